@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { transitionOrder } from '../support/admin-orders.ts';
 import { sendMessage } from '../support/messages.ts';
 import { orderOnline } from '../support/online-orders.ts';
@@ -23,6 +23,38 @@ test('a visitor is sent to sign in, a customer to the account', async ({ page, s
   await fillSignIn(page, await newCustomer(shop));
   await expect(page).toHaveURL('/account');
   await expect(page.getByText('Unauthorized access')).toBeVisible();
+});
+
+test('its tiles stand in columns, and the links of the admin on a phone in two rows of three', async ({
+  page,
+}) => {
+  await openAsOwner(page, path, title);
+  const placesOf = async (links: Locator, side: 'x' | 'y') =>
+    new Set(
+      await links.evaluateAll(
+        (all, side) => all.map((link) => Math.round(link.getBoundingClientRect()[side])),
+        side,
+      ),
+    ).size;
+  for (const [language, morning] of [
+    ['', 'This morning'],
+    ['/ta', 'இன்று காலை'],
+  ] as const) {
+    await page.goto(language + path);
+    const tiles = part(page, morning).locator('ul').first().getByRole('link');
+    await expect(tiles.first()).toBeVisible();
+    const links = page.getByRole('navigation').filter({ has: page.locator('[href$=settings]') });
+    for (const width of [320, 360, 414]) {
+      await page.setViewportSize({ width, height: 780 });
+      expect(await placesOf(links.locator('> a'), 'y')).toBe(2);
+      expect(await placesOf(links.locator('> a'), 'x')).toBe(3);
+      expect(await placesOf(tiles, 'x')).toBe(2);
+      expect(await page.evaluate(() => document.body.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    expect(await placesOf(tiles, 'x')).toBe(4);
+    expect(await placesOf(links.locator('> a'), 'y')).toBe(1);
+  }
 });
 
 test('the owner is verified and welcomed and has links to all pages', async ({ page }) => {

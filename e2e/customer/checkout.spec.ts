@@ -66,7 +66,7 @@ test.describe('the network fails', () => {
     });
     await placeOrder(page).click();
     await expect(page.getByRole('alert')).toHaveText('Failed to place COD order');
-    await expect(page.getByText('it will not be placed twice')).toBeVisible();
+    await expect(page.getByText('it counts only once')).toBeVisible();
     await placeOrder(page).click();
     await expect(page).toHaveURL('/myorder');
     expect(lost).toBe(2);
@@ -88,7 +88,7 @@ test.describe('the network goes while ordering', () => {
     await context.setOffline(true);
     await placeOrder(page).click();
     const main = page.getByRole('main');
-    await expect(main.getByText('it will not be placed twice')).toBeInViewport();
+    await expect(main.getByText('it counts only once')).toBeInViewport();
     await expect(main.getByText(/Failed|Network error/)).toHaveCount(0);
     await context.setOffline(false);
     await placeOrder(page).click();
@@ -108,12 +108,12 @@ test.describe('the network goes while ordering', () => {
     await context.setOffline(true);
     await placeOrder(page).click();
     const main = page.getByRole('main');
-    await expect(main.getByText('it will not be placed twice')).toBeVisible();
+    await expect(main.getByText('it counts only once')).toBeVisible();
     await context.setOffline(false);
     await page.getByRole('button', { name: `Increase quantity of ${name}` }).click();
     await expect(main.getByText('before you order again')).toBeVisible();
     await page.getByRole('button', { name: `Decrease quantity of ${name}` }).click();
-    await expect(main.getByText('it will not be placed twice')).toBeVisible();
+    await expect(main.getByText('it counts only once')).toBeVisible();
     await page.getByRole('button', { name: `Increase quantity of ${name}` }).click();
     await page.reload();
     await main.getByRole('button', { name: 'I have looked' }).click();
@@ -139,10 +139,10 @@ test.describe('the network goes while ordering', () => {
     });
     await placeOrder(page).click();
     const main = page.getByRole('main');
-    await expect(main.getByText('it will not be placed twice')).toBeVisible();
+    await expect(main.getByText('it counts only once')).toBeVisible();
     await context.setOffline(false);
     await expect(main.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
-    await expect(main.getByText('it will not be placed twice')).toHaveCount(0);
+    await expect(main.getByText('it counts only once')).toHaveCount(0);
     await main.getByRole('link', { name: 'My Orders' }).click();
     await expect(main.getByRole('link', { name: /^View Order Details/ })).toHaveCount(1);
     expect(await listOrders(shop, buyer)).toHaveLength(1);

@@ -7,6 +7,43 @@ import { fillCart, newBuyer } from '../support/shopping.ts';
 
 test.use({ shopSettings: { SALE_MODE: 'enquiry', SHOP_WHATSAPP: '919876543210' } });
 
+test.describe('the network goes', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('an enquiry that is sent without a network says so, keeps its note, and goes when it is back', async ({
+    page,
+    shop,
+    context,
+  }) => {
+    const buyer = await newBuyer(shop);
+    await fillCart(shop, buyer, { 'Gold Rain': 2 });
+    await signIn(page, buyer);
+    await page.goto('/checkout');
+    const note = page.getByLabel('Note to the shop');
+    const send = page.getByRole('button', { name: 'Send Enquiry' });
+    await note.fill('Before noon');
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    for (const _ of ['first', 'second']) {
+      await send.tap();
+      await expect(page.getByRole('alert')).toHaveText('Network error - Please try again');
+      await expect(send).toBeEnabled();
+    }
+    await expect(note).toHaveValue('Before noon');
+    // What never left is not called open.
+    await expect(page.getByText('We do not know yet')).toHaveCount(0);
+    await context.setOffline(false);
+    await page.reload();
+    await expect(note).toHaveValue('Before noon');
+    await send.tap();
+    await expect(page).toHaveURL('/myorder?view=enquiries');
+    await page.getByRole('link', { name: /^View Enquiry EQ-/ }).tap();
+    await expect(page.getByRole('main').getByText('Before noon')).toBeVisible();
+    await page.goto('/cart');
+    await expect(page.getByRole('main').getByText('Your cart is empty')).toBeVisible();
+  });
+});
+
 test('on a phone of 360 px nothing of an enquiry is wider than the screen, and UPI opens its app', async ({
   page,
   shop,

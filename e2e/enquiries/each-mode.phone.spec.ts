@@ -45,7 +45,9 @@ async function agree(phone: Page, desk: Page): Promise<string> {
   const number = await firstNumber(phone, /EQ-[0-9A-Z]{4}-[0-9A-Z]{4}/);
   await openEnquiryList(desk, number);
   const enquiry = await openListedEnquiry(desk, number);
-  await expect(enquiry.getByLabel('Note')).toHaveValue('Before noon, please');
+  await expect(enquiry.getByRole('region', { name: 'Note of the customer' })).toContainText(
+    'Before noon, please',
+  );
   await enquiry.getByRole('button', { name: 'Send offer' }).click();
   const offer = desk.getByRole('dialog', { name: `Offer ${number}?` });
   await offer.getByRole('button', { name: 'Send offer' }).click();

@@ -1,3 +1,4 @@
+import { toShopDay } from '@mathappu/contract/shop-time';
 import { expect, type Page } from '@playwright/test';
 import {
   openOrder,
@@ -5,6 +6,7 @@ import {
   paymentOf,
   transitionOrder,
 } from '../support/admin-orders.ts';
+import { callApi, ownerToken } from '../support/api.ts';
 import { offlineOrder, sellBy } from '../support/enquiries.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { openAsOwner } from '../support/people.ts';
@@ -63,6 +65,32 @@ test('edges 18 and 19: an offline order is paid in two parts, and no transfer tw
     `Of the UPI payment or the bank transfer This reference is booked for order ${paid} already`,
   );
   await expectAccessible(page, 'a receipt', undefined, true);
+});
+
+test('of an order that somebody else has booked as paid meanwhile it is said that it is paid', async ({
+  page,
+  shop,
+}) => {
+  const { name } = await addProduct(shop, { price: 90 });
+  const number = await offlineOrder(shop, await newBuyer(shop), { [name]: 2 });
+  const payment = paymentOf(await openOrderAsOwner(page, number));
+  const form = receiptDialog(page);
+  const receipt = { amount: 180, method: 'cash', receivedOn: toShopDay(new Date()) };
+  const book = (isGivenBack: boolean) =>
+    ownerToken(shop).then((token) =>
+      callApi(shop, 'POST', `/order/receipt/${number}`, { ...receipt, isGivenBack }, token),
+    );
+  for (const [opens, isGivenBack, said] of [
+    ['Book a receipt', false, 'This order is paid in full.'],
+    ['Given back', true, 'Of this order no money is left to give back.'],
+  ] as const) {
+    await payment.getByRole('button', { name: opens }).click();
+    await form.getByRole('radio', { name: 'Cash' }).check();
+    await book(isGivenBack);
+    await form.getByRole('button', { name: 'Book it' }).click();
+    await expect(form.getByLabel('Amount in rupees')).toHaveAccessibleDescription(said);
+    await form.getByRole('button', { name: 'Cancel' }).click();
+  }
 });
 
 test('edge 21: the money of a cancelled order is to be given back until that is booked', async ({

@@ -26,9 +26,7 @@ test('edge 1 and edge 5: the mode switches under an open checkout, and back with
   await sellBy(shop, 'enquiry');
   await button(page, 'Place Order').click();
   await expect(page.getByRole('heading', { name: 'How this works' })).toBeVisible();
-  await expect(
-    main(page).getByText('The shop does not take this kind of order at the moment'),
-  ).toBeVisible();
+  await expect(main(page).getByText('The shop has just changed how it sells.')).toBeVisible();
   await page.getByLabel('Note to the shop').fill('After the switch');
   await sellBy(shop, 'full');
   await button(page, 'Send Enquiry').click();
@@ -61,9 +59,7 @@ test('an order that waits for its online payment does not become one in cash onc
   await inCash.click();
   await sellBy(shop, 'enquiry');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Pay in cash' }).click();
-  await expect(
-    page.getByText('The shop does not take this kind of order at the moment'),
-  ).toBeVisible();
+  await expect(page.getByText('The shop has just changed how it sells.')).toBeVisible();
   await expect(inCash).toHaveCount(0);
   await expect(button(page, 'Cancel order')).toBeVisible();
 });

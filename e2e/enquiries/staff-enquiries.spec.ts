@@ -213,7 +213,7 @@ test('two admins: what is typed stays when another version was saved; edge 7: a 
   const other = await browser.newPage({ baseURL: shop.url });
   await openEnquiryList(other, number);
   const theirs = await openListedEnquiry(other, number);
-  await theirs.getByLabel('Note').fill('By the morning bus');
+  await theirs.getByLabel('Your note to the customer').fill('By the morning bus');
   await theirs.getByRole('button', { name: 'Save' }).click();
   await expect(other.getByText('Enquiry saved')).toBeVisible();
 
@@ -223,7 +223,7 @@ test('two admins: what is typed stays when another version was saved; edge 7: a 
   await expect(dialog.getByText('Somebody else changed this enquiry meanwhile.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Keep my text' }).click();
   await expect(quantity).toHaveValue('4');
-  await expect(dialog.getByLabel('Note')).toHaveValue('By the morning bus');
+  await expect(dialog.getByLabel('Your note to the customer')).toHaveValue('By the morning bus');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText(`${pots.name}: 5 → 4`)).toBeVisible();
 

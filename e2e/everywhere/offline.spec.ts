@@ -2,7 +2,10 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { test } from '../support/shop-fixtures.ts';
 
-test.use({ serviceWorkers: 'allow', expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+test.use({
+  serviceWorkers: 'allow',
+  expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/],
+});
 
 test('without a network the offline page is shown, and its Retry works later', async ({
   page,
@@ -42,6 +45,29 @@ test('below /ta the offline page is Tamil first, in the face of the shop', async
   });
   expect(faces).toEqual([expect.stringMatching(/^"?Noto Sans Tamil"?: loaded$/)]);
   await expectAccessible(page, 'the offline page in Tamil');
+});
+
+test('what a press opens and cannot be loaded is said, and can be tried again', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/products?search=Gold+Rain');
+  await page.getByRole('main').getByRole('link', { name: 'Gold Rain', exact: true }).click();
+  await expect(page).toHaveURL(/productDetail/);
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.waitForLoadState('networkidle');
+  // What could not be loaded ahead, at the first press, is loaded when it is needed.
+  await context.setOffline(true);
+  await page.getByRole('heading', { level: 1 }).click();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
 });
 
 test('no page and no response of the shop is cached', async ({ page }) => {

@@ -50,7 +50,9 @@ export const quote = z.object({
   totals: orderTotals,
   delivery_address: z.nullable(z.record(z.string(), z.string())),
   delivery_terms: z.nullable(orderDelivery),
+  /** What the customer wrote, and what the shop wrote back. */
   note: z.string(),
+  shopNote: z.string(),
   /** Why it was declined or withdrawn. */
   reason: z.string(),
   /** The number of the order it has become. */

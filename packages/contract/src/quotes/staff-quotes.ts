@@ -147,6 +147,7 @@ export const editQuote = endpoint('editQuote', {
         amount: twoDecimals(maxOrderRupees),
       }),
     ),
+    /** To the customer; as before when it is not given. */
     note: z.optional(text(enquiryNoteMaxLength)),
   }),
   data: staffQuote,

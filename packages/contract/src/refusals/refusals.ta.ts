@@ -49,7 +49,7 @@ export const synonymNotFound = 'ஒத்த சொற்கள் கிடை�
 export const synonymTaken = 'இந்தச் சொற்கள் வேறொரு வரிசையில் உள்ளன';
 export const synonymChanged = 'இதற்கிடையில் இது மாற்றப்பட்டுள்ளது. மீண்டும் ஏற்றுங்கள்';
 export const categoryNotFound = 'வகை கிடைக்கவில்லை';
-export const quoteNotFound = 'இந்த மதிப்பீடு கிடைக்கவில்லை.';
+export const quoteNotFound = 'இந்த மதிப்பீடு அல்லது விசாரணை கிடைக்கவில்லை.';
 export const orderNotFound = 'ஆர்டர் கிடைக்கவில்லை';
 export const refundNotFound = 'பணம் திருப்பித் தந்த பதிவு கிடைக்கவில்லை';
 export const addressNotFound = 'முகவரி கிடைக்கவில்லை';
@@ -72,7 +72,8 @@ export const settingsChanged = 'இதற்கிடையில் இந்�
 export const orderingClosed = 'கடை தற்போது ஆர்டர்களை ஏற்பதில்லை';
 export const belowMinimum = 'குறைந்தபட்ச ஆர்டர் {minimum}';
 export const notDelivered = '{district} மாவட்டத்துக்கு டெலிவரி செய்வதில்லை';
-export const saleModeRefused = 'இந்த வகை ஆர்டரைக் கடை தற்போது ஏற்பதில்லை';
+export const saleModeRefused =
+  'கடை விற்கும் முறை இப்போதுதான் மாறியது. எதுவும் அனுப்பப்படவில்லை, பணமும் எடுக்கப்படவில்லை: இந்தப் பக்கம் இப்போது காட்டும் வழியில் தொடருங்கள்';
 export const factsNeeded =
   'இந்த விவரங்கள் உள்ள பொருட்கள் மட்டுமே கடையில் இடம்பெறும்: அவற்றைத் திருத்துங்கள், அழிக்காதீர்கள்';
 export const ruleFixed = 'இந்த விதியை மாற்ற முடியாது';

@@ -112,6 +112,8 @@ export const payeeMissing = 'Write in whose name it is';
 export const receiptDayInvalid = 'A day that is not after today';
 /** Of money received by UPI or bank. */
 export const receiptReferenceMissing = 'Write the reference of the transfer';
+/** Of the discount of an enquiry. */
+export const discountTooLarge = 'At most what the goods cost';
 export const legalAdviceMissing = 'Please confirm that you have legal advice';
 /** Of the passport of a product. */
 export const wholeNumberBetween = 'Write a whole number from {minimum} to {maximum}';

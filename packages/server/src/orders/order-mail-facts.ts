@@ -25,7 +25,11 @@ export type PlacedFacts = {
 type Money = { readonly amountPaise: Paise; readonly currency?: string };
 
 /** Jobs of earlier releases lack the amount. */
-type PaidFacts = { readonly kind: 'paid' } & Partial<Money>;
+type PaidFacts = {
+  readonly kind: 'paid';
+  /** Paid after it was sent, as was agreed. */
+  readonly hasLeft?: boolean;
+} & Partial<Money>;
 
 export type CancelledFacts = Money & {
   readonly kind: 'cancelled';

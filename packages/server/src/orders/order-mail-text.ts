@@ -56,7 +56,7 @@ export function textOfEvent(shop: ShopNames, { order, facts, at, language }: Eve
       return sentences(fill(words.placed, { number }), placedText(words, facts.payment, cash));
     case 'paid': {
       const amount = formatMoney(facts.amountPaise ?? totalPaise, facts.currency);
-      return fill(words.paid, { amount, number });
+      return fill(facts.hasLeft ? words.paidLater : words.paid, { amount, number });
     }
     case 'shipped':
       return sentences(

@@ -22,6 +22,8 @@ export const completePayment =
 export const isPaid = 'It is paid.';
 export const paid =
   'We have received your payment of {amount} for order {number} and are getting it ready.';
+/** Of an order that has been sent before. */
+export const paidLater = 'We have received your payment of {amount} for order {number}.';
 export const shipped = 'Order {number} has left our shop.';
 /** Of a shipped order. */
 export const invoiceIs = 'Its tax invoice is {invoice}; you can print it on the order’s page.';

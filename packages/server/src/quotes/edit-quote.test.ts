@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { type EnquiryShop, openEnquiryShop } from '#test/admin/enquiries.ts';
 import { findViolations } from '#test/invariants.ts';
+import { orderBody } from '#test/orders.ts';
 import type { Person } from '#test/people.ts';
 import { product } from '#test/products.ts';
 import type { TestShop } from '#test/test-shop.ts';
@@ -35,6 +36,46 @@ test('goods that are sent freight to pay cost nothing to bring, and say so', asy
   const { data } = (await work.edit(quoteId, { version: 2, lines, delivery: toPay })).body;
   expect(data.delivery_terms).toEqual({ kind: 'to_pay', depot: null });
   expect(data.totals.adjustments).toEqual([{ kind: 'delivery', label: '', amount: 0 }]);
+});
+
+test('a discount is at most what the goods cost; one that was given takes off what is left', async () => {
+  const quoteId = await work.enquiry(list());
+  const lines = short();
+  const edit = (version: number, amount: number) =>
+    work.edit(quoteId, { version, lines, discount: { reason: 'Temple', amount } });
+  const { data } = (await edit(1, 1)).body;
+  const goods = data.totals.subtotal;
+  for (const amount of [goods + 0.01, 1_000_000_000]) {
+    expect((await edit(2, amount)).refusal).toMatchObject({
+      code: 'invalidInput',
+      issues: [{ path: 'discount.amount', message: 'At most what the goods cost' }],
+    });
+  }
+  expect((await edit(2, goods)).body.data.totals.total).toBe(0);
+  const fewer = [{ productId: pots, quantity: 1, reason: 'Only one came' }];
+  const after = (await work.edit(quoteId, { version: 3, lines: fewer })).body.data.totals;
+  expect(after.subtotal).toBeLessThan(goods);
+  expect(after.total).toBe(0);
+});
+
+test('what the shop writes to the customer stands beside what the customer wrote', async () => {
+  const body = { ...(await orderBody(testShop, buyer, list())), note: 'Before noon' };
+  const quoteId = (await work.send(body, buyer, 'with a note')).body.data._id;
+  const notes = async () => {
+    const { note, shopNote } = (await work.own(quoteId)).body.data;
+    return [note, shopNote];
+  };
+  await work.edit(quoteId, { version: 1, lines: short(), note: 'Call us about the rockets' });
+  expect(await notes()).toEqual(['Before noon', 'Call us about the rockets']);
+  await work.edit(quoteId, { version: 2, lines: short() });
+  expect(await notes()).toEqual(['Before noon', 'Call us about the rockets']);
+  await work.acts.offer(quoteId, 3);
+  await testShop.runJobs();
+  const offer = testShop.outbox.at(-1)?.text;
+  expect(offer).toContain('Our note: Call us about the rockets');
+  expect(offer).toContain('Your note: Before noon');
+  await work.edit(quoteId, { version: 4, lines: short(), note: '' });
+  expect(await notes()).toEqual(['Before noon', '']);
 });
 
 test('the reason of a line stays until another is given, or the line is as asked again', async () => {

@@ -3,6 +3,7 @@ import { toHundredths, toRupees } from '@mathappu/contract/money';
 import { deliveryTermsOf } from '@mathappu/contract/orders/totals';
 import { editedTotals } from '@mathappu/contract/quotes/edited-totals';
 import type { editQuote as endpoint } from '@mathappu/contract/quotes/staff-quotes';
+import { discountTooLarge } from '@mathappu/contract/words/input';
 import { listProductsForOrder, type SellableProduct } from '#server/catalogue/stock-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
@@ -17,7 +18,8 @@ type EditedLine = Edit['lines'][number];
 /**
  * Sets what the shop would send. Lines that are not named are taken out; what was offered or accepted
  * is open again.
- * @throws AppError quoteNotFound, quoteClosed, quoteChanged, productNotFound
+ * @throws AppError quoteNotFound, quoteClosed, quoteChanged, productNotFound, invalidInput for a discount
+ * above what the goods cost
  */
 export async function editQuote(
   { db, now }: Pick<Shop, 'db' | 'now'>,
@@ -39,8 +41,8 @@ export async function editQuote(
       ...added.map((line, index) => addLine(line, products, content.lines.length + index + 1)),
     ];
     const delivery = deliveryAfter(content, edit);
-    const note = edit.note ?? content.note;
-    const changed = { ...content, lines, delivery, note, validUntil: null };
+    const shopNote = edit.note ?? content.shopNote;
+    const changed = { ...content, lines, delivery, shopNote, validUntil: null };
     const adjustments = makeAdjustments(changed, edit);
     const by = { actorId: userId, actorName: name, now: now() };
     await changeQuote(tx, quote, { ...changed, adjustments }, { act: 'edit', ...by });
@@ -94,12 +96,17 @@ function deliveryAfter({ delivery }: QuoteContent, edit: Edit): QuoteContent['de
   return { ...delivery, terms: { ...deliveryTermsOf(delivery), kind: edit.delivery.kind } };
 }
 
-/** What is not given stays. */
+/** What is not given stays. @throws AppError invalidInput */
 function makeAdjustments(content: QuoteContent, { delivery, discount }: Edit) {
+  const { subtotalPaise } = totalsOf(content);
+  if (discount && toHundredths(discount.amount) > subtotalPaise) {
+    const issues = [{ path: 'discount.amount', message: discountTooLarge }];
+    throw new AppError('invalidInput', {}, { issues });
+  }
   const charged = content.adjustments.find(({ kind }) => kind === 'delivery');
   const given = content.adjustments.find(({ kind }) => kind === 'discount');
   const kept = given && { label: given.label, amountPaise: -given.amountPaise };
-  const rows = editedTotals(totalsOf(content).subtotalPaise, content.adjustments, {
+  const rows = editedTotals(subtotalPaise, content.adjustments, {
     delivery: delivery ?? { kind: 'fixed', charge: toRupees(charged?.amountPaise ?? 0) },
     discount: discount
       ? { label: discount.reason, amountPaise: toHundredths(discount.amount) }

@@ -171,7 +171,7 @@ test('edge 23: a code is trimmed and upper-cased; with one letter changed nothin
     const changed = code.slice(0, index) + other + code.slice(index + 1);
     expect((await openEstimate(testShop, changed)).refusal).toMatchObject({
       code: 'quoteNotFound',
-      message: 'This estimate could not be found.',
+      message: 'This estimate or enquiry could not be found.',
     });
   }
   for (const typed of [number, code.slice(1), `${code}0`, '%', 'x'.repeat(120)])

@@ -23,6 +23,7 @@ export function answerQuote(row: QuoteRow, now: Date): Quote {
     delivery_address: row.delivery && (address as Record<string, string>),
     delivery_terms: row.delivery && deliveryTermsOf({ terms }),
     note: row.note,
+    shopNote: row.shopNote,
     reason: row.reason,
     orderId: row.orderNumber,
     steps: row.steps.map(({ act, at }) => ({ act, at: new Date(at).toISOString() })),

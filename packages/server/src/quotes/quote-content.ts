@@ -26,7 +26,9 @@ export type QuoteLine = {
 export type QuoteContent = {
   readonly state: QuoteState;
   readonly validUntil: string | null;
+  /** The customer's, and the shop's to the customer. */
   readonly note: string;
+  readonly shopNote: string;
   readonly reason: string;
   readonly delivery: DeliverySnapshot | null;
   readonly adjustments: Adjustments;

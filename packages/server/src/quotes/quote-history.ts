@@ -41,6 +41,8 @@ export function replayChanges(changes: readonly FieldChange[]): QuoteContent {
     state: value('state'),
     validUntil: value('validUntil'),
     note: value('note'),
+    // Histories of earlier releases lack it.
+    shopNote: value('shopNote') ?? '',
     reason: value('reason'),
     delivery: value('delivery'),
     adjustments: value('adjustments'),

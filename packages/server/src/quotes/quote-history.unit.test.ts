@@ -20,6 +20,7 @@ const sent: QuoteContent = {
   state: 'ENQUIRY',
   validUntil: null,
   note: 'Before noon',
+  shopNote: '',
   reason: '',
   delivery: null,
   adjustments: [],
@@ -41,7 +42,7 @@ test('replayed, the changes make the quote', () => {
     sent,
     { ...sent, lines: [...sent.lines, line('c', 3, 2)] },
     { ...sent, state: 'OFFERED', validUntil: '2026-11-28', lines: [line('b', 2, 9)] },
-    { ...sent, state: 'ENQUIRY', note: '', lines: [line('b', 2, 9), line('a', 4, 1)] },
+    { ...sent, state: 'ENQUIRY', shopNote: 'Call us', lines: [line('b', 2, 9), line('a', 4, 1)] },
   ];
   const changes = steps.flatMap((step, index) => diffQuotes(steps[index - 1], step));
   expect(replayChanges(changes)).toEqual(steps.at(-1));

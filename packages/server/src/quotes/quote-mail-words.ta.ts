@@ -19,6 +19,7 @@ export const confirmed = 'உங்களுடன் பேசி முடி�
 export const payUntil = '{date}-க்குள் {amount} செலுத்துங்கள்; {order} என்று குறிப்பிடுங்கள்.';
 export const changedLine = 'நீங்கள் கேட்டது {asked}, தருவது {quantity}';
 export const changedLineWhy = 'நீங்கள் கேட்டது {asked}, தருவது {quantity}: {reason}';
+export const shopNote = 'எங்கள் குறிப்பு: {note}';
 export const note = 'உங்கள் குறிப்பு: {note}';
 export const sentOn = 'அனுப்பிய நேரம்';
 export const viewEnquiry = 'விசாரணையைப் பார்க்க';

@@ -21,6 +21,8 @@ export const payUntil = 'Please pay {amount} by {date} and name {order}.';
 /** Of a line, in brackets after its name. */
 export const changedLine = 'You asked for {asked}, offered {quantity}';
 export const changedLineWhy = 'You asked for {asked}, offered {quantity}: {reason}';
+/** What the shop wrote. */
+export const shopNote = 'Our note: {note}';
 export const note = 'Your note: {note}';
 export const sentOn = 'Sent on';
 export const viewEnquiry = 'View enquiry';

@@ -59,6 +59,7 @@ export function customerMail(
     closing: [
       facts.kind === 'offered' && fill(words.howToAccept, { phone: shop.phone }),
       ...whereTo(quote, language),
+      content.shopNote && fill(words.shopNote, { note: content.shopNote }),
       content.note && fill(words.note, { note: content.note }),
       ...(facts.kind === 'declined' ? [] : laws),
     ],

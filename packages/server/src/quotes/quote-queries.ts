@@ -124,13 +124,13 @@ export async function anonymiseQuotesOf(tx: Tx, userId: string): Promise<void> {
     update quote_changes set
       actor_id = case when actor_id = ${userId} then null else actor_id end,
       changes = (
-        select coalesce(jsonb_agg(case when change ->> 'field' in ('delivery', 'note')
+        select coalesce(jsonb_agg(case when change ->> 'field' in ('delivery', 'note', 'shopNote')
           then change || '{"before": null, "after": null}' else change end), '[]')
         from jsonb_array_elements(changes) as change)
     where quote_id in (select id from quotes where user_id = ${userId})`.execute(tx);
   await sql`
     update quotes set user_id = null, created_by = null, customer_name = '', customer_email = '',
-      customer_phone = '', buyer_gstin = '', note = '',
+      customer_phone = '', buyer_gstin = '', note = '', shop_note = '',
       delivery = delivery || '{"name": "", "address_line": "", "mobile": ""}'
     where user_id = ${userId}`.execute(tx);
 }

@@ -40,6 +40,7 @@ export type QuoteRow = {
   userStatus: string | null;
   delivery: DeliverySnapshot | null;
   note: string;
+  shopNote: string;
   reason: string;
   subtotalPaise: Paise;
   adjustments: Adjustments;
@@ -75,8 +76,8 @@ const columns = sql`
   q.id, q.number, q.state, q.version, q.created_at as "createdAt",
   q.valid_until::text as "validUntil", q.user_id as "userId", q.customer_name as "customerName",
   q.customer_email as "customerEmail", q.customer_phone as "customerPhone",
-  u.status as "userStatus", q.delivery, q.note, q.reason, q.subtotal_paise as "subtotalPaise",
-  q.adjustments, q.total_paise as "totalPaise", o.number as "orderNumber", asked.lines,
+  u.status as "userStatus", q.delivery, q.note, q.shop_note as "shopNote", q.reason,
+  q.subtotal_paise as "subtotalPaise", q.adjustments, q.total_paise as "totalPaise", o.number as "orderNumber", asked.lines,
   history.steps`;
 
 const demand = sql`(select coalesce(sum(d.quantity), 0) from quote_lines d

@@ -29,6 +29,7 @@ type QuoteRow = Omit<LockedQuote, 'content'> & {
   state: QuoteContent['state'];
   validUntil: string | null;
   note: string;
+  shopNote: string;
   reason: string;
   delivery: DeliverySnapshot | null;
   adjustments: Adjustments;
@@ -52,19 +53,19 @@ export async function lockQuote(
     select q.id, q.number, q.version, q.user_id as "userId", q.customer_name as "customerName",
       q.customer_email as "customerEmail", q.customer_phone as "customerPhone",
       q.is_age_notice_shown as "isAgeNoticeShown", q.state, q.valid_until::text as "validUntil",
-      q.note, q.reason, q.delivery, q.adjustments, q.order_id as "orderId"
+      q.note, q.shop_note as "shopNote", q.reason, q.delivery, q.adjustments, q.order_id as "orderId"
     from quotes q where ${matchesQuote(idOrNumber)}
       and ${userId === undefined ? sql`true` : sql`q.user_id = ${userId}`} for update`.execute(tx);
   const [row] = rows;
   if (!row) return undefined;
   const { id, number, version, userId: owner, customerName, customerEmail, customerPhone } = row;
   const { isAgeNoticeShown, ...content } = row;
-  const { state, validUntil, note, reason, delivery, adjustments, orderId } = content;
+  const { state, validUntil, note, shopNote, reason, delivery, adjustments, orderId } = content;
   return {
     ...{ id, number, version, userId: owner, customerName, customerEmail, customerPhone },
     isAgeNoticeShown,
     content: {
-      ...{ state, validUntil, note, reason, delivery, adjustments, orderId },
+      ...{ state, validUntil, note, shopNote, reason, delivery, adjustments, orderId },
       lines: await listQuoteLines(tx, id),
     },
   };
@@ -143,7 +144,7 @@ export async function updateQuote(
       version,
       state: content.state,
       valid_until: content.validUntil === null ? null : sql<Date>`${content.validUntil}::date`,
-      note: content.note,
+      shop_note: content.shopNote,
       reason: content.reason,
       delivery: content.delivery && JSON.stringify(content.delivery),
       adjustments: JSON.stringify(content.adjustments),

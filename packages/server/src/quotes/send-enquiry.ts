@@ -138,6 +138,7 @@ async function readContent(tx: Tx, { customer, note, ...asked }: Asked): Promise
     state: 'ENQUIRY',
     validUntil: null,
     note,
+    shopNote: '',
     reason: '',
     delivery: checked.delivery,
     adjustments: checked.totals.adjustments,

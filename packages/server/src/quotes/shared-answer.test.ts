@@ -41,7 +41,7 @@ test('the shared answer holds nothing of the person, whatever the estimate knows
   await sql`
     update quotes set customer_name = ${person.name}, customer_email = ${person.email},
       customer_phone = ${person.phone}, buyer_gstin = ${person.gstin}, note = ${person.note},
-      reason = ${person.reason}`.execute(db);
+      shop_note = ${person.note}, reason = ${person.reason}`.execute(db);
   const row = await db.selectFrom('quotes').selectAll().executeTakeFirstOrThrow();
   // A column that comes later has to be filled here.
   const empty = Object.entries(row).filter(([, value]) => value === '' || value === null);

@@ -19,6 +19,7 @@ import { PaymentChoice } from './payment-choice.tsx';
 import { UnansweredNotice } from './unanswered-notice.tsx';
 import { useChosenDepot } from './use-chosen-depot.ts';
 import { useChosenPayment } from './use-chosen-payment.ts';
+import { useEnquiryNote } from './use-enquiry-note.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 
 const EnquiryPanel = lazy(async () => ({
@@ -43,7 +44,7 @@ export function CheckoutForm({ addresses, cart, estimate }: CheckoutFormProps) {
   const addressId = address?._id;
   const [depot, chooseDepot] = useChosenDepot();
   const [method, chooseMethod] = useChosenPayment();
-  const [note, setNote] = useState('');
+  const [note, writeNote] = useEnquiryNote();
   const { place, isPlacing, refusal, hasClosedPayment } = usePlaceOrder();
   const { sales } = useShop();
   const district = address?.city;
@@ -87,7 +88,7 @@ export function CheckoutForm({ addresses, cart, estimate }: CheckoutFormProps) {
           <Card>
             {method === 'enquiry' ? (
               <Suspense fallback={<Skeleton className="h-96 rounded-md" />}>
-                <EnquiryPanel note={note} onChange={setNote} />
+                <EnquiryPanel note={note} onChange={writeNote} />
               </Suspense>
             ) : (
               <PaymentChoice value={method} onChange={chooseMethod} />

@@ -11,12 +11,15 @@ import { reloadShop } from '#web/document/reload-shop.ts';
 import { useNavigateHere } from '#web/navigation/use-navigate-here.ts';
 import { usePayOnline } from '#web/payments/use-pay-online.ts';
 import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
+import { useToastHere } from '#web/toasts/use-toast-here.ts';
+import { noAnswer } from '#words/api';
 import * as words from '#words/checkout';
 import { failed } from '#words/payments';
 import { forgetAttempt, keyOfAttempt } from './order-attempt.ts';
 import { buildOrderRequest, type CheckoutPayload, contentOf } from './order-request.ts';
 import { forgetChosenDepot } from './use-chosen-depot.ts';
 import { forgetChosenPayment } from './use-chosen-payment.ts';
+import { forgetEnquiryNote } from './use-enquiry-note.ts';
 
 const loadEnquiry = () => import('./enquiry/send-enquiry.ts');
 
@@ -27,6 +30,7 @@ export function usePlaceOrder() {
   const queries = useQueryClient();
   const navigate = useNavigateHere();
   const navigateWithToast = useNavigateWithToast();
+  const showToast = useToastHere();
   const { whenSettled } = useCartActions();
   const pay = usePayOnline();
   const isRunning = useRef(false);
@@ -38,13 +42,23 @@ export function usePlaceOrder() {
     // The lines of an estimate are its own, whatever becomes of the cart.
     const lines = others.estimate ? cart.lines : await whenSettled(cart.lines);
     const payload = { ...others, cart: { ...cart, lines } };
+    const isEnquiry = payload.method === 'enquiry';
+    const enquiry = isEnquiry ? await loadEnquiry().catch(() => undefined) : undefined;
+    if (isEnquiry && !enquiry) {
+      // Nothing has been sent.
+      showToast({ kind: 'error', text: noAnswer });
+      return setRefusal(noAnswer);
+    }
     const { isAgeNoticeShown } = payload;
     const body = { ...buildOrderRequest(payload), isAgeNoticeShown };
     const options = { body, idempotencyKey: keyOfAttempt(contentOf(payload)) };
-    if (payload.method === 'enquiry') {
-      const { sendEnquiry } = await loadEnquiry();
-      const toast = await sendEnquiry({ ...options, body: { ...body, note: payload.note } });
+    if (enquiry) {
+      const toast = await enquiry.sendEnquiry({
+        ...options,
+        body: { ...body, note: payload.note },
+      });
       forgetChoices();
+      forgetEnquiryNote();
       await navigateWithToast(enquiriesPath, toast, { replace: true });
     } else if (payload.method === 'cod') {
       const { data } = await call('placeCodOrder', {

@@ -42,7 +42,7 @@ export const cashFailed = 'Failed to place COD order';
 /** Above the button, when the last attempt got no answer. */
 export const unanswered = 'We do not know yet whether your last order got through.';
 export const unansweredEnquiry = 'We do not know yet whether your last enquiry got through.';
-export const repeatable = 'You can safely send it again: it will not be placed twice.';
+export const repeatable = 'You can safely send it again: it counts only once.';
 export const look = 'Please look under <orders>My Orders</orders> before you order again.';
 export const lookEnquiry =
   'Please look under <orders>Enquiries</orders> before you send another one.';

@@ -21,7 +21,7 @@ export function ShortcutHelp({ isOn, onToggle, things, more = {} }: ShortcutHelp
           <span>{rich(words.openKey, { key })}</span>
           {Object.entries(more).map(([name, text]) => (
             <span key={name}>
-              <Key>{name}</Key> {text}
+              <kbd>{name}</kbd> {text}
             </span>
           ))}
         </>
@@ -33,12 +33,4 @@ export function ShortcutHelp({ isOn, onToggle, things, more = {} }: ShortcutHelp
   );
 }
 
-const key = (name: ReactNode) => <Key>{name}</Key>;
-
-export function Key({ children }: { children: ReactNode }) {
-  return (
-    <kbd className="rounded-sm border border-line-strong bg-surface px-1.5 py-0.5 font-mono text-xs text-ink">
-      {children}
-    </kbd>
-  );
-}
+const key = (name: ReactNode) => <kbd>{name}</kbd>;

@@ -2,7 +2,7 @@ import type { Order } from '@mathappu/contract/orders';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { pageMeta } from '#web/document/page-meta.ts';
+import { pageMeta, usePageTitle } from '#web/document/page-meta.ts';
 import { useShop } from '#web/document/shop-details.ts';
 import { ReadStates } from '#web/lists/read-states.tsx';
 import { useUnconfirmedNotice } from '#web/payments/use-unconfirmed-notice.tsx';
@@ -58,10 +58,13 @@ const noAttempt = () => undefined;
 /** The customer's orders; at `?view=enquiries` the enquiries. */
 export default function MyOrdersPage() {
   const [params] = useSearchParams();
+  const isEnquiries = isOfEnquiries(params);
+  const title = isEnquiries ? words.myEnquiries : myOrders;
+  usePageTitle(title);
   return (
     <div className="page-column py-8 md:py-10">
-      <PageHeading title={myOrders} />
-      {isOfEnquiries(params) ? (
+      <PageHeading title={title} />
+      {isEnquiries ? (
         <Suspense fallback={<OrderListSkeleton />}>
           <OrderTabs isEnquiries />
           <EnquiryList />

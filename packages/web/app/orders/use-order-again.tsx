@@ -2,7 +2,9 @@ import type { Order } from '@mathappu/contract/orders';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
-import { useLazyModule } from '#web/ui/use-lazy-module.ts';
+import { useToastHere } from '#web/toasts/use-toast-here.ts';
+import { useLoadedModule } from '#web/ui/use-lazy-module.ts';
+import { noAnswer } from '#words/api';
 import type { LineDifference } from './compare-with-order.ts';
 
 const loadDifferences = () => import('./order-differences.tsx');
@@ -23,16 +25,21 @@ type Found = {
 export function useOrderAgain() {
   const queries = useQueryClient();
   const navigateWithToast = useNavigateWithToast();
+  const showToast = useToastHere();
+  const sayNoAnswer = () => showToast({ kind: 'error', text: noAnswer });
   const [found, setFound] = useState<Found>({ differences: [], count: 0 });
 
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: async (order: Order) => (await loadDifferences()).bringIntoCart(queries, order),
-    onSuccess: ({ differences, count, allText }) => {
+    mutationFn: async (order: Order) =>
+      (await loadDifferences().catch(sayNoAnswer))?.bringIntoCart(queries, order),
+    onSuccess: (brought) => {
+      if (!brought) return;
+      const { differences, count, allText } = brought;
       setFound({ differences, count });
       if (differences.length === 0) navigateWithToast('/cart', { kind: 'success', text: allText });
     },
   });
-  const lazy = useLazyModule(loadDifferences, variables !== undefined);
+  const { module: lazy } = useLoadedModule(loadDifferences, variables !== undefined);
 
   return {
     orderAgain: {

@@ -1,3 +1,4 @@
+export const myEnquiries = 'என் விசாரணைகள்';
 export const myOrdersDescription = 'உங்கள் ஆர்டர்களும் அவற்றின் இப்போதைய நிலையும்.';
 export const order = 'ஆர்டர்';
 export const orderDescription = 'ஆர்டர் செய்த பொருட்கள், ஆர்டரின் நிலை, பில்.';

@@ -1,3 +1,5 @@
+/** In the place of 'My Orders' above the list of enquiries. */
+export const myEnquiries = 'My Enquiries';
 export const myOrdersDescription = 'What you have ordered and how far it has come.';
 export const order = 'Order';
 export const orderDescription = 'What was ordered, how far it has come and the invoice.';

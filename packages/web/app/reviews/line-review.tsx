@@ -8,7 +8,7 @@ import { rich } from '#web/language/rich.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Button } from '#web/ui/button.tsx';
 import { StarRating } from '#web/ui/star-rating.tsx';
-import { useLoadedModule } from '#web/ui/use-lazy-module.ts';
+import { useLazyModule } from '#web/ui/use-lazy-module.ts';
 import * as words from '#words/reviews';
 import { reasonLabels } from './reason-labels.ts';
 import { ReviewText } from './review-text.tsx';
@@ -24,7 +24,7 @@ export function LineReview({ orderId, line }: LineReviewProps) {
   const block = useRef<HTMLDivElement>(null);
   const isChanged = useRef(false);
   const [isWriting, setIsWriting] = useState(false);
-  const { module: dialog } = useLoadedModule(loadDialog, isWriting);
+  const dialog = useLazyModule(loadDialog, isWriting);
 
   // The button that was pressed is gone then.
   const reviewId = review?._id;

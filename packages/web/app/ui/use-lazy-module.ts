@@ -4,7 +4,7 @@ export const firstTouches = ['pointerdown', 'keydown'] as const;
 
 type LoadedModule<Module> = {
   readonly module?: Module;
-  /** Browsers remember the failure: only a reload of the document loads the module again. */
+  /** Why it was not there when it was needed. */
   readonly error?: unknown;
 };
 
@@ -35,7 +35,8 @@ export function useLoadedModule<Module>(
     const start = () => {
       load().then(
         (module) => setLoaded({ module }),
-        (error) => setLoaded({ error }),
+        // One that is not needed yet is loaded again when it is.
+        (error) => isNeeded && setLoaded({ error }),
       );
     };
     if (isNeeded) start();

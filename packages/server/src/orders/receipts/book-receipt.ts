@@ -114,7 +114,8 @@ async function applyReceipt(
   if (paymentStatus !== order.paymentStatus) {
     const isPaid = paymentStatus === 'PAID' && amountPaise > 0 && order.paymentMethod === 'offline';
     if (isPaid && order.status !== 'CANCELLED') {
-      const facts = { kind: 'paid', amountPaise: order.totalPaise } as const;
+      const hasLeft = order.status === 'SHIPPED' || order.status === 'DELIVERED';
+      const facts = { kind: 'paid', hasLeft, amountPaise: order.totalPaise } as const;
       await enqueueOrderMail(shop, tx, facts, order);
     }
     if (isPaid && order.status === 'PENDING_PAYMENT') {

@@ -115,6 +115,18 @@ test('what was booked by mistake is taken back: the order waits for its money ag
   expect(await work.stateOf(orderId)).toEqual(['PENDING', 'PAID', 1_000, 0]);
 });
 
+test('the mail about the payment of an order that has left does not say that it is made ready', async () => {
+  const [waiting, sent] = [await offlineOrder(), await offlineOrder()];
+  await setStatus(testShop, owner, sent, 'SHIPPED');
+  await testShop.runJobs();
+  testShop.outbox.length = 0;
+  for (const orderId of [waiting, sent]) await work.book(orderId, { amount: 1_000 });
+  await testShop.runJobs();
+  const texts = testShop.outbox.map(({ text }) => text);
+  expect(texts.map((text) => text.includes('and are getting it ready.'))).toEqual([true, false]);
+  expect(texts[1]).toMatch(/your payment of ₹1,000\.00 for order MP-\S+\.\n/);
+});
+
 test('bad input: no amount, a transfer without reference, a day to come or of long ago', async () => {
   const orderId = await offlineOrder();
   const tomorrow = toShopDayAfter(new Date(), 1);

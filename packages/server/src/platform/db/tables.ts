@@ -431,6 +431,7 @@ export type Tables = {
     updated_at: Generated<Date>;
     search_text: GeneratedAlways<string>;
     request_hash: string | null;
+    shop_note: Generated<string>;
   };
   receipts: {
     id: string;

@@ -97,7 +97,7 @@ export function Todo() {
           {todo.isTaxRateMissing && (
             <SettingsNotice tab="tax" title={words.addTaxRate} text={words.noTaxRate} />
           )}
-          <ul className="flex flex-wrap gap-3">
+          <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
             {waiting.filter(isShown(todo)).map(({ key, label, to }) => (
               <TodoCount key={key} label={label} count={todo[key]} to={to} />
             ))}
@@ -143,7 +143,7 @@ type TodoCountProps = { label: string; count: number; to: string };
 function TodoCount({ label, count, to }: TodoCountProps) {
   const looks = count > 0 ? 'bg-yellow-soft text-yellow-ink' : 'bg-sunken text-ink-soft';
   return (
-    <li className="grid grow basis-32">
+    <li className="grid">
       <Link
         to={to}
         className={`flex flex-col rounded-md px-3 py-3 hover:underline sm:px-4 hover:underline-offset-4 ${looks}`}

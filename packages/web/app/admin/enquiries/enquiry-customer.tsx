@@ -69,6 +69,11 @@ export function EnquiryCustomer({ quote }: { quote: StaffQuote }) {
           </address>
         </DetailSection>
       )}
+      {quote.note && (
+        <DetailSection title={words.customerNote}>
+          <p className="whitespace-pre-line wrap-anywhere">{quote.note}</p>
+        </DetailSection>
+      )}
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { langOfData } from '#words/language';
 
 /** The lines and rows of an enquiry that nobody can change any more. */
 export function EnquiryGoods({ quote }: { quote: StaffQuote }) {
-  const { lines, totals, delivery_terms: delivery, note } = quote;
+  const { lines, totals, delivery_terms: delivery, shopNote } = quote;
   return (
     <DetailSection title={words.products}>
       <ul className="divide-y divide-line">
@@ -35,7 +35,7 @@ export function EnquiryGoods({ quote }: { quote: StaffQuote }) {
           rows={totalRows({ totals, delivery: delivery ?? { kind: undefined } }, formatRupees)}
         />
       </dl>
-      {note && <p className="mt-3 whitespace-pre-line wrap-anywhere">{note}</p>}
+      {shopNote && <p className="mt-3 whitespace-pre-line wrap-anywhere">{shopNote}</p>}
     </DetailSection>
   );
 }

@@ -1,6 +1,7 @@
 import { editQuote, type StaffQuote } from '@mathappu/contract/quotes/staff-quotes';
 import { expect, test } from 'vitest';
 import {
+  discountError,
   lineValues,
   mergeEdits,
   priceError,
@@ -35,7 +36,8 @@ const quote = {
     total: 520.8,
   },
   delivery_terms: { kind: 'fixed', depot: null },
-  note: 'Before noon',
+  note: 'I am at home on Sundays',
+  shopNote: 'Before noon',
 } as unknown as StaffQuote;
 
 test('what nobody has changed makes the rows and lines that there are', () => {
@@ -92,6 +94,20 @@ test('a discount takes off, and one that is emptied is taken back', () => {
   const discounted = { ...quote, totals };
   const emptied = { ...valuesOf(discounted), discount: '', discountReason: '' };
   expect(toEdit(emptied, discounted).discount).toEqual({ reason: 'Old customer', amount: 0 });
+});
+
+test('a discount is at most what the goods cost, as they would be saved', () => {
+  const values = valuesOf(quote);
+  for (const typed of ['', '0', '₹360', '359.99'])
+    expect(discountError(typed, values)).toBeUndefined();
+  for (const typed of ['360.01', '1000000000'])
+    expect(discountError(typed, values)).toBe('At most ₹360.00, what the goods cost');
+  for (const typed of ['-1', '1.234', 'x'])
+    expect(discountError(typed, values)).toBe('Enter an amount, such as 150 or 89.95');
+  const [pots] = values.lines;
+  if (!pots) throw new Error('a line');
+  pots.quantity = '0';
+  expect(discountError('360', values)).toBe('At most ₹180.00, what the goods cost');
 });
 
 test('freight to pay on arrival costs nothing here', () => {

@@ -1,11 +1,7 @@
-import {
-  maxDeliveryCharge,
-  maxOrderRupees,
-  maxPriceRupees,
-  maxQuantity,
-} from '@mathappu/contract/limits';
+import { maxDeliveryCharge, maxPriceRupees, maxQuantity } from '@mathappu/contract/limits';
 import {
   hasAtMostTwoDecimals,
+  type Paise,
   toHundredths,
   toRupees,
   unitPricePaise,
@@ -17,6 +13,7 @@ import { editedTotals } from '@mathappu/contract/quotes/edited-totals';
 import type { QuoteEdit, StaffQuote } from '@mathappu/contract/quotes/staff-quotes';
 import type { CarriedKind } from '@mathappu/contract/settings/delivery-terms';
 import { fill } from '@mathappu/contract/words';
+import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import * as words from '#words/admin/enquiries';
 
 export type StaffLine = StaffQuote['lines'][number];
@@ -38,6 +35,7 @@ export type EnquiryValues = {
   charge: string;
   discount: string;
   discountReason: string;
+  /** To the customer. */
   note: string;
 };
 
@@ -63,7 +61,7 @@ export function valuesOf(quote: StaffQuote): EnquiryValues {
     charge: typedAmount(adjustmentOf(quote, 'delivery')?.amount),
     discount: typedAmount(discount?.amount),
     discountReason: discount?.label ?? '',
-    note: quote.note,
+    note: quote.shopNote,
   };
 }
 
@@ -92,8 +90,13 @@ export const priceError = (typed: string): string | undefined =>
 export const chargeError = (typed: string): string | undefined =>
   isAmount(parseAmount(typed), maxDeliveryCharge) ? undefined : words.amountMissing;
 
-export const discountError = (typed: string): string | undefined =>
-  isAmount(parseAmount(typed), maxOrderRupees) ? undefined : words.amountMissing;
+/** A discount takes off no more than what the goods cost. */
+export function discountError(typed: string, values: EnquiryValues): string | undefined {
+  if (!isAmount(parseAmount(typed), Number.POSITIVE_INFINITY)) return words.amountMissing;
+  const total = toRupees(subtotalOf(values));
+  if (parseAmount(typed) <= total) return undefined;
+  return fill(words.discountTooLarge, { total: formatRupees(total) });
+}
 
 export const hasOtherPrice = ({ of, price }: LineValues): boolean =>
   parseAmount(price) !== listPriceOf(of);
@@ -167,14 +170,13 @@ const orZero = (number: number): number => (Number.isFinite(number) ? number : 0
 export const totalOfLine = ({ quantity, price }: LineValues): number =>
   toRupees(Math.trunc(orZero(parseQuantity(quantity))) * toHundredths(orZero(parseAmount(price))));
 
+const subtotalOf = ({ lines }: EnquiryValues): Paise =>
+  lines.reduce((sum, line) => sum + toHundredths(totalOfLine(line)), 0);
+
 /** What the rows become; what is no number counts as 0. */
 export function totalsOf(values: EnquiryValues, quote: StaffQuote): OrderTotals {
-  const subtotalPaise = values.lines.reduce(
-    (sum, line) => sum + toHundredths(totalOfLine(line)),
-    0,
-  );
   return answerTotals(
-    editedTotals(subtotalPaise, quote.totals.adjustments, {
+    editedTotals(subtotalOf(values), quote.totals.adjustments, {
       delivery: { kind: values.kind, charge: orZero(chargeOf(values)) },
       discount: {
         label: values.discountReason,

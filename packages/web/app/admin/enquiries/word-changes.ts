@@ -40,7 +40,8 @@ const wordsOf: Readonly<Record<string, (change: Change) => string[]>> = {
     (after as QuoteWarning[]).map((warning) =>
       fill(words.overruled, { warning: warningWords[warning] }),
     ),
-  note: (change) => [wasAndIs(words.note, textOf(change.before), textOf(change.after))],
+  note: (change) => wordNote(words.customerNote, change),
+  shopNote: (change) => wordNote(words.note, change),
   delivery: ({ before, after }) => {
     const [was, is] = [kindOf(before), kindOf(after)];
     return was === is ? [] : [wasAndIs(words.delivery, kindLabels[was], kindLabels[is])];
@@ -52,6 +53,9 @@ const wordsOf: Readonly<Record<string, (change: Change) => string[]>> = {
 };
 
 const textOf = (text: unknown): string => (text ? String(text) : words.nothing);
+
+const wordNote = (what: string, { before, after }: Change): string[] =>
+  !before && !after ? [] : [wasAndIs(what, textOf(before), textOf(after))];
 
 const wasAndIs = (what: string, before: string | number, after: string | number): string =>
   fill(words.wasAndIs, { what, before, after });

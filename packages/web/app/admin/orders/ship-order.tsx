@@ -2,7 +2,6 @@ import type { AdminOrder } from '@mathappu/contract/admin/staff-orders';
 import { fill } from '@mathappu/contract/words';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/api/call.ts';
-import { Key } from '#web/lists/shortcut-help.tsx';
 import { useShortcuts } from '#web/lists/use-shortcuts.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -46,7 +45,7 @@ export function ShipOrder({ order, hasNext, hasKey, onShipped }: ShipOrderProps)
       {hasNext ? words.markShippedNext : words.markShipped}
       {hasKey && (
         <span aria-hidden="true" className="pointer-coarse:hidden">
-          <Key>{'s'}</Key>
+          <kbd>{'s'}</kbd>
         </span>
       )}
     </Button>

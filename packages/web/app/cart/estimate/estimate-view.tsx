@@ -72,11 +72,15 @@ function HeldEstimate({ quote, code }: { quote: SharedQuote; code: string }) {
   const lines = compareToday(quote);
   const cheaper = cheaperBy(quote);
   const heldUntil = fill(words.heldUntil, { date: formatDate(quote.validUntil) });
+  const lead = [heldUntil, words.notKept].join(' ');
   const rows = totalRows({ totals: quote.totals, delivery: { kind: undefined } }, formatRupees);
   return (
     <>
-      <PaperHead title={words.paper} note={heldUntil} />
-      <PageHeading title={titleOf(quote)} lead={[heldUntil, words.notKept].join(' ')} />
+      <PaperHead title={`${words.paper} ${quote.number}`} note={formatDate(quote.date)} />
+      <div className="print:hidden">
+        <PageHeading title={titleOf(quote)} lead={lead} />
+      </div>
+      <p className="mb-6 hidden print:block">{lead}</p>
       <LawNotice className="mb-6" />
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_24rem] lg:gap-8 print:flex print:flex-col print:items-stretch print:gap-0">
         <Card className="grid gap-4 lg:sticky lg:top-24 lg:order-2 print:static print:order-2 print:break-inside-avoid print:border-0 print:p-0 print:pt-3 print:shadow-none">

@@ -1,6 +1,8 @@
 import { type ComponentProps, useState } from 'react';
 import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
+import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Button } from '#web/ui/button.tsx';
+import { noAnswer } from '#words/api';
 import * as words from '#words/cart/estimate';
 import type { CartLine } from '../cart-line.ts';
 
@@ -17,13 +19,15 @@ type SaveEstimateProps = Pick<
 /** Freezes goods at the prices of today and leads to the estimate. */
 export function SaveEstimate({ lines, disabled = false, ...look }: SaveEstimateProps) {
   const navigateWithToast = useNavigateWithToast();
+  const showToast = useToastHere();
   const [isSaving, setSaving] = useState(false);
 
   async function save() {
     setSaving(true);
     try {
       const items = lines.map(({ product, quantity }) => ({ productId: product._id, quantity }));
-      const saved = await (await load()).freeze(items);
+      const freezer = await load().catch(() => showToast({ kind: 'error', text: noAnswer }));
+      const saved = await freezer?.freeze(items);
       if (saved) navigateWithToast(saved.path, { kind: 'success', text: saved.text });
     } finally {
       setSaving(false);

@@ -7,7 +7,7 @@ export const savedToast = 'Estimate {number} saved';
 
 export const title = 'Estimate {number}';
 export const titleOfDate = 'Estimate {number} of {date}';
-/** The title of the printed page. */
+/** On paper, before its number. */
 export const paper = 'Estimate';
 export const heldUntil = 'Prices held until {date}.';
 export const notKept = 'Goods are not kept for you.';

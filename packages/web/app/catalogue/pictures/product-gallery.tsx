@@ -4,7 +4,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useNavigateHere } from '#web/navigation/use-navigate-here.ts';
 import { ProductImage } from '#web/ui/images/product-image.tsx';
-import { useLoadedModule } from '#web/ui/use-lazy-module.ts';
+import { useLazyModule } from '#web/ui/use-lazy-module.ts';
 import * as words from '#words/catalogue/pictures';
 
 const imageSizes = '(min-width: 77rem) 35rem, (min-width: 48rem) 45vw, 92vw';
@@ -22,7 +22,7 @@ export function ProductGallery({ product }: { product: Product }) {
 
   const { pathname, state } = useLocation();
   const navigate = useNavigateHere();
-  const { module } = useLoadedModule(loadZoom, state?.zoomed !== undefined);
+  const module = useLazyModule(loadZoom, state?.zoomed !== undefined);
   const picture = (src: string, place: number, alt: string) => (
     <div key={src} className="relative w-full shrink-0 snap-center">
       <ProductImage

@@ -2,14 +2,14 @@ import type { Product } from '@mathappu/contract/catalogue';
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { ShareIcon } from '#web/ui/images/share-icon.tsx';
-import { useLoadedModule } from '#web/ui/use-lazy-module.ts';
+import { useLazyModule } from '#web/ui/use-lazy-module.ts';
 import * as words from '#words/catalogue';
 
 const load = () => import('./share-product.tsx');
 
 export function ShareButton({ product }: { product: Product }) {
   const [isSharing, setSharing] = useState(false);
-  const { module } = useLoadedModule(load, isSharing);
+  const module = useLazyModule(load, isSharing);
   return (
     <>
       <Button

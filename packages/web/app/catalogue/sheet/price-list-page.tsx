@@ -64,7 +64,10 @@ export default function PriceListPage({ loaded }: { loaded: PriceListAnswer | un
 
 /** Keyboards say them in English. */
 const key = (name: string) => <kbd lang="en">{name}</kbd>;
-const keyNames = { next: key('Enter'), before: key('Shift+Enter'), back: key('Esc') };
+const keyNames = {
+  ...{ next: key('Enter'), down: key('↓'), before: key('Shift+Enter'), up: key('↑') },
+  ...{ back: key('Esc'), filter: key('/') },
+};
 
 const nameGroup = (group: PriceGroup): PriceGroup =>
   group.slug === otherCategory ? { ...group, ...other } : group;

@@ -65,7 +65,12 @@ export function SheetBar(props: SheetBarProps) {
           </p>
         )}
       </div>
-      <div className="flex flex-wrap items-center gap-1 md:gap-2">{children}</div>
+      {/* A phone has room for the rows of the list or for these while lines are wrong. */}
+      <div
+        className={`flex flex-wrap items-center gap-1 md:gap-2 ${wrongLines > 0 ? 'max-sm:hidden' : ''}`}
+      >
+        {children}
+      </div>
       <div className="flex flex-wrap items-center justify-end gap-2 max-sm:w-full max-sm:*:grow max-sm:*:px-3">
         {wrongLines > 0 && (
           <Button id={reasonId} variant="quiet-danger" onClick={onCorrect}>

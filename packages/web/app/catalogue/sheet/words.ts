@@ -22,7 +22,7 @@ export const amount = 'Amount';
 export const box = '{name}, {unit}, {price}';
 /** Shown where there is a keyboard; the values are names of keys. */
 export const keys =
-  '{next} or ↓ goes to the next box, {before} or ↑ to the one before, {back} brings a quantity back, / goes to the filter.';
+  '{next} or {down} goes to the next box, {before} or {up} to the one before, {back} brings a quantity back, {filter} goes to the filter.';
 export const notSaved = 'Not saved';
 /** Beside the button to the checkout, which waits; it leads to the first of these lines. */
 export const correct = { one: 'Correct {count} line', other: 'Correct {count} lines' } as const;

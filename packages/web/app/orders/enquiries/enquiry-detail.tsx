@@ -30,7 +30,7 @@ type EnquiryDetailProps = { quote: Quote; onBack: () => void };
 const onPaper = 'print:border-0 print:p-0 print:shadow-none';
 
 export function EnquiryDetail({ quote, onBack }: EnquiryDetailProps) {
-  const { number, totals, note, delivery_address: to, delivery_terms: terms } = quote;
+  const { number, totals, delivery_address: to, delivery_terms: terms } = quote;
   const { isOutdated, ...answering } = useAnswer(quote);
   const sent = fill(words.sentOn, { date: formatDate(quote.createdAt) });
   const offer = offerText(quote);
@@ -80,18 +80,22 @@ export function EnquiryDetail({ quote, onBack }: EnquiryDetailProps) {
             <TotalRows rows={totalRows({ totals, delivery }, formatRupees)} />
           </dl>
           <p className="mt-4 text-sm text-ink-soft">{words.notKept}</p>
-          {note && (
-            <div className="mt-4 border-t border-line pt-4">
-              <h3 className="font-semibold">{words.note}</h3>
-              <p className="whitespace-pre-line wrap-anywhere">{note}</p>
-            </div>
-          )}
+          <Note title={words.shopNote} text={quote.shopNote} />
+          <Note title={words.note} text={quote.note} />
         </Card>
       </div>
       <LawNotice className="mt-6" />
     </>
   );
 }
+
+const Note = ({ title, text }: { title: string; text: string }) =>
+  text && (
+    <div className="mt-4 border-t border-line pt-4">
+      <h3 className="font-semibold">{title}</h3>
+      <p className="whitespace-pre-line wrap-anywhere">{text}</p>
+    </div>
+  );
 
 function offerText({ state, validUntil, isOfferOver }: Quote): string | undefined {
   if (state !== 'OFFERED' || !validUntil) return undefined;

@@ -43,6 +43,7 @@ export const addedByShop = 'கடை சேர்த்தது';
 export const withReason = '{what}: {reason}';
 export const otherPrice = 'பேசிய விலை: {reason}';
 export const note = 'உங்கள் குறிப்பு';
+export const shopNote = 'கடையின் குறிப்பு';
 
 export const accept = 'ஏற்க';
 export const withdraw = 'திரும்பப் பெற';

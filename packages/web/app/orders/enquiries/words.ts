@@ -47,6 +47,7 @@ export const addedByShop = 'Added by the shop';
 export const withReason = '{what}: {reason}';
 export const otherPrice = 'Agreed price: {reason}';
 export const note = 'Your note';
+export const shopNote = 'Note from the shop';
 
 export const accept = 'Accept';
 export const withdraw = 'Withdraw';

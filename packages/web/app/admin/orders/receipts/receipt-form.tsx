@@ -36,6 +36,9 @@ const refusedFields = new Map<string, 'amount' | 'reference'>([
 
 const methods = receiptMethods.map((value) => ({ value, label: methodWords[value] }));
 
+/** The data of its refusal. */
+type ReceiptRefused = { maximum: number };
+
 type Body = z.input<typeof addReceipt.body>;
 
 /** The amount as people type it, and everything else as the call takes it. */
@@ -55,6 +58,13 @@ const receiptForm = z.pipe(
   ),
   addReceipt.body,
 );
+
+/** Where nothing is left to book, that is said instead of an amount of 0. */
+function wordRefusal({ code, data, message }: CallError, isGivenBack: boolean): string {
+  const isNothingLeft = code === 'receiptRefused' && (data as ReceiptRefused).maximum === 0;
+  if (!isNothingLeft) return message;
+  return isGivenBack ? words.nothingToGiveBack : words.paidInFull;
+}
 
 export function ReceiptForm(props: ReceiptFormProps) {
   const { id, order, isGivenBack, maximum, onSending, onBooked } = props;
@@ -89,7 +99,7 @@ export function ReceiptForm(props: ReceiptFormProps) {
       } catch (error) {
         const field = error instanceof CallError && refusedFields.get(error.code);
         if (!field) throw error;
-        form.setError(field, { message: (error as CallError).message }, { shouldFocus: true });
+        form.setError(field, { message: wordRefusal(error, isGivenBack) }, { shouldFocus: true });
         return undefined;
       } finally {
         // Also when it failed: somebody else may have booked it.

@@ -8,6 +8,8 @@ export const bookGivenBack = 'திருப்பித் தந்ததை�
 export const receiptTitle = '{orderId} என்ற ஆர்டருக்குப் பெற்ற பணம்';
 export const givenBackTitle = '{orderId} என்ற ஆர்டருக்குத் திருப்பித் தந்த பணம்';
 export const book = 'பதிவு செய்ய';
+export const paidInFull = 'இந்த ஆர்டரின் பணம் முழுவதும் கிடைத்துவிட்டது.';
+export const nothingToGiveBack = 'இந்த ஆர்டரில் திருப்பித் தரப் பணம் எதுவும் மீதமில்லை.';
 export const bookFailed = 'ரசீதைச் சேமிக்க முடியவில்லை';
 export const refundInstead =
   'நீங்களே திருப்பித் தந்த பணத்துக்கு மட்டும். செலுத்திய வழியிலேயே திருப்பி அனுப்ப, கட்டணத்தைத் திருப்பித் தரவும்.';

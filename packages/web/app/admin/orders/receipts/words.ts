@@ -10,6 +10,9 @@ export const bookGivenBack = 'Given back';
 export const receiptTitle = 'Money received for order {orderId}';
 export const givenBackTitle = 'Money given back for order {orderId}';
 export const book = 'Book it';
+/** Of a booking that somebody else has made meanwhile. */
+export const paidInFull = 'This order is paid in full.';
+export const nothingToGiveBack = 'Of this order no money is left to give back.';
 export const bookFailed = 'The receipt could not be saved';
 export const refundInstead =
   'Only for money that you have given back yourself. To send it back the way it was paid, refund the payment.';
