@@ -5,11 +5,14 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { withOwnPostgres } from '../scripts/postgres-server.mjs';
 
-type LongTest = {
-  /** A part of its path; several files may have it. */
-  readonly file: string;
-  readonly settings: Readonly<Record<string, string>>;
-};
+type LongTest =
+  | {
+      /** A part of its path; several files may have it. */
+      readonly file: string;
+      readonly settings: Readonly<Record<string, string>>;
+    }
+  /** A program of its own, which gets the address of a PostgreSQL and keeps what it measures. */
+  | { readonly script: string };
 
 const longTests: Readonly<Record<string, LongTest>> = {
   /** 100,000 requests made from the OpenAPI document, from three seeds. */
@@ -99,6 +102,19 @@ const longTests: Readonly<Record<string, LongTest>> = {
     file: 'server/src/quotes/quote-lives.test.ts',
     settings: { ENQUIRY_LIVES: '200' },
   },
+  /** 10,000 jobs, each done once by two shops and a worker; with PostgreSQL. */
+  'shared-jobs': {
+    file: 'server/test/suites/several-processes.test.ts',
+    settings: { SHARED_JOBS: '10000' },
+  },
+  /** Two shops behind nginx at 200 requests a second, restarted in turn, then taken to a new version. */
+  rolling: { script: 'scale/rolling.ts' },
+  /** Pages, lists and orders a second of one, two and four shops behind nginx. */
+  curve: { script: 'scale/curve.ts' },
+  /** Pages a second while 20 orders a second are placed, and how old the stock in them is. */
+  evening: { script: 'scale/evening.ts' },
+  /** What the Dockerfile says, carried out in a folder, twice. */
+  image: { script: 'scale/image.ts' },
   /** Two admins who change the status of one order at once, 500 times. */
   'two-admins': {
     file: 'server/src/orders/two-admins.test.ts',
@@ -106,6 +122,7 @@ const longTests: Readonly<Record<string, LongTest>> = {
   },
 };
 
+const cwd = fileURLToPath(new URL('../', import.meta.url));
 const [, , name = '', engineName] = process.argv;
 const longTest = longTests[name];
 if (!longTest) throw new Error(`Name one of ${Object.keys(longTests).join(', ')}`);
@@ -115,7 +132,16 @@ if (engine === 'pglite') await run(longTest);
 else await withOwnPostgres(async ({ url }) => run(longTest, url), { isDurable: true });
 
 /** Without blocking: somebody has to read what the database logs, or it stops when the pipe is full. */
-async function run({ file, settings }: LongTest, databaseUrl = ''): Promise<void> {
+async function run(test: LongTest, databaseUrl = ''): Promise<void> {
+  const running =
+    'script' in test
+      ? spawn(process.execPath, [`bench/${test.script}`, databaseUrl], { cwd, stdio: 'inherit' })
+      : runSuite(test, databaseUrl);
+  const [status] = await once(running, 'exit');
+  process.exitCode = status ?? 1;
+}
+
+function runSuite({ file, settings }: Extract<LongTest, { file: string }>, databaseUrl: string) {
   const args = [
     'node_modules/vitest/vitest.mjs',
     'run',
@@ -125,11 +151,9 @@ async function run({ file, settings }: LongTest, databaseUrl = ''): Promise<void
     '--testTimeout=3600000',
     file,
   ];
-  const tests = spawn(process.execPath, args, {
-    cwd: fileURLToPath(new URL('../', import.meta.url)),
+  return spawn(process.execPath, args, {
+    cwd,
     stdio: 'inherit',
     env: { ...process.env, TEST_ENGINE: engine, TEST_DATABASE_URL: databaseUrl, ...settings },
   });
-  const [status] = await once(tests, 'exit');
-  process.exitCode = status ?? 1;
 }

@@ -64,10 +64,13 @@ export const shopSettings = {
 };
 
 /** The shop on the database of the environment, if the settings name none. */
-export const startShop = (settings: NodeJS.ProcessEnv): Promise<Running> =>
+export const startShop = (
+  settings: NodeJS.ProcessEnv,
+  manner: { script?: string; readyLine?: string; keepsOutput?: boolean } = {},
+): Promise<ShopProcess> =>
   startShopProcess(
     { DATABASE_URL: process.env.DATABASE_URL ?? '', ...shopSettings, ...settings },
-    { nodeOptions: nodeOptions() },
+    { nodeOptions: nodeOptions(), ...manner },
   );
 
 /** An empty server, for the lower bound of a start. */

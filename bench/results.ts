@@ -49,6 +49,22 @@ export function describeRun({ rows, machine, loadAverage: load, startedAt }: Run
   ].join('\n');
 }
 
+/** Writes what a long test has measured, beside the runs of the table, and prints it. */
+export async function keepReport(
+  name: string,
+  { database, measure }: { database: string; measure: () => Promise<readonly string[]> },
+): Promise<void> {
+  const startedAt = new Date().toISOString();
+  const before = loadAverage();
+  const lines = await measure();
+  const { processor, cores, memoryGigabytes, node } = describeMachine(database);
+  const head = `${name}: ${startedAt} on ${cores} cores of ${processor}, ${memoryGigabytes} GB, Node ${node}, ${database}. Load average before ${before}, after ${loadAverage()}.`;
+  const text = `${head}\n\n${lines.join('\n')}\n`;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(new URL(`${startedAt.replace(/[:.]/g, '-')}-${name}.md`, folder), text);
+  console.log(text);
+}
+
 /** Writes a run as JSON and as a table. */
 export function keepRun(run: Run): void {
   mkdirSync(folder, { recursive: true });

@@ -16,6 +16,7 @@ import { addDashboardRoutes } from './dashboard/dashboard-routes.ts';
 import { paymentOrigins } from './gateway/checkout-sources.ts';
 import { addInvoiceRoutes } from './invoices/invoice-routes.ts';
 import { addFailedJobRoutes } from './maintenance/failed-job-routes.ts';
+import { readMachineFigures } from './maintenance/machine-figures.ts';
 import { readOperatorFigures } from './maintenance/operator-figures.ts';
 import { addMessageRoutes } from './messages/message-routes.ts';
 import { addOrderAdminRoutes } from './orders/order-admin-routes.ts';
@@ -55,8 +56,9 @@ export async function buildApp(
   });
   addHealthRoutes(app, shop);
   addMetricsRoutes(app, {
-    cache: shop.cache,
-    readFigures: () => readOperatorFigures(shop),
+    ...shop,
+    readDatabase: () => readOperatorFigures(shop),
+    readMachine: () => readMachineFigures(shop),
   });
   addSessionRoutes(app, shop);
   addRecoveryRoutes(app, shop);

@@ -22,6 +22,7 @@ import { openBucketStore } from './platform/files/s3-store.ts';
 import { openRateLimits, type RateLimits } from './platform/http/rate-limits.ts';
 import { type OpenJobQueue, openJobQueue } from './platform/jobs/job-queue.ts';
 import { openLog } from './platform/log/open-log.ts';
+import { openTraces } from './platform/log/traces.ts';
 import { type Mailer, openMailer } from './platform/mail/mailer.ts';
 import { openSettings } from './settings/open-settings.ts';
 import type { Shop } from './shop.ts';
@@ -51,6 +52,7 @@ export type Replacements = {
 export async function openShop(config: Config, replacements: Replacements = {}): Promise<OpenShop> {
   await using opened = new AsyncDisposableStack();
   const log = replacements.log ?? openLog(config);
+  opened.adopt(await openTraces(config), (traces) => traces.close());
   const database = opened.adopt(
     replacements.database ?? (await openDatabase(config, log, opened)),
     (open) => open.close(),

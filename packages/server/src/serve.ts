@@ -1,19 +1,16 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createFirstAdmin } from './account/create-first-admin.ts';
 import { buildApp } from './app.ts';
 import { giveTradeSynonyms } from './catalogue/search/give-trade-synonyms.ts';
 import { indexStoredWords } from './catalogue/search/search-word-queries.ts';
 import { closeOnSignal } from './close-on-signal.ts';
+import { drain } from './drain.ts';
 import { type OpenShop, openShop } from './open-shop.ts';
 import { countProcesses } from './platform/cache/follow-changes.ts';
 import { readConfig, readEnvironment } from './platform/config/config.ts';
 import { describeStartError, StartError } from './platform/config/start-error.ts';
 import { describeDemoPeople, seedDemo } from './seed-demo.ts';
 import type { Shop } from './shop.ts';
-
-/** Requests already sent when the signal came arrive within this time; idle connections are cut. */
-const graceMs = 500;
 
 async function main(): Promise<void> {
   const config = readConfig(readEnvironment());
@@ -22,7 +19,7 @@ async function main(): Promise<void> {
     const app = await listen(opened.shop);
     await warnOfOthers(opened);
     closeOnSignal(async () => {
-      await wait(graceMs);
+      await drain(app);
       await app.close();
       await opened.close();
     });

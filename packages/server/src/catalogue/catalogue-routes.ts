@@ -68,6 +68,7 @@ export function addCatalogueRoutes(app: FastifyInstance, shop: Shop): void {
         limit !== productPageSize ||
         sort !== 'newest' ||
         page > 1,
+      isRepeatable: search === '',
       make,
     };
   };
@@ -86,13 +87,14 @@ export function addCatalogueRoutes(app: FastifyInstance, shop: Shop): void {
       message: done.product as typeof done.product,
       data: await getProduct(seesDrafts ? shop.db : kept.db, productId, { seesDrafts, language }),
     });
-    return seesDrafts ? make() : { key: productKey(productId), tags, make };
+    return seesDrafts ? make() : { key: productKey(productId), tags, isRepeatable: true, make };
   };
   handle(app, calls.getProduct, (call) => get(call.params.productId, call, call.query.view));
   handle(app, calls.getProductByQuery, (call) => get(call.params.productId, call));
   handle(app, calls.listRelated, ({ params: { productId } }) => ({
     key: `related ${productId}`,
     tags,
+    isRepeatable: true,
     make: async () => ({
       message: done.products as typeof done.products,
       data: await listRelated(kept.db, productId),
@@ -101,6 +103,7 @@ export function addCatalogueRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, getPriceList, () => ({
     key: `price-list ${toShopDay(shop.now())}`,
     tags: [...tags, 'settings'],
+    isRepeatable: true,
     make: async () => ({
       message: done.products as typeof done.products,
       data: await showPriceList(kept.db),

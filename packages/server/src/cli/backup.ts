@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { toShopTime } from '@mathappu/contract/shop-time';
+import { recordBackup } from '#server/maintenance/machine-figures.ts';
 import { openShop } from '#server/open-shop.ts';
 import { findOldBackups } from '#server/platform/backup/old-backups.ts';
 import { checkBackup } from '#server/platform/backup/read-backup.ts';
@@ -21,6 +22,7 @@ try {
   const { tables, files } = await writeBackup(opened.shop.db, opened.shop.files, folder);
   const rows = Object.values(tables).reduce((sum, count) => sum + count, 0);
   await checkBackup(folder);
+  await recordBackup(opened.shop);
   process.stdout.write(`${rows} rows and ${files} files are in ${folder}\n`);
   // Where somebody else names the folder, somebody else looks after it.
   const old = named ? [] : findOldBackups((await readdir(backups)).filter(isFinished));

@@ -1,10 +1,13 @@
 import { createHmac } from 'node:crypto';
 import type { Config } from '#server/platform/config/config.ts';
+import { tracedFetch } from '#server/platform/log/traces.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
 import { openRazorpayGateway } from './razorpay-gateway.ts';
 
 const razorpayApiUrl = 'https://api.razorpay.com';
 const razorpayCheckoutUrl = 'https://checkout.razorpay.com/v1/checkout.js';
+
+const askProvider = tracedFetch('payment provider');
 
 /** Loaded only where the sandbox replaces the provider. */
 const loadSandbox = () => import('@mathappu/payment-sandbox/open-sandbox');
@@ -36,7 +39,7 @@ export async function openGateway(
     const { keys, apiUrl, path } = sandbox;
     const webhookSecrets = secretsIn(config.RAZORPAY_WEBHOOK_SECRET ?? keys.webhookSecret);
     const checkoutUrl = `${path}/checkout.js`;
-    const options = { ...keys, webhookSecrets, apiUrl, checkoutUrl, timeoutMs };
+    const options = { ...keys, webhookSecrets, apiUrl, checkoutUrl, timeoutMs, fetch: askProvider };
     return { gateway: openRazorpayGateway(options), sandbox };
   }
   return { gateway: openConfiguredGateway(config, timeoutMs), sandbox: undefined };
@@ -52,6 +55,7 @@ function openConfiguredGateway(config: Config, timeoutMs?: number): PaymentGatew
     apiUrl: config.RAZORPAY_API_URL ?? razorpayApiUrl,
     checkoutUrl: config.RAZORPAY_CHECKOUT_URL ?? razorpayCheckoutUrl,
     timeoutMs,
+    fetch: askProvider,
   });
 }
 

@@ -5,7 +5,7 @@ import type { Figure } from '#server/platform/http/metrics-routes.ts';
 import { listQueueFigures } from '#server/platform/jobs/failed-job-queries.ts';
 import type { Shop } from '#server/shop.ts';
 
-/** What an operator is woken for. It reads what lists and jobs read, and nothing that grows for ever. */
+/** What an operator is woken for, of the database. It reads what lists and jobs read, and nothing that grows for ever. */
 export async function readOperatorFigures({
   db,
   reads,

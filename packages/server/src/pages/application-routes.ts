@@ -26,9 +26,9 @@ export async function addApplicationRoutes(app: FastifyInstance, shop: Shop): Pr
     const { url } = request;
     if (isApi(url)) return reply.callNotFound();
     const path = withoutLineBreaks(url);
-    return path === url
-      ? sendCachedResponse(request, reply, await renderer.render(url, visitorOf(request)))
-      : reply.header('cache-control', 'no-store').redirect(path, 308);
+    if (path !== url) return reply.header('cache-control', 'no-store').redirect(path, 308);
+    const page = await renderer.render(url, visitorOf(request));
+    return sendCachedResponse(request, reply, page, { isRepeatable: true });
   });
 }
 

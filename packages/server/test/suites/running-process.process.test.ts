@@ -6,13 +6,31 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ShopProcess, startShopProcess } from '#test/shop-process.ts';
 
+/** A header has to be there after ten seconds, and the server looks for late ones now and then. */
+const longestHeaderMs = 15_000;
+
 let shop: ShopProcess;
+/** How long clients that never end their headers are borne with, in milliseconds. */
+let endlessHeaders: Promise<number[]>;
 
 beforeAll(async () => {
   const settings = { SEED: 'none', LOG_LEVEL: 'trace', RATE_LIMIT_SCALE: '1000' };
   shop = await startShopProcess(settings, { keepsOutput: true });
+  endlessHeaders = Promise.all(Array.from({ length: 20 }, sendEndlessHeader));
 }, 60_000);
 afterAll(() => shop.stop());
+
+async function sendEndlessHeader(): Promise<number> {
+  const started = performance.now();
+  const socket = connect(Number(new URL(shop.url).port), '127.0.0.1');
+  socket.on('error', () => undefined);
+  socket.write('GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ');
+  const drip = setInterval(() => socket.write('a'), 1_000);
+  socket.resume();
+  await once(socket, 'close');
+  clearInterval(drip);
+  return performance.now() - started;
+}
 
 async function call(method: string, path: string, body?: object | string, headers: object = {}) {
   const response = await fetch(`${shop.url}/api/v1${path}`, {
@@ -83,6 +101,11 @@ test('no log line contains secrets, at any log level', async () => {
   const lines = output.split('\n').filter((line) => line.startsWith('{'));
   expect(lines.filter((line) => new RegExp(`"${code}"|\\b${code}\\b(?!Z)`).test(line))).toEqual([]);
   expect(lines.filter((line) => line.includes(email))).toEqual([]);
+}, 60_000);
+
+test('clients whose headers never end are hung up on within 15 seconds', async () => {
+  const times = await endlessHeaders;
+  expect(times.filter((ms) => ms > longestHeaderMs || ms < 9_000)).toEqual([]);
 }, 60_000);
 
 test('on SIGTERM under load it answers accepted requests and exits with 0 within ten seconds', async () => {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,9 +11,12 @@ import { login } from '@mathappu/contract/sessions';
 import { demoCatalogue } from '@mathappu/demo/demo-catalogue';
 import { demoAdmin, demoCustomer } from '@mathappu/demo/demo-people';
 import { sql } from 'kysely';
+import { pino } from 'pino';
 import { describe, expect, inject, test } from 'vitest';
+import { jobs } from '#server/jobs.ts';
 import { migrationNames } from '#server/platform/db/migrate.ts';
 import { openServerDatabase } from '#server/platform/db/open-database.ts';
+import { openJobQueue } from '#server/platform/jobs/job-queue.ts';
 import { createEmptyDatabase } from '#test/database-template.ts';
 import { callProcess as call } from '#test/processes/call-process.ts';
 import { hasPooler, startPooler } from '#test/processes/pooler.ts';
@@ -20,6 +24,7 @@ import { type ShopProcess, startShopProcess } from '#test/shop-process.ts';
 
 const worker = fileURLToPath(new URL('../../src/cli/worker.ts', import.meta.url));
 const rounds = 3;
+const sharedJobs = Number(process.env.SHARED_JOBS ?? 300);
 const processes = 3;
 
 const settings = {
@@ -173,6 +178,46 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('several processes', () =
     } finally {
       await close();
       await Promise.all(shops.map((shop) => shop.stop()));
+    }
+  });
+
+  test('that all run jobs run each of them once', async () => {
+    const url = await createEmptyDatabase(inject('databaseTemplate'));
+    const all = { ...settings, DATABASE_URL: url };
+    const started = await Promise.all([
+      startShopProcess(all),
+      startShopProcess(all),
+      startShopProcess(all, { script: worker, readyLine: 'waits for jobs' }),
+    ]);
+    const database = openServerDatabase(url, { poolSize: 2, onError: () => undefined });
+    const queue = await openJobQueue(database, jobs, pino({ level: 'silent' }));
+    const mailsOf = async ({ dataDir }: ShopProcess) =>
+      (await readdir(join(dataDir, 'outbox')).catch(() => [])).filter((name) =>
+        name.includes('shared-'),
+      );
+    try {
+      const mails = Array.from({ length: sharedJobs }, (_, n) => {
+        const to = `shared-${String(n).padStart(6, '0')}@mail.test`;
+        const data = { kind: 'account-deleted', userId: '', subject: '', to };
+        return { data };
+      });
+      await queue.boss.insert('account-mail', mails);
+      const sent = async () => Promise.all(started.map(mailsOf));
+      const count = async () => (await sent()).flat().length;
+      const patience = { timeout: 20_000 + 20 * sharedJobs, interval: 200 };
+      await expect.poll(count, patience).toBeGreaterThanOrEqual(sharedJobs);
+      // One that two of them had taken would be written a second time soon.
+      await Promise.all(started.map((one) => one.process.kill('SIGTERM')));
+      await Promise.all(started.map((one) => once(one.process, 'exit')));
+      const each = await sent();
+      const recipients = each.flat().map((name) => name.replace(/^.*(?=shared-)/, ''));
+      expect(recipients).toHaveLength(sharedJobs);
+      expect(new Set(recipients).size).toBe(sharedJobs);
+      for (const own of each) expect(own.length).toBeGreaterThan(0);
+    } finally {
+      await queue.stop();
+      await database.close();
+      await Promise.all(started.map((one) => one.stop()));
     }
   });
 

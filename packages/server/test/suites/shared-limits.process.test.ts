@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openRateLimits } from '#server/platform/http/rate-limits.ts';
+import { openRateLimits, type RateLimits } from '#server/platform/http/rate-limits.ts';
 import { findFreePort, type ShopProcess, startShopProcess } from '#test/shop-process.ts';
 
 const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
@@ -79,21 +80,41 @@ const untilShared = (name: string) => {
     .toEqual(shared);
 };
 
+test('of requests that come to two processes at once, exactly as many as allowed are let through', async ({
+  skip,
+}) => {
+  if (!hasRedis) skip('redis-server is not installed');
+  const processes = await openTwo();
+  const asked = Array.from({ length: 700 }, (_, index) =>
+    processes[index % 2]?.use('anything', '203.0.113.8'),
+  );
+  const answers = await Promise.allSettled(asked);
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(600);
+  for (const limits of processes) limits.close();
+}, 30_000);
+
+/** The limits of two processes. */
+async function openTwo(): Promise<RateLimits[]> {
+  const settings = { REDIS_URL: `redis://127.0.0.1:${port}`, RATE_LIMIT_SCALE: 1 };
+  const processes = await Promise.all([1, 2].map(() => openRateLimits(settings)));
+  // Until it is connected, each counts for itself.
+  const probe = randomUUID();
+  for (const [index, limits] of processes.entries()) {
+    await expect
+      .poll(async () => {
+        await limits.slowDown('signInFailureAddress', `${probe}-${index}`);
+        return askRedis(`EXISTS signInFailureAddress:${probe}-${index}`);
+      })
+      .toBe(':1');
+  }
+  return processes;
+}
+
 test('two processes share the failures of an address, its turns and what was counted', async ({
   skip,
 }) => {
   if (!hasRedis) skip('redis-server is not installed');
-  const settings = { REDIS_URL: `redis://127.0.0.1:${port}`, RATE_LIMIT_SCALE: 1 };
-  const processes = await Promise.all([1, 2].map(() => openRateLimits(settings)));
-  // Until it is connected, each counts for itself.
-  for (const [index, limits] of processes.entries()) {
-    await expect
-      .poll(async () => {
-        await limits.slowDown('signInFailureAddress', `probe-${index}`);
-        return askRedis(`EXISTS signInFailureAddress:probe-${index}`);
-      })
-      .toBe(':1');
-  }
+  const processes = await openTwo();
   const fail = (time: number) =>
     processes[time % 2]?.slowDown('signInFailureAddress', '203.0.113.9');
   for (let time = 1; time <= 100; time += 1) await fail(time);

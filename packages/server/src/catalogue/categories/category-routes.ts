@@ -16,6 +16,7 @@ export function addCategoryRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, calls.listCategories, () => ({
     key: 'category-list',
     tags: ['products'],
+    isRepeatable: true,
     make: async () => ({
       message: done.categories as typeof done.categories,
       ...answerList(await readCategories({ db: shop.reads.kept, cache: shop.cache })),

@@ -22,6 +22,8 @@ export type Cache = {
    */
   dropSoon(tag: string): void;
   forget(key: string): void;
+  /** Whether the value is still cached; counts as a use. */
+  isCached(value: object): boolean;
   clear(): void;
   /** When this process last heard of a change, by `performance.now()`. */
   readonly changedAt: number;
@@ -35,6 +37,7 @@ type Uses = { hits: number; misses: number };
 
 type Entry = {
   readonly value: Promise<unknown>;
+  readonly made?: unknown;
   readonly tags: readonly string[];
   readonly uses: Uses;
 };
@@ -70,6 +73,7 @@ export function openCache({
   });
   const all = [often, rare];
   const uses = new Map<string, Uses>();
+  const keys = new WeakMap<object, string>();
   /** When the drops of each tag would have come, had they come four a second. */
   const paces = new Map<string, number>();
   let changedAt = Number.NEGATIVE_INFINITY;
@@ -86,8 +90,10 @@ export function openCache({
   async function settle(entries: typeof often, key: string, entry: Entry): Promise<void> {
     try {
       const made = await entry.value;
+      if (entries.peek(key) !== entry) return;
       // A copy, since storing the same entry again would not update its size.
-      if (entries.peek(key) === entry) entries.set(key, { ...entry }, { size: sizeOf(made) });
+      entries.set(key, { ...entry, made }, { size: sizeOf(made) });
+      if (typeof made === 'object' && made !== null) keys.set(made, key);
     } catch {
       if (entries.peek(key) === entry) entries.delete(key);
     }
@@ -143,6 +149,13 @@ export function openCache({
     },
     drop,
     dropSoon,
+    isCached(value) {
+      const key = keys.get(value);
+      const entry = key === undefined ? undefined : (often.get(key) ?? rare.get(key));
+      if (!entry || entry.made !== value) return false;
+      entry.uses.hits += 1;
+      return true;
+    },
     forget: (key) => {
       for (const entries of all) entries.delete(key);
     },

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -53,25 +54,35 @@ export function toCachedResponse(
   };
 }
 
+declare module 'fastify' {
+  interface FastifyReply {
+    /** What was sent, if a request that repeats this one may get the same. */
+    cachedResponse: { readonly cached: CachedResponse; readonly body: Buffer } | null;
+  }
+}
+
 export async function sendCachedResponse(
   request: FastifyRequest,
   reply: FastifyReply,
   cached: CachedResponse,
+  { isRepeatable = false } = {},
 ): Promise<FastifyReply> {
-  const { headers, body } = await cached.variant(acceptedEncoding(request));
+  const { headers, body } = await cached.variant(acceptedEncoding(request.headers));
   reply.code(cached.status).headers(headers);
-  if (cached.status !== 200 || request.method === 'POST') return reply.send(body);
-  // Weak, since the encodings of one answer share it.
-  reply.header('etag', `W/${cached.tag}`);
-  if (request.headers['if-none-match']?.includes(cached.tag)) {
-    reply.removeHeader('content-encoding').removeHeader('content-type');
-    return reply.code(304).send();
+  if (cached.status !== 200) return reply.send(body);
+  if (request.method !== 'POST') {
+    // Weak, since the encodings of one answer share it.
+    reply.header('etag', `W/${cached.tag}`);
+    if (request.headers['if-none-match']?.includes(cached.tag)) {
+      reply.removeHeader('content-encoding').removeHeader('content-type');
+      return reply.code(304).send();
+    }
   }
+  if (isRepeatable) reply.cachedResponse = { cached, body };
   return reply.send(body);
 }
 
-function acceptedEncoding(request: FastifyRequest): Encoding {
-  const accepted = request.headers['accept-encoding'];
+export function acceptedEncoding({ 'accept-encoding': accepted }: IncomingHttpHeaders): Encoding {
   if (typeof accepted !== 'string') return 'identity';
   if (/\bbr\b/.test(accepted)) return 'br';
   return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';

@@ -54,6 +54,11 @@ const settings = z.object({
   TRUST_PROXY: optional(z.string().regex(/^[0-9a-fA-F.:/, ]+$/, 'must be a list of addresses')),
   /** What browsers are told to open over https alone, for two years. */
   HSTS: withDefault(z.enum(['host', 'subdomains', 'preload']), 'preload'),
+  /** A collector of OpenTelemetry traces; its headers and the like are read by the exporter itself. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),
+  OTEL_SERVICE_NAME: withDefault(z.string(), 'mathappu'),
+  /** The share of requests that are traced. */
+  OTEL_TRACES_SAMPLER_ARG: withDefault(z.coerce.number().min(0).max(1), 1),
   RATE_LIMIT_SCALE: withDefault(z.coerce.number().positive().max(1_000_000), 1),
   LOG_LEVEL: withDefault(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),

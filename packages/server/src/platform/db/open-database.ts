@@ -1,11 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-import { Kysely, PGliteDialect, PostgresDialect, type Transaction } from 'kysely';
+import { type Dialect, Kysely, PGliteDialect, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
+import { isTracing } from '#server/platform/log/traces.ts';
 import { onlyReads } from './database-errors.ts';
 import { prepareStatements } from './prepared-statements.ts';
 import type { Tables } from './tables.ts';
+import { traceStatement } from './trace-statement.ts';
 
 export type Db = Kysely<Tables>;
 /** A connection inside a transaction. */
@@ -57,7 +59,7 @@ export async function openEmbeddedDatabase(source: EmbeddedSource): Promise<Open
   await pglite.exec(
     `set timezone = 'UTC'; set pg_trgm.word_similarity_threshold = ${wordSimilarity}`,
   );
-  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+  const db = openKysely(new PGliteDialect({ pglite }));
   return {
     engine: 'pglite',
     db,
@@ -104,7 +106,7 @@ export function openServerDatabase(
     options: sessionOptions,
   };
   const pool = openPool(databaseUrl, { poolSize, isPooled: directUrl !== undefined, onError });
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = openKysely(new PostgresDialect({ pool }));
   return { engine: 'postgres', db, pool, direct, close: () => db.destroy() };
 }
 
@@ -131,6 +133,9 @@ export function openPool(
   });
   return pool;
 }
+
+export const openKysely = (dialect: Dialect): Db =>
+  new Kysely<Tables>({ dialect, ...(isTracing() && { log: traceStatement }) });
 
 /**
  * Removes a connection from the pool that timed out, or whose server takes no changes any more: later

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { AwsClient } from 'aws4fetch';
 import { AppError } from '#server/platform/http/app-error.ts';
+import { inSpan } from '#server/platform/log/traces.ts';
 import { type FileStore, storedFileName } from './file-store.ts';
 
 export type BucketSettings = {
@@ -28,15 +29,15 @@ export function openBucketStore(settings: BucketSettings): FileStore {
     init: RequestInit,
     accepted: readonly number[],
   ): Promise<Response> {
-    const answer = await client
-      .fetch(`${root}${path}`, {
+    const answer = await inSpan(`${init.method} file store`, { kind: 'CLIENT' }, () =>
+      client.fetch(`${root}${path}`, {
         ...init,
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
-      })
-      .catch((cause: unknown) => {
-        throw new AppError('fileStoreUnavailable', {}, { cause });
-      });
+      }),
+    ).catch((cause: unknown) => {
+      throw new AppError('fileStoreUnavailable', {}, { cause });
+    });
     if (accepted.includes(answer.status)) return answer;
     throw new Error(`file store: ${init.method} ${path} answered ${answer.status}`);
   }

@@ -1,7 +1,6 @@
-import { STATUS_CODES } from 'node:http';
+import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { PlainErrorCode } from '@mathappu/contract/errors';
-import type { FastifyRequest } from 'fastify';
 import { AppError, toRefusal } from './app-error.ts';
 
 /** Node's own errors, by code. */
@@ -37,15 +36,18 @@ const single = new Set(['authorization', 'content-type', 'host', 'idempotency-ke
  * a proxy perhaps the last; without a host the two may route it differently.
  * https://www.rfc-editor.org/rfc/rfc9112#section-11.2
  */
-export function findAmbiguousHeader({ raw }: FastifyRequest): AppError | undefined {
+export function findAmbiguousHeader({
+  rawHeaders,
+  httpVersion,
+}: IncomingMessage): AppError | undefined {
   const seen = new Set<string>();
-  for (let index = 0; index < raw.rawHeaders.length; index += 2) {
-    const name = raw.rawHeaders[index]?.toLowerCase() ?? '';
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index]?.toLowerCase() ?? '';
     if (!single.has(name)) continue;
     if (seen.has(name)) {
       return new AppError('headerTwice', { header: name });
     }
     seen.add(name);
   }
-  return raw.httpVersion === '1.1' && !seen.has('host') ? new AppError('hostMissing') : undefined;
+  return httpVersion === '1.1' && !seen.has('host') ? new AppError('hostMissing') : undefined;
 }

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { RequestListener } from 'node:http';
 import cors from '@fastify/cors';
+import proxyAddress from '@fastify/proxy-addr';
 import type { ErrorCode } from '@mathappu/contract/errors';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
@@ -9,12 +11,16 @@ import {
   type ConstraintMeanings,
   findBrokenConstraint,
 } from '#server/platform/db/database-errors.ts';
+import { findCause } from '#server/platform/log/cause.ts';
 import { answerError, answerNotFound, reportUnnamedRefusal } from './answer-error.ts';
+import { openAnsweredRequests } from './answered-requests.ts';
 import { AppError } from './app-error.ts';
 import { answerBrokenRequest, findAmbiguousHeader } from './broken-requests.ts';
 import type { Authenticate } from './handle.ts';
 import { parseJsonStrictly } from './parse-json.ts';
 import type { RateLimits } from './rate-limits.ts';
+import { openRepeatedRequests } from './repeated-requests.ts';
+import { addRequestCauses, requestIdHeader } from './request-cause.ts';
 import { rememberMethods } from './route-methods.ts';
 import { securityHeadersOf } from './security-headers.ts';
 
@@ -65,14 +71,20 @@ export async function createServer({
     logController: new LogController({ disableRequestLogging: true }),
     // A child logger for each request would cost more than the response; log lines include the id.
     childLoggerFactory: (logger) => logger,
-    genReqId: () => randomUUID(),
+    // A call that the server makes to itself is part of the request that it answers.
+    genReqId: () => findCause()?.requestId ?? randomUUID(),
     requestIdHeader: false,
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: jsonLimitBytes,
     requestTimeout: 30_000,
     connectionTimeout: 0,
-    // Requests without a host are refused by `findAmbiguousHeader` below, in our error shape.
-    http: { headersTimeout: 10_000, requireHostHeader: false },
+    http: {
+      headersTimeout: 10_000,
+      // Node looks for requests that are too slow each 30 seconds by itself.
+      connectionsCheckingInterval: 2_500,
+      // Requests without a host are refused by `findAmbiguousHeader` below, in our error shape.
+      requireHostHeader: false,
+    },
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
     forceCloseConnections: 'idle',
     schemaController: { compilersFactory: { buildValidator: refuse, buildSerializer: refuse } },
@@ -93,10 +105,12 @@ export async function createServer({
   parseJsonStrictly(app);
   // `handle` reads both from here, so that features need not pass them with each endpoint.
   app.decorate('authenticate', authenticate).decorate('cache', cache);
+  addRequestCauses(app);
+  app.decorateReply('cachedResponse', null);
   app.addHook('preClose', async () => limits.endWaits());
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
-    done(findAmbiguousHeader(request));
+    done(findAmbiguousHeader(request.raw));
   });
   await app.register(cors, {
     origin: [new URL(config.publicUrl).origin],
@@ -112,22 +126,31 @@ export async function createServer({
       request.routeOptions.config.isSigned || /^\/(assets|fonts|media|uploads)\//.test(request.url);
     await limits.use(isSmall ? 'small' : 'anything', request.ip);
   });
-  // These lines contain no secrets, and redaction would cost more than the response.
-  const requestLog = log.child({}, { redact: [] });
+  const answeredRequests = openAnsweredRequests(app, log);
+  const isTrusted = proxyAddress.compile(config.trustProxy);
+  const repeatedRequests = openRepeatedRequests({
+    admit: (request) => limits.use('anything', proxyAddress(request, isTrusted)),
+    onAnswered: answeredRequests.reportRepeated,
+  });
+  app.addHook('preClose', async () => repeatedRequests.stop());
   app.addHook('onResponse', (request, reply, done) => {
     done();
     if (request.ip === internalAddress) return;
-    requestLog.info(
-      {
-        reqId: request.id,
-        method: request.method,
-        // Without the query, which may contain tokens from mails or names that were searched for.
-        path: request.url.split('?')[0],
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-      },
-      'request',
-    );
+    const answered = {
+      method: request.method,
+      path: request.url.split('?', 1)[0] ?? '',
+      route: request.routeOptions.url ?? 'none',
+      status: reply.statusCode,
+    };
+    answeredRequests.report(answered, reply.elapsedTime, request.id);
+    if (!reply.cachedResponse) return;
+    const { body, cached } = reply.cachedResponse;
+    const { [requestIdHeader]: _id, ...shared } = reply.getHeaders();
+    const headers = Object.entries(shared).flat().map(String);
+    const isCurrent = () => cache.isCached(cached);
+    repeatedRequests.remember(request.raw, { answered, headers, body, isCurrent });
   });
+  const [handle] = app.server.listeners('request') as [RequestListener];
+  app.server.off('request', handle).on('request', repeatedRequests.before(handle));
   return app;
 }

@@ -61,6 +61,8 @@ type Cacheable<E extends AnyEndpoint> = {
   readonly tags: readonly string[];
   /** As of `Cache.get`. */
   readonly isRare?: boolean;
+  /** Handling a request does nothing but make the answer, so one that repeats it need not be handled. */
+  readonly isRepeatable?: boolean;
   make(): Promise<Result<E>>;
 };
 
@@ -112,7 +114,7 @@ export function handle<E extends AnyEndpoint>(
       const make = async () =>
         toCachedResponse(200, jsonHeaders, JSON.stringify(enclose(await result.make(), 'en')));
       const cached = await app.cache.get(result.key, result.tags, make, result);
-      return sendCachedResponse(request, reply, cached);
+      return sendCachedResponse(request, reply, cached, result);
     },
   };
   if (takesFiles) addFileRoute(app, route);

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Cache } from '#server/platform/cache/cache.ts';
+import type { RateLimits } from './rate-limits.ts';
 
 export type Figure = {
   readonly name: FigureName;
@@ -8,25 +9,73 @@ export type Figure = {
   readonly value: number;
 };
 
-/** What is read from the database when it is asked for. */
-const figureHelp = {
-  shop_orders: 'Orders by status',
-  shop_payments_to_settle: 'Payments and refunds that somebody has to look at',
-  shop_jobs: 'Jobs that wait, run or have failed, by queue',
-  shop_job_late_seconds: 'How long the first job that is due has waited, by queue',
-  shop_replica_lag_seconds: 'How far the replica is behind, above two the primary is read instead',
-} as const;
-type FigureName = keyof typeof figureHelp;
+/** What is read when it is asked for: its help and its labels. */
+const figureTable = {
+  shop_orders: ['Orders by status', 'status'],
+  shop_payments_to_settle: ['Payments and refunds that somebody has to look at'],
+  shop_jobs: ['Jobs that wait, run or have failed, by queue', 'queue', 'state'],
+  shop_job_late_seconds: ['How long the first job that is due has waited, by queue', 'queue'],
+  shop_replica_lag_seconds: [
+    'How far the replica is behind; above two seconds the primary is read instead',
+  ],
+  shop_data_free_bytes: ['What is free on the disk of the data folder'],
+  shop_data_size_bytes: ['The size of the disk of the data folder'],
+  shop_last_backup_timestamp_seconds: [
+    'When the last backup was finished with this data folder, 0 before the first',
+  ],
+} as const satisfies Record<string, readonly [help: string, ...labels: string[]]>;
+type FigureName = keyof typeof figureTable;
 
-type Sources = { readonly cache: Cache; readonly readFigures: () => Promise<Figure[]> };
+type Sources = {
+  readonly cache: Cache;
+  readonly limits: RateLimits;
+  readonly readDatabase: () => Promise<Figure[]>;
+  readonly readMachine: () => Promise<Figure[]>;
+};
 
 /**
  * `/metrics` for Prometheus: the process, response times by route, the cache, and what the shop has to
  * do. Only for direct requests, since requests through the proxy come from the public.
  */
-export function addMetricsRoutes(app: FastifyInstance, { cache, readFigures }: Sources): void {
+export function addMetricsRoutes(app: FastifyInstance, sources: Sources): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  timeRequests(app, registry);
+  countUses(registry, sources);
+  const isReachable = new Gauge({
+    name: 'shop_database_up',
+    help: 'Whether the database answers',
+    registers: [registry],
+  });
+  const gauges = Object.entries(figureTable).map(([name, [help, ...labelNames]]) => ({
+    gauge: new Gauge<string>({ name, help, labelNames, registers: [registry] }),
+    isSingle: labelNames.length === 0,
+  }));
+  const read = (figures: Promise<Figure[]>) =>
+    figures.catch((error: unknown) => {
+      app.log.warn({ err: error }, 'metrics');
+      return undefined;
+    });
+  async function measure(): Promise<void> {
+    const [ofDatabase, ofMachine] = await Promise.all([
+      read(sources.readDatabase()),
+      read(sources.readMachine()),
+    ]);
+    isReachable.set(ofDatabase ? 1 : 0);
+    // What is no longer there has no value any more.
+    for (const { gauge, isSingle } of gauges) isSingle ? gauge.remove() : gauge.reset();
+    for (const { name, labels = {}, value } of [...(ofDatabase ?? []), ...(ofMachine ?? [])])
+      (registry.getSingleMetric(name) as Gauge).set(labels, value);
+  }
+  app.get('/metrics', async (request, reply) => {
+    if (request.headers['x-forwarded-for'] || request.headers.forwarded)
+      return reply.callNotFound();
+    await measure();
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
+function timeRequests(app: FastifyInstance, registry: Registry): void {
   const seconds = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer, by route and status',
@@ -34,86 +83,61 @@ export function addMetricsRoutes(app: FastifyInstance, { cache, readFigures }: S
     buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
     registers: [registry],
   });
-  new Counter({
-    name: 'cache_hits_total',
-    help: 'Values taken from memory, by what they are',
-    labelNames: ['kind'],
-    registers: [registry],
-    collect() {
-      this.reset();
-      for (const [kind, { hits }] of cache.uses) this.inc({ kind }, hits);
-    },
-  });
-  new Counter({
-    name: 'cache_misses_total',
-    help: 'Values that had to be made, by what they are',
-    labelNames: ['kind'],
-    registers: [registry],
-    collect() {
-      this.reset();
-      for (const [kind, { misses }] of cache.uses) this.inc({ kind }, misses);
-    },
-  });
-  new Gauge({
-    name: 'cache_entries',
-    help: 'Values kept in memory',
-    registers: [registry],
-    collect() {
-      this.set(cache.size);
-    },
-  });
-  new Gauge({
-    name: 'cache_bytes',
-    help: 'What the values kept in memory take up',
-    registers: [registry],
-    collect() {
-      this.set(cache.bytes);
-    },
-  });
-  const isReachable = new Gauge({
-    name: 'shop_database_up',
-    help: 'Whether the database answers',
-    registers: [registry],
-  });
-  const gauges = new Map<string, Gauge<string>>();
-  async function measure(): Promise<void> {
-    // What is no longer there has no value any more.
-    for (const gauge of gauges.values()) gauge.reset();
-    const figures = await readFigures().catch((error: unknown) => {
-      app.log.warn({ err: error }, 'metrics');
-      return undefined;
-    });
-    isReachable.set(figures ? 1 : 0);
-    for (const { name, labels = {}, value } of figures ?? []) {
-      const known = gauges.get(name);
-      const gauge =
-        known ??
-        new Gauge({
-          name,
-          help: figureHelp[name],
-          labelNames: Object.keys(labels),
-          registers: [registry],
-        });
-      gauges.set(name, gauge);
-      gauge.set(labels, value);
-    }
-  }
   // Looking up the counter of a set of labels costs more than counting, so each is looked up once.
   const timers = new Map<string, Histogram.Internal<'method' | 'route' | 'status'>>();
-  app.addHook('onResponse', (request, reply, done) => {
-    const { method } = request;
-    const route = request.routeOptions.url ?? 'none';
-    const status = reply.statusCode;
+  app.onAnswered(({ method, route, status }, elapsedMs) => {
     const key = `${method} ${route} ${status}`;
     const timer = timers.get(key) ?? seconds.labels({ method, route, status });
     timers.set(key, timer);
-    timer.observe(reply.elapsedTime / 1000);
-    done();
+    timer.observe(elapsedMs / 1000);
   });
-  app.get('/metrics', async (request, reply) => {
-    if (request.headers['x-forwarded-for'] || request.headers.forwarded)
-      return reply.callNotFound();
-    await measure();
-    return reply.type(registry.contentType).send(await registry.metrics());
-  });
+}
+
+/** What the process counts for itself. */
+function countUses(registry: Registry, { cache, limits }: Sources): void {
+  const counter = (
+    name: string,
+    help: string,
+    label: string,
+    read: () => Iterable<readonly [string, number]>,
+  ) =>
+    new Counter({
+      name,
+      help,
+      labelNames: [label],
+      registers: [registry],
+      collect() {
+        this.reset();
+        for (const [kind, count] of read()) this.inc({ [label]: kind }, count);
+      },
+    });
+  const gauge = (name: string, help: string, read: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(read());
+      },
+    });
+  const uses = (of: 'hits' | 'misses') =>
+    [...cache.uses].map(([kind, counts]) => [kind, counts[of]] as const);
+  counter('cache_hits_total', 'Values taken from memory, by what they are', 'kind', () =>
+    uses('hits'),
+  );
+  counter('cache_misses_total', 'Values that had to be made, by what they are', 'kind', () =>
+    uses('misses'),
+  );
+  gauge('cache_entries', 'Values kept in memory', () => cache.size);
+  gauge('cache_bytes', 'What the values kept in memory take up', () => cache.bytes);
+  counter(
+    'rate_limit_refusals_total',
+    'Requests refused because a limit was reached, by limit',
+    'limit',
+    () => limits.refusals,
+  );
+  if (limits.isShared() !== undefined)
+    gauge('shop_redis_up', 'Whether limits are counted in Redis for all processes', () =>
+      Number(limits.isShared()),
+    );
 }

@@ -75,6 +75,10 @@ export type RateLimits = {
    */
   slowDown(limit: LimitName, key: string): Promise<void>;
   excuse(limit: LimitName, key: string): Promise<void>;
+  /** How often each limit has refused somebody here. */
+  readonly refusals: ReadonlyMap<string, number>;
+  /** Whether the counts are shared; undefined when one process counts alone. */
+  isShared(): boolean | undefined;
   /** Refuses those that wait for a turn, so that the server can close. */
   endWaits(): void;
   close(): void;
@@ -102,7 +106,7 @@ export async function openRateLimits(
     limiters.set(name, openLimiter(name, scaled, duration));
   }
   const pauses = openLimiter('pause', 1, firstPause);
-  const counted = openLimiter('counted', 1, hour);
+  const countedOnce = openLimiter('counted', 1, hour);
   /** Those of this moment: requests that are sent twice at once. */
   const counting = new Map<string, Promise<void>>();
   const turns = createTurns(openLimiter);
@@ -111,19 +115,32 @@ export async function openRateLimits(
     if (!limiter) throw new Error(`no limiter ${limit}`);
     return limiter;
   };
+  const refusals = new Map<LimitName, number>();
+  const counted =
+    (count: (limit: LimitName, key: string) => Promise<unknown>) =>
+    async (limit: LimitName, key: string): Promise<void> => {
+      try {
+        await count(limit, key);
+      } catch (error) {
+        refusals.set(limit, (refusals.get(limit) ?? 0) + 1);
+        throw error;
+      }
+    };
   return {
-    use: async (limit, key) => void (await consumeLimit(limiterOf(limit), networkOf(key))),
+    refusals,
+    isShared: () => redis && redis.status === 'ready',
+    use: counted((limit, key) => consumeLimit(limiterOf(limit), networkOf(key))),
     once(key, count) {
       const countOnce = async () => {
-        if (await counted.get(key)) return;
+        if (await countedOnce.get(key)) return;
         await count();
-        await counted.penalty(key);
+        await countedOnce.penalty(key);
       };
       const shared = counting.get(key) ?? countOnce().finally(() => counting.delete(key));
       counting.set(key, shared);
       return shared;
     },
-    async attempt(limit, key) {
+    attempt: counted(async (limit, key) => {
       const limiter = limiterOf(limit);
       const { consumedPoints } = await limiter.penalty(key);
       if (consumedPoints < limiter.points) return;
@@ -135,12 +152,12 @@ export async function openRateLimits(
         await limiter.reward(key);
         throw error;
       }
-    },
+    }),
     async forget(limit, key) {
       await limiterOf(limit).delete(key);
       await pauses.delete(`${limit}:${key}`);
     },
-    async slowDown(limit, key) {
+    slowDown: counted(async (limit, key) => {
       const limiter = limiterOf(limit);
       const network = networkOf(key);
       const { consumedPoints } = await limiter.penalty(network);
@@ -151,7 +168,7 @@ export async function openRateLimits(
         await limiter.reward(network);
         throw error;
       }
-    },
+    }),
     async excuse(limit, key) {
       await limiterOf(limit).reward(networkOf(key));
     },

@@ -1,6 +1,8 @@
 import { fromKysely, fromPglite, type JobResult, PgBoss, type QueueOptions } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { OpenDatabase, Tx } from '#server/platform/db/open-database.ts';
+import { findCause, runFor } from '#server/platform/log/cause.ts';
+import { describeTrace, inSpan } from '#server/platform/log/traces.ts';
 
 /**
  * The data of every kind of job. A feature adds its kinds by declaration merging, in a file that
@@ -92,7 +94,7 @@ export async function openJobQueue<Parts>(
       // A look-up of the queue outside the transaction would block for ever on the embedded database.
       if (!jobs.some((job) => job.name === name))
         throw new Error(`no job is registered as ${name}`);
-      await boss.send(name, data, { db: fromKysely(tx) });
+      await boss.send(name, { ...data, ...describeCause() }, { db: fromKysely(tx) });
     },
     async retry(tx, name, ids) {
       if (ids.length > 0) await boss.retry(name, [...ids], { db: fromKysely(tx) });
@@ -115,7 +117,7 @@ export async function openJobQueue<Parts>(
           perJobResults: true,
         } as const;
         await boss.work(job.name, options, (batch) =>
-          Promise.all(batch.map((enqueued) => runJob(boss, job, parts, enqueued, log))),
+          Promise.all(batch.map((fetched) => runJob(boss, job, parts, fetched as FetchedJob, log))),
         );
         if (job.cron) await boss.schedule(job.name, job.cron, {});
         if (job.runsAtStart) await boss.send(job.name, {});
@@ -126,27 +128,43 @@ export async function openJobQueue<Parts>(
   };
 }
 
+/** What is stored with the data of a job that a request enqueued. */
+type StoredCause = { cause?: { requestId?: string; traceparent?: string } };
+
+function describeCause(): StoredCause {
+  const { requestId, span } = findCause() ?? {};
+  return requestId ? { cause: { requestId, traceparent: describeTrace(span) } } : {};
+}
+
+type FetchedJob = EnqueuedJob & { data: StoredCause };
+
+/** Runs as part of the request that enqueued it, in logs and traces. */
 async function runJob<Parts>(
   boss: PgBoss,
   job: AnyJob<Parts>,
   parts: Parts,
-  { id, data, createdOn }: EnqueuedJob & { data: unknown },
+  { id, data: { cause, ...data }, createdOn }: FetchedJob,
   log: Logger,
 ): Promise<JobResult> {
-  log.debug({ job: job.name, id }, 'job');
-  try {
-    await job.run(parts, data, { id, createdOn });
-  } catch (error) {
-    log.error({ err: error, job: job.name, id }, 'job failed');
-    return { id, status: 'failed', output: error };
-  }
-  try {
-    // Now, and not with the rest of its batch: when the process dies, what is not completed runs again.
-    await boss.complete(job.name, id);
-  } catch (error) {
-    log.warn({ err: error, job: job.name, id }, 'job could not be completed yet');
-  }
-  return { id, status: 'completed' };
+  const { requestId, traceparent } = cause ?? {};
+  return runFor({ requestId }, async () => {
+    log.debug({ job: job.name, id }, 'job');
+    try {
+      await inSpan(`job ${job.name}`, { kind: 'CONSUMER', traceparent }, () =>
+        job.run(parts, data, { id, createdOn }),
+      );
+    } catch (error) {
+      log.error({ err: error, job: job.name, id }, 'job failed');
+      return { id, status: 'failed', output: error };
+    }
+    try {
+      // Now, and not with the rest of its batch: when the process dies, what is not completed runs again.
+      await boss.complete(job.name, id);
+    } catch (error) {
+      log.warn({ err: error, job: job.name, id }, 'job could not be completed yet');
+    }
+    return { id, status: 'completed' };
+  });
 }
 
 /** Brings the stored options of each queue in line with the code. */

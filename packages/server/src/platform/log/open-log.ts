@@ -1,8 +1,15 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from '#server/platform/config/config.ts';
+import { findCause } from './cause.ts';
 
-/** JSON lines; fields with the names of secrets are redacted. */
-export function openLog(config: Pick<Config, 'LOG_LEVEL'>): Logger {
+/**
+ * JSON lines with the id of the request that they belong to; fields with the names of secrets are
+ * redacted.
+ */
+export function openLog(
+  config: Pick<Config, 'LOG_LEVEL'>,
+  output: DestinationStream = openOutput(),
+): Logger {
   const secrets = [
     'password',
     'newPassword',
@@ -24,12 +31,16 @@ export function openLog(config: Pick<Config, 'LOG_LEVEL'>): Logger {
     level: config.LOG_LEVEL,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
+    mixin() {
+      const reqId = findCause()?.requestId;
+      return reqId ? { reqId } : {};
+    },
     redact: {
       paths: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
       censor: '[hidden]',
     },
   };
-  return pino(options, openOutput());
+  return pino(options, output);
 }
 
 const longestDelayMs = 200;

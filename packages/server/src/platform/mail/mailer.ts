@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { SentMessageInfo, Transporter } from 'nodemailer';
 import type { Config } from '#server/platform/config/config.ts';
 import { newId } from '#server/platform/db/new-id.ts';
+import { inSpan } from '#server/platform/log/traces.ts';
 import { mailDelivery } from './mail-delivery.ts';
 
 export type Mail = {
@@ -39,7 +40,9 @@ function openSmtpMailer(url: string, from: string): Mailer {
   });
   return {
     send: async (mail) => {
-      await (await transport.open()).sendMail(toMessage(from, mail));
+      await inSpan('send mail', { kind: 'CLIENT' }, async () =>
+        (await transport.open()).sendMail(toMessage(from, mail)),
+      );
     },
     close: transport.close,
   };

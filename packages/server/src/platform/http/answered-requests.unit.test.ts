@@ -1,0 +1,32 @@
+import Fastify from 'fastify';
+import { pino } from 'pino';
+import { expect, test, vi } from 'vitest';
+import { openAnsweredRequests } from './answered-requests.ts';
+
+test('a response has a line of its own in the log, many of one request have one a second together', async () => {
+  vi.useFakeTimers();
+  const lines: Record<string, unknown>[] = [];
+  const write = (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>);
+  const app = Fastify();
+  const { report, reportRepeated } = openAnsweredRequests(app, pino({}, { write }));
+  const told = vi.fn();
+  app.onAnswered(told);
+  const answered = { method: 'GET', path: '/products', route: '/*', status: 200 };
+
+  report(answered, 3.4, 'id-1');
+  expect(lines.splice(0)).toMatchObject([{ reqId: 'id-1', path: '/products', ms: 3 }]);
+  for (let times = 0; times < 40; times += 1) reportRepeated(answered, 0.1);
+  reportRepeated({ ...answered, path: '/' }, 0.1);
+  expect(lines).toEqual([]);
+  vi.advanceTimersByTime(1_000);
+  expect(lines.splice(0)).toMatchObject([
+    { path: '/products', status: 200, times: 40 },
+    { path: '/', times: 1 },
+  ]);
+  expect(told).toHaveBeenCalledTimes(42);
+
+  reportRepeated(answered, 0.1);
+  vi.useRealTimers();
+  await app.close();
+  expect(lines).toMatchObject([{ times: 1 }]);
+});
