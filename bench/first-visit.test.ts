@@ -48,12 +48,12 @@ describe.runIf(isWebBuilt())('what a first visit loads', () => {
   test.each([
     ['/admin/dashboard', 153.8],
     ['/admin/Uploadproduct', 199.1],
-    ['/admin/productsEdit', 170.85],
+    ['/admin/productsEdit', 170.9],
     ['/admin/edit-product/:productId', 202],
-    ['/admin/users', 157.85],
-    ['/admin/orders', 165.8],
-    ['/admin/message', 161.15],
-    ['/admin/settings', 150.55],
+    ['/admin/users', 157.9],
+    ['/admin/orders', 165.85],
+    ['/admin/message', 161.2],
+    ['/admin/settings', 150.6],
   ])('the scripts of %s are at most %d kB', (page, limit) => {
     expect(kilobytesOf(firstScripts(page))).toBeLessThanOrEqual(limit);
   });

@@ -2,12 +2,16 @@ import http from 'node:http';
 import type { RecordedAnswer } from './bare-http.ts';
 import type { LoadRequest } from './load-generator.ts';
 import { compare, type Depth, type Row } from './measure.ts';
-import { generateLoad, type Running, startBeside } from './processes.ts';
+import { type Running, startBeside } from './processes.ts';
+import { answersPerProcessorSecond } from './wrk.ts';
 
 const connections = 20;
 const json = { 'content-type': 'application/json' };
 
-/** Cached pages and catalogue responses, compared with node:http sending the same bytes. */
+/**
+ * Cached pages and catalogue responses, compared with node:http sending the same bytes: by processor
+ * time, which other load on the machine and the generator's own share hardly change.
+ */
 export async function httpRows(shop: Running, depth: Depth): Promise<Row[]> {
   const productId = await firstProduct(shop.url);
   const page = (path: string): LoadRequest => ({
@@ -39,18 +43,18 @@ export async function httpRows(shop: Running, depth: Depth): Promise<Row[]> {
   const rows: Row[] = [];
   for (const [what, request, least] of cases) {
     const bare = await startBeside('bare-http.ts', await record(shop.url, request));
-    const load = async (url: string, seconds: number) =>
-      (await generateLoad({ url, connections, seconds, requests: [request] })).requestsPerSecond;
-    await load(shop.url, 2);
-    await load(bare.url, 1);
+    const load = (server: Running, seconds = depth.seconds) =>
+      answersPerProcessorSecond(server, { request, connections, seconds });
+    await load(shop, 2);
+    await load(bare, 1);
     rows.push(
       await compare({
         what,
-        unit: 'answers/s',
+        unit: 'answers a processor second',
         rounds: depth.rounds,
         reach: { least },
-        limit: () => load(bare.url, depth.seconds),
-        measure: () => load(shop.url, depth.seconds),
+        limit: () => load(bare),
+        measure: () => load(shop),
       }),
     );
     await bare.stop();

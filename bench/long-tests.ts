@@ -115,6 +115,11 @@ const longTests: Readonly<Record<string, LongTest>> = {
   evening: { script: 'scale/evening.ts' },
   /** What the Dockerfile says, carried out in a folder, twice. */
   image: { script: 'scale/image.ts' },
+  /** What a million orders and a year of everything that expires leave to the clean-up; with PostgreSQL. */
+  'clean-up': {
+    file: 'server/src/maintenance/clean-up-at-size.test.ts',
+    settings: { CLEAN_UP_ROWS: '400000', CLEAN_UP_ORDERS: '1000000', CLEAN_UP_LIMIT_MS: '600000' },
+  },
   /** Two admins who change the status of one order at once, 500 times. */
   'two-admins': {
     file: 'server/src/orders/two-admins.test.ts',

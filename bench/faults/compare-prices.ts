@@ -225,6 +225,6 @@ const gateway = openRazorpayGateway({
 
 /** The amount in the request to the gateway. */
 async function gatewayAmountOf(amountPaise: Paise): Promise<Paise> {
-  await gateway.createOrder({ amountPaise, receipt: 'MP-0000-0000', openForMs: 1_200_000 });
+  await gateway.createOrder({ amountPaise, receipt: 'MP-0000-0000', openForMs: 20 * 60_000 });
   return gatewayAmount;
 }

@@ -21,6 +21,8 @@ type KillRun = {
   untilKill?(): Promise<void>;
   /** Kills and restarts; returns the server that runs afterwards. */
   killAndStart(server: ShopProcess, start: () => Promise<ShopProcess>): Promise<ShopProcess>;
+  readonly settings?: NodeJS.ProcessEnv;
+  readonly nodeOptions?: readonly string[];
   /** The longest the shop may be unavailable, in milliseconds. */
   readonly limitMs: number;
 };
@@ -40,13 +42,15 @@ export async function orderUnderKills(run: KillRun): Promise<void> {
     RATE_LIMIT_SCALE: '100000',
     DATA_DIR: dataDir,
     DATABASE_URL: run.databaseUrl ?? '',
+    ...run.settings,
   };
   let server: ShopProcess | undefined;
   try {
     const people = await openBuyers(settings, buyers);
-    const start = () => startShopProcess(settings);
+    const { nodeOptions = [] } = run;
+    const start = () => startShopProcess(settings, { nodeOptions });
     // Until its jobs are scheduled: a start that loses its database ends.
-    server = await startShopProcess(settings, { readyLine: 'is open' });
+    server = await startShopProcess(settings, { nodeOptions, readyLine: 'is open' });
     let isOpen = true;
     const ordering = Promise.all(
       people.map((buyer) => orderContinuously(() => isOpen, url, buyer)),

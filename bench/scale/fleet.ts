@@ -19,7 +19,7 @@ export type Fleet = {
   readonly url: string;
   readonly databaseUrl: string;
   readonly shops: ShopProcess[];
-  /** What the shops that have ended had logged as errors. */
+  /** What the shops that have ended, and nginx, had logged as errors. */
   readonly faults: readonly string[];
   /** Starts a shop in the place of the one that ran there, from the release in a folder. */
   replace(index: number, release?: string): Promise<void>;
@@ -80,7 +80,7 @@ export async function startFleet(
       shops[index] = await start(index, release);
     },
     async stop() {
-      await nginx.stop();
+      faults.push(...(await nginx.stop()));
       await Promise.all([...shops, working].map(stop));
       await end(redis);
     },

@@ -44,6 +44,7 @@ test('the owner is verified and welcomed and has links to all pages', async ({ p
     ['Product Management Settings', '/admin/productsEdit'],
     ['Order Management', '/admin/orders'],
     ['Manage Reports & Messages', '/admin/message'],
+    ['Running the Shop', '/admin/dashboard?tab=failed'],
     ['Back to Account', '/account'],
   ] as const) {
     await page.getByRole('link', { name }).click();
@@ -160,51 +161,4 @@ test.describe('when one part fails', () => {
     await sales.getByRole('button', { name: 'Retry' }).click();
     await expect(sales.getByText('Last 7 days').first()).toBeVisible();
   });
-});
-
-const failedMail = {
-  _id: '01a1fdc1-3262-7b6a-b716-000000000000',
-  to: 'meena@example.com',
-  subject: 'Your order is on its way',
-  problem: 'connect ECONNREFUSED',
-  failedAt: '2026-11-20T04:30:00.000Z',
-};
-
-const answerFailedMails = (page: Page, rest: object, options?: { times: number }) => {
-  const answer = { success: true, error: false, message: '', data: [failedMail], ...rest };
-  return page.route(
-    '**/api/v1/admin/failed-mails',
-    (route) => route.fulfill({ json: answer }),
-    options,
-  );
-};
-
-test('a failed mail that was sent meanwhile cannot be sent twice', async ({ page }) => {
-  await answerFailedMails(
-    page,
-    { totalCount: 1, waiting: { count: 0, problem: '' } },
-    { times: 1 },
-  );
-  await openAsOwner(page, path, title);
-  const mails = part(page, 'Failed mails');
-  await expect(mails).toContainText('To meena@example.com, 20 Nov 2026, 10:00 am');
-  await expect(mails).toContainText('connect ECONNREFUSED');
-  await expect(mails.getByRole('button', { name: 'Send all again' })).toBeHidden();
-  await mails.getByRole('button', { name: 'Send again to meena@example.com' }).click();
-  await expect(page.getByText('Resource not found')).toBeVisible();
-  await expect(mails).toContainText('No mail has failed.');
-});
-
-test('mails that wait for the mail server are told, and how many have failed in all', async ({
-  page,
-}) => {
-  const waiting = { count: 12, problem: 'Greeting never received' };
-  await answerFailedMails(page, { totalCount: 3_214, waiting });
-  await openAsOwner(page, path, title);
-  const mails = part(page, 'Failed mails');
-  await expect(mails).toContainText('12 mails could not be sent yet.');
-  await expect(mails).toContainText('Greeting never received');
-  await expect(mails).toContainText('These are the newest 1 of 3214.');
-  await mails.getByRole('button', { name: 'Send all again' }).click();
-  await expect(page.getByRole('alertdialog', { name: 'Send 3214 mails again?' })).toBeVisible();
 });

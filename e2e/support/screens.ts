@@ -92,6 +92,8 @@ export async function fillScreens(shop: RunningShop): Promise<{
     ['/admin/productsEdit?tab=rules', 'Joined crackers'],
     ['/admin/users', buyer.email],
     ['/admin/message', subject],
+    ['/admin/dashboard?tab=failed', 'No job has failed.'],
+    ['/admin/dashboard?tab=audit', 'Status changed'],
     ['/admin/settings', 'Opening hours'],
     ['/admin/settings?tab=selling', 'Cash on delivery only'],
     ['/admin/settings?tab=delivery', 'Terms of delivery'],

@@ -1,5 +1,6 @@
 import * as account from './account.ts';
 import * as addresses from './addresses.ts';
+import * as audit from './admin/audit.ts';
 import * as dashboard from './admin/dashboard.ts';
 import * as maintenance from './admin/maintenance.ts';
 import * as manyOrders from './admin/many-orders.ts';
@@ -56,6 +57,7 @@ const features = {
   ...receipts,
   ...reviews,
   ...messages,
+  ...audit,
   ...dashboard,
   ...maintenance,
 } satisfies { [Name in CallName]: { name: Name } };

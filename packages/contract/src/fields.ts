@@ -32,6 +32,12 @@ export const text = (max: number, empty?: string) => {
   return empty === undefined ? base : base.check(z.minLength(1, empty));
 };
 
+/** Text of one line. */
+export const line = (max: number, empty?: string) =>
+  text(max, empty).check(
+    z.refine((value) => !/[\n\r\u2028\u2029]/.test(value), words.unusableCharacters),
+  );
+
 const emailPattern = /^\S+@\S+\.\S+$/;
 
 /** Compared and stored without case. */

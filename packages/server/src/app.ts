@@ -15,6 +15,7 @@ import { constraintMeanings } from './constraints.ts';
 import { addDashboardRoutes } from './dashboard/dashboard-routes.ts';
 import { paymentOrigins } from './gateway/checkout-sources.ts';
 import { addInvoiceRoutes } from './invoices/invoice-routes.ts';
+import { addAuditRoutes } from './maintenance/audit-routes.ts';
 import { addFailedJobRoutes } from './maintenance/failed-job-routes.ts';
 import { readMachineFigures } from './maintenance/machine-figures.ts';
 import { readOperatorFigures } from './maintenance/operator-figures.ts';
@@ -89,6 +90,7 @@ export async function buildApp(
   addUserAdminRoutes(app, shop);
   addDashboardRoutes(app, shop);
   addFailedJobRoutes(app, shop);
+  addAuditRoutes(app, shop);
   addUploadRoutes(app, shop);
   addOpenApiRoutes(app, shop);
   addSitemapRoutes(app, shop);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Server } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as untilRead, setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 /** Connections that are idle after this time are cut. */
@@ -20,9 +20,12 @@ export async function drain({ server }: FastifyInstance): Promise<void> {
   server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) =>
     response.setHeader('connection', 'close'),
   );
+  // What has come by now, however late this process is, counts as open and as a request.
+  await untilRead();
   // `close` of an HTTP server would cut idle connections as well.
   Server.prototype.close.call(server);
   await wait(graceMs);
+  await untilRead();
   server.closeIdleConnections();
   await Promise.race([ended, wait(patienceMs)]);
 }

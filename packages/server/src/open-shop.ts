@@ -5,20 +5,12 @@ import { jobs } from './jobs.ts';
 import { type Cache, openCache } from './platform/cache/cache.ts';
 import { followChanges } from './platform/cache/follow-changes.ts';
 import type { Config } from './platform/config/config.ts';
-import { checkSessions } from './platform/db/check-sessions.ts';
-import { lockDataFolder } from './platform/db/data-folder-lock.ts';
 import { openClock } from './platform/db/database-clock.ts';
 import { migrate } from './platform/db/migrate.ts';
-import {
-  type Db,
-  type OpenDatabase,
-  openEmbeddedDatabase,
-  openPool,
-  openServerDatabase,
-} from './platform/db/open-database.ts';
+import { type Db, type OpenDatabase, openPool } from './platform/db/open-database.ts';
 import { openReads, type Reads, readPrimary } from './platform/db/open-reads.ts';
-import { type FileStore, openFolderStore } from './platform/files/file-store.ts';
-import { openBucketStore } from './platform/files/s3-store.ts';
+import { openShopDatabase } from './platform/db/open-shop-database.ts';
+import { openFileStore } from './platform/files/open-file-store.ts';
 import { openRateLimits, type RateLimits } from './platform/http/rate-limits.ts';
 import { type OpenJobQueue, openJobQueue } from './platform/jobs/job-queue.ts';
 import { openLog } from './platform/log/open-log.ts';
@@ -54,7 +46,7 @@ export async function openShop(config: Config, replacements: Replacements = {}):
   const log = replacements.log ?? openLog(config);
   opened.adopt(await openTraces(config), (traces) => traces.close());
   const database = opened.adopt(
-    replacements.database ?? (await openDatabase(config, log, opened)),
+    replacements.database ?? (await openShopDatabase(config, log)),
     (open) => open.close(),
   );
   const applied = await migrate(database);
@@ -106,25 +98,6 @@ export async function openShop(config: Config, replacements: Replacements = {}):
   return { shop, database, queue, close: () => parts.disposeAsync() };
 }
 
-async function openDatabase(
-  config: Config,
-  log: Shop['log'],
-  opened: AsyncDisposableStack,
-): Promise<OpenDatabase> {
-  if (config.DATABASE_URL) {
-    const database = openServerDatabase(config.DATABASE_URL, {
-      poolSize: config.DATABASE_POOL,
-      directUrl: config.DATABASE_DIRECT_URL,
-      onError: (error) => log.warn({ err: error }, 'database connection lost'),
-    });
-    opened.defer(() => database.close());
-    await checkSessions(database, config.DATABASE_DIRECT_URL !== undefined);
-    return database;
-  }
-  opened.adopt(await lockDataFolder(config.dataDir), (lock) => lock.release());
-  return openEmbeddedDatabase({ dataDir: config.dataDir });
-}
-
 function openShopReads(
   config: Config,
   { database, db, cache, log }: Pick<Shop, 'db' | 'cache' | 'log'> & { database: OpenDatabase },
@@ -140,10 +113,4 @@ function openShopReads(
   return opened.adopt(openReads({ primary: database.pool, replica, cache, log }), (reads) =>
     reads.close(),
   );
-}
-
-async function openFileStore(config: Config): Promise<FileStore> {
-  return config.bucket
-    ? openBucketStore(config.bucket)
-    : await openFolderStore(join(config.dataDir, 'uploads'));
 }

@@ -60,7 +60,8 @@ export async function seedDemo(shop: Shop): Promise<boolean> {
 
 /** The pictures already in the store are not written again. */
 async function copyPictures(demo: DemoShop, files: FileStore): Promise<void> {
-  const stored = new Set(await files.list());
+  const stored = new Set<string>();
+  for await (const { name } of files.list()) stored.add(name);
   const missing = demo.pictureSlugs
     .flatMap((slug) => imageWidths.map((width) => ({ slug, width })))
     .map((picture) => ({ ...picture, file: pictureFile(pictureId(picture.slug), picture.width) }))

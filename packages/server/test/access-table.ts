@@ -176,6 +176,10 @@ export const accessTable = {
   listFailedMails: 'admins',
   resendMail: 'admins',
   resendFailedMails: 'admins',
+  listFailedJobs: 'admins',
+  retryJob: 'admins',
+  discardJob: 'admins',
+  listAuditEntries: 'admins',
   getSettings: 'admins',
   updateSettings: 'admins',
 } as const satisfies Record<CallName, RuleName>;

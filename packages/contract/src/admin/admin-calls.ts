@@ -82,4 +82,8 @@ export const adminCalls = {
   listFailedMails: ['GET', '/admin/failed-mails', 'admin'],
   resendMail: ['POST', '/admin/failed-mails/:mailId/resend', 'admin'],
   resendFailedMails: ['POST', '/admin/failed-mails/resend', 'admin'],
+  listFailedJobs: ['GET', '/admin/failed-jobs', 'admin'],
+  retryJob: ['POST', '/admin/failed-jobs/:jobId/retry', 'admin'],
+  discardJob: ['DELETE', '/admin/failed-jobs/:jobId', 'admin'],
+  listAuditEntries: ['GET', '/admin/audit', 'admin'],
 } as const;

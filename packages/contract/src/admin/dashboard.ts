@@ -42,6 +42,10 @@ export const getTodo = endpoint('getTodo', {
     /** Different searches of 30 days that found nothing when they were last made. */
     emptySearches: z.int(),
     failedMails: z.int(),
+    /** Given up, mails aside. */
+    failedJobs: z.int(),
+    /** Pictures whose files are not in the store, as last night's comparison found. */
+    picturesMissing: z.int(),
     saleMode: z.enum(saleModes),
     /** In production, until an admin has chosen how the shop sells. */
     isSaleModeOpen: z.boolean(),

@@ -38,3 +38,26 @@ export const resendFailedMails = endpoint('resendFailedMails', {
   summary: 'Try all failed mails again',
   data: z.object({ count: z.int() }),
 });
+
+export const listFailedJobs = endpoint('listFailedJobs', {
+  tag: 'Maintenance',
+  summary: 'Jobs other than mails that were given up after every retry, newest first, at most 100',
+  data: z.array(z.object({ _id: id, queue: z.string(), problem: z.string(), failedAt: moment })),
+  extras: { totalCount: z.int() },
+});
+
+const ofJob = z.strictObject({ jobId: id });
+
+export const retryJob = endpoint('retryJob', {
+  tag: 'Maintenance',
+  summary: 'Try a failed job again, mails included',
+  params: ofJob,
+  errors: ['notFound'],
+});
+
+export const discardJob = endpoint('discardJob', {
+  tag: 'Maintenance',
+  summary: 'Give up a failed job for good, mails included',
+  params: ofJob,
+  errors: ['notFound'],
+});

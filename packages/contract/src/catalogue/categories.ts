@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import * as words from '#words/input';
 import { endpoint } from '../endpoint.ts';
-import { categorySlug, id, ownImage, text, versionInQuery } from '../fields.ts';
+import { categorySlug, id, line, ownImage, versionInQuery } from '../fields.ts';
 import { maxCategories, maxProductsAtOnce } from '../limits.ts';
 import { categoryOfProduct } from './product-category.ts';
 
@@ -18,9 +18,9 @@ const category = z.extend(categoryOfProduct, {
 export type Category = z.output<typeof category>;
 
 const written = {
-  name: text(60, words.nameRequired),
+  name: line(60, words.nameRequired),
   /** '' when there is none. */
-  nameTa: z.optional(text(60)),
+  nameTa: z.optional(line(60)),
   /** Left out, it is made of the name. */
   slug: z.optional(categorySlug),
   image: z.nullish(ownImage),

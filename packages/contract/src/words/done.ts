@@ -118,6 +118,10 @@ export const bestSellers = 'Best sellers';
 export const newOrders = 'New orders';
 export const failedMails = 'Failed mails';
 export const mailResent = 'The mail will be sent again';
+export const failedJobs = 'Failed jobs';
+export const jobRetried = 'The job will be tried again';
+export const jobDiscarded = 'The job was discarded';
+export const auditEntries = 'Audit trail';
 export const mailsResent = '{count} mails will be sent again';
 
 export const taxPapers = 'Tax papers fetched successfully';

@@ -1,18 +1,15 @@
 import { sql } from 'kysely';
+import { deleteInBatches } from '#server/platform/db/delete-in-batches.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 
-const now = sql<Date>`now()`;
-const dayAgo = sql<Date>`now() - interval '1 day'`;
-const monthAgo = sql<Date>`now() - interval '30 days'`;
+const isExpired = sql`expires_at < now()`;
 
 /** Deletes sessions a month after their end, and expired codes, proofs, tokens and tries. */
 export async function deleteExpiredAccountRows(db: Queryable): Promise<void> {
-  await db
-    .deleteFrom('sessions')
-    .where((row) => row.or([row('expires_at', '<', now), row('revoked_at', '<', monthAgo)]))
-    .execute();
-  await db.deleteFrom('email_verifications').where('expires_at', '<', now).execute();
-  await db.deleteFrom('recovery_codes').where('expires_at', '<', now).execute();
-  await db.deleteFrom('recovery_proofs').where('expires_at', '<', now).execute();
-  await db.deleteFrom('recovery_tries').where('tried_at', '<', dayAgo).execute();
+  await deleteInBatches(db, 'sessions', isExpired);
+  await deleteInBatches(db, 'sessions', sql`revoked_at < now() - interval '30 days'`);
+  await deleteInBatches(db, 'email_verifications', isExpired);
+  await deleteInBatches(db, 'recovery_codes', isExpired);
+  await deleteInBatches(db, 'recovery_proofs', isExpired);
+  await deleteInBatches(db, 'recovery_tries', sql`tried_at < now() - interval '1 day'`);
 }

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { getUser } from '#server/sessions/user-queries.ts';
 import { multipart, type TestFile } from '#test/multipart.ts';
 import { customer, type Person } from '#test/people.ts';
+import { namesIn } from '#test/storage/stored-files.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 
 let testShop: TestShop;
@@ -95,7 +96,7 @@ test('an avatar is re-encoded and stored', async () => {
   const { avatar } = answer.json().data;
   expect(avatar).toMatch(/^\/uploads\/[0-9a-f]{32}-1280\.webp$/);
   expect(await stored()).toMatchObject({ avatar_url: avatar });
-  expect(await testShop.shop.files.list()).toHaveLength(3);
+  expect(await namesIn(testShop.shop.files)).toHaveLength(3);
 });
 
 test('a file that is no picture, too large, missing or in another field changes nothing', async () => {
@@ -115,5 +116,5 @@ test('a file that is no picture, too large, missing or in another field changes 
   const json = await testShop.call(uploadAvatar, { token: person.token, body: {} });
   expect(json.status).toBe(415);
   expect(await stored()).toMatchObject({ avatar_url: '' });
-  expect(await testShop.shop.files.list()).toEqual([]);
+  expect(await namesIn(testShop.shop.files)).toEqual([]);
 });

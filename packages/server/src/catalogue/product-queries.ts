@@ -66,6 +66,9 @@ const fewReviews = 3;
 
 const shopOrder = sql`p.position, p.id`;
 
+/** What decides between equal matches of a search. */
+export const standing = sql`coalesce(p.stock, 0) > 0 desc, p.sold_30_days desc, ${shopOrder}`;
+
 /**
  * Those of customers are read from products_found_idx, each of the others has an index that yields
  * it. Collation "C" is the same everywhere.
@@ -77,7 +80,7 @@ export const sortOrders: Record<ProductSort, RawBuilder<unknown>> = {
   priceAsc: sql`p.unit_paise, ${shopOrder}`,
   priceDesc: sql`p.unit_paise desc nulls last, ${shopOrder}`,
   discount: sql`p.discount_bp desc, ${shopOrder}`,
-  bestselling: sql`p.stock > 0 desc, p.sold_30_days desc, ${shopOrder}`,
+  bestselling: standing,
   reviews: sql`
     case when p.review_count >= ${fewReviews}::integer then p.review_stars::float8 / p.review_count end
       desc nulls last, ${shopOrder}`,

@@ -113,13 +113,19 @@ export async function markProductsDeleted(tx: Tx, ids: readonly string[]): Promi
     .execute();
 }
 
-/** Those of the addresses that are not uploads of the shop. */
+/**
+ * Those of the addresses that are not uploads of the shop. In a transaction the uploads stay until its
+ * end: the clean-up, which deletes what nothing shows, waits and looks again.
+ */
 export async function listUnknownImages(db: Queryable, urls: readonly string[]): Promise<string[]> {
   if (urls.length === 0) return [];
   const { rows } = await sql<{ url: string }>`
-    select url from unnest(${urls}::text[]) as image (url)
-    where not exists (
-      select from uploaded_files where id = ${pictureIdIn(sql`image.url`)})`.execute(db);
+    with image as (
+      select url, ${pictureIdIn(sql`url`)} as id from unnest(${urls}::text[]) as given (url)
+    ), uploaded as (
+      select id from uploaded_files where id in (select id from image) order by id for key share
+    )
+    select url from image where not exists (select from uploaded where id = image.id)`.execute(db);
   return rows.map((row) => row.url);
 }
 

@@ -1,14 +1,21 @@
 import { openShop } from '#server/open-shop.ts';
 import { readBackup } from '#server/platform/backup/read-backup.ts';
+import { countRows } from '#server/platform/backup/table-sums.ts';
 import { readConfig, readEnvironment } from '#server/platform/config/config.ts';
+import { StartError } from '#server/platform/config/start-error.ts';
+import { directUrlOf } from '#server/platform/db/open-shop-database.ts';
+import { openFileStore } from '#server/platform/files/open-file-store.ts';
+import { runCommand } from './run-command.ts';
 
-const [folder] = process.argv.slice(2);
-if (!folder) throw new Error('Name the folder of the backup: npm run restore -- var/backups/…');
-const opened = await openShop({ ...readConfig(readEnvironment()), seedsDemo: false });
-try {
-  const { tables, files } = await readBackup(opened.shop.db, opened.shop.files, folder);
-  const rows = Object.values(tables).reduce((sum, count) => sum + count, 0);
-  process.stdout.write(`${rows} rows and ${files} files are back\n`);
-} finally {
+await runCommand(async () => {
+  const [folder] = process.argv.slice(2);
+  if (!folder)
+    throw new StartError('Name the folder of the backup: npm run restore -- var/backups/…');
+  const config = { ...readConfig(readEnvironment()), seedsDemo: false };
+  const target = { databaseUrl: directUrlOf(config), dataDir: config.dataDir };
+  const { tables, files } = await readBackup(target, await openFileStore(config), folder);
+  // A backup of an older version is migrated as the shop opens.
+  const opened = await openShop(config);
   await opened.close();
-}
+  process.stdout.write(`${countRows(tables)} rows and ${files} files are back\n`);
+});

@@ -7,7 +7,8 @@ import { resendableQueues } from '#server/orders/mail-queues.ts';
 import { countToGiveBack, countUnpaidOffline } from '#server/orders/receipts/receipt-queries.ts';
 import { ordersWith } from '#server/orders/sales-queries.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
-import { jobsIn } from '#server/platform/jobs/failed-job-queries.ts';
+import { missingPictures } from '#server/platform/files/uploaded-file-queries.ts';
+import { jobsIn, otherFailedJobs } from '#server/platform/jobs/failed-job-queries.ts';
 
 type Todo = {
   toPack: number;
@@ -21,6 +22,8 @@ type Todo = {
   reviewsToRead: number;
   emptySearches: number;
   failedMails: number;
+  failedJobs: number;
+  picturesMissing: number;
   isSaleModeOpen: boolean;
   withoutPassport: number;
   runningOut: { _id: string; name: string; stock: number }[];
@@ -41,6 +44,8 @@ export async function getTodo(db: Queryable): Promise<Todo> {
       (select count(*) from reviews where status = 'pending') as "reviewsToRead",
       (select count(*) from ${searchedTerms(30)} where results = 0) as "emptySearches",
       (select count(*) from ${jobsIn(resendableQueues, 'failed')}) as "failedMails",
+      (select count(*) from ${otherFailedJobs(resendableQueues)}) as "failedJobs",
+      ${missingPictures} as "picturesMissing",
       (select version = 1 from shop_settings where part = 'selling') as "isSaleModeOpen",
       (select count(*) from products where deleted_at is null and not is_passport_complete) as "withoutPassport",
       (select coalesce(json_agg(json_build_object('_id', id, 'name', name, 'stock', stock) order by stock, name), '[]'::json)

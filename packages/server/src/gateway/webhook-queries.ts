@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { deleteInBatches } from '#server/platform/db/delete-in-batches.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 
 /** Returns false when this event was received before. */
@@ -19,9 +20,5 @@ export async function insertWebhookEvent(
  * The gateway stops redelivering an event after 24 hours, so none older than 30 days is redelivered.
  * https://razorpay.com/docs/webhooks/
  */
-export async function deleteOldWebhookEvents(db: Queryable): Promise<void> {
-  await db
-    .deleteFrom('webhook_events')
-    .where('received_at', '<', sql<Date>`now() - interval '30 days'`)
-    .execute();
-}
+export const deleteOldWebhookEvents = (db: Queryable): Promise<void> =>
+  deleteInBatches(db, 'webhook_events', sql`received_at < now() - interval '30 days'`);

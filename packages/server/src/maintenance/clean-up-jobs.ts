@@ -14,6 +14,7 @@ import { type AnyJob, defineJob } from '#server/platform/jobs/job-queue.ts';
 import { deleteOldImports } from '#server/product-import/import-queries.ts';
 import { deleteOldEstimates } from '#server/quotes/quote-queries.ts';
 import type { Shop } from '#server/shop.ts';
+import { compareFiles } from './compare-files.ts';
 import { deleteUnusedPictures } from './delete-unused-pictures.ts';
 
 type CleanUp =
@@ -26,6 +27,7 @@ type CleanUp =
   | 'delete-old-estimates'
   | 'compact-shards'
   | 'delete-unused-pictures'
+  | 'compare-files'
   | 'count-recent-sales'
   | 'count-bought-together'
   | 'delete-old-search-terms'
@@ -36,7 +38,7 @@ declare module '#server/platform/jobs/job-queue.ts' {
   interface JobData extends Record<CleanUp, Record<string, never>> {}
 }
 
-type Run = (shop: Pick<Shop, 'db' | 'engine' | 'files'>) => Promise<void>;
+type Run = (shop: Pick<Shop, 'db' | 'engine' | 'files' | 'log' | 'now'>) => Promise<void>;
 
 /** Nobody waits for them, and a dozen workers that look every second are most of what an idle shop does. */
 const pollSeconds = 60;
@@ -61,6 +63,7 @@ export const cleanUpJobs: readonly AnyJob<Shop>[] = [
   hourly('delete-old-estimates', ({ db }) => deleteOldEstimates(db)),
   hourly('compact-shards', ({ db }) => compactShards(db)),
   hourly('delete-unused-pictures', deleteUnusedPictures),
+  nightly('compare-files', compareFiles),
   hourly('count-recent-sales', ({ db }) => updateRecentSales(db)),
   nightly('count-bought-together', ({ db }) => countBoughtTogether(db)),
   hourly('delete-old-search-terms', ({ db }) => deleteOldSearchTerms(db)),

@@ -5,11 +5,14 @@ import { mailQueues, resendableQueues } from '#server/orders/mail-queues.ts';
 import { handle } from '#server/platform/http/handle.ts';
 import {
   countFailedJobs,
+  countOtherFailedJobs,
   findWaitingJobs,
   listFailedJobs,
+  listOtherFailedJobs,
 } from '#server/platform/jobs/failed-job-queries.ts';
 import type { Shop } from '#server/shop.ts';
 import { resendFailedMails, resendMail } from './resend-mail.ts';
+import { discardJob, retryJob } from './settle-failed-job.ts';
 
 export function addFailedJobRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, calls.listFailedMails, async () => {
@@ -30,6 +33,32 @@ export function addFailedJobRoutes(app: FastifyInstance, shop: Shop): void {
       totalCount,
       waiting,
     };
+  });
+
+  handle(app, calls.listFailedJobs, async () => {
+    const [found, totalCount] = await Promise.all([
+      listOtherFailedJobs(shop.db, resendableQueues),
+      countOtherFailedJobs(shop.db, resendableQueues),
+    ]);
+    return {
+      message: done.failedJobs,
+      data: found.map(({ id, failed_at, ...job }) => ({
+        _id: id,
+        ...job,
+        failedAt: failed_at.toISOString(),
+      })),
+      totalCount,
+    };
+  });
+
+  handle(app, calls.retryJob, async ({ params, caller }) => {
+    await retryJob(shop, caller, params.jobId);
+    return { message: done.jobRetried };
+  });
+
+  handle(app, calls.discardJob, async ({ params, caller }) => {
+    await discardJob(shop, caller, params.jobId);
+    return { message: done.jobDiscarded };
   });
 
   handle(app, calls.resendMail, async ({ params, caller }) => {

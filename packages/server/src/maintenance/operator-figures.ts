@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { listPaymentDiscrepancies } from '#server/payments/discrepancy-queries.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
+import { countMissingPictures } from '#server/platform/files/uploaded-file-queries.ts';
 import type { Figure } from '#server/platform/http/metrics-routes.ts';
 import { listQueueFigures } from '#server/platform/jobs/failed-job-queries.ts';
 import type { Shop } from '#server/shop.ts';
@@ -11,9 +12,10 @@ export async function readOperatorFigures({
   reads,
   now,
 }: Pick<Shop, 'db' | 'reads' | 'now'>): Promise<Figure[]> {
-  const [statuses, discrepancies, queues] = await Promise.all([
+  const [statuses, discrepancies, picturesMissing, queues] = await Promise.all([
     listOrderCounts(db),
     listPaymentDiscrepancies(db, now()),
+    countMissingPictures(db),
     listQueueFigures(db),
   ]);
   const lagSeconds = reads.lagSeconds();
@@ -29,6 +31,7 @@ export async function readOperatorFigures({
       }),
     ),
     { name: 'shop_payments_to_settle', value: discrepancies.length },
+    { name: 'shop_pictures_missing', value: picturesMissing },
     ...queues.flatMap(({ queue, waiting, active, failed, lateSeconds }): Figure[] => [
       { name: 'shop_jobs', labels: { queue, state: 'waiting' }, value: waiting },
       { name: 'shop_jobs', labels: { queue, state: 'active' }, value: active },

@@ -1,22 +1,55 @@
-import { sql } from 'kysely';
-import type { Queryable } from '#server/platform/db/open-database.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import type { Db, Queryable } from '#server/platform/db/open-database.ts';
 import { pictureAddressOf } from '#server/platform/files/picture-address.ts';
+
+const picturesAtOnce = 500;
+
+/** Pictures in order lines and estimates count as shown, and those of an import that runs may be soon. */
+const isShown = (address: RawBuilder<string>): RawBuilder<boolean> => sql`(
+  ${address} in (select address from shown)
+  or exists (select from users where avatar_url = ${address})
+  or exists (select from order_lines where image = ${address})
+  or exists (select from quote_lines where image = ${address})
+  or exists (select from product_imports where state in ('checking', 'applying')))`;
+
+/** Of these addresses, those that products and categories show. */
+const shown = sql`shown as materialized (
+  select unnest(images) as address from products
+  union all select image from categories where image is not null
+)`;
 
 const address = pictureAddressOf(sql`f.id`);
 
+/** The pictures of more than a day, in batches by their ids, each with what nothing shows. */
+export async function* listUnusedPictures(db: Queryable): AsyncGenerator<string[]> {
+  for (let after = ''; ; ) {
+    const { rows } = await sql<{ id: string; isUnused: boolean }>`
+      with f as materialized (
+        select id from uploaded_files
+        where id > ${after} and created_at < now() - interval '1 day'
+        order by id limit ${picturesAtOnce}
+      ), ${shown}
+      select id, not ${isShown(address)} as "isUnused" from f order by id`.execute(db);
+    yield rows.filter(({ isUnused }) => isUnused).map(({ id }) => id);
+    if (rows.length < picturesAtOnce) return;
+    after = rows.at(-1)?.id ?? '';
+  }
+}
+
 /**
- * Deletes pictures that nothing has shown for a day, and returns their ids. Pictures in
- * order lines and estimates count as shown.
+ * Deletes the rows of those that are still unused, and returns their ids. They are locked before
+ * anything is looked up: whoever saves a product with one of them has done so, or finds it gone.
  */
-export async function deleteUnusedPictureRows(db: Queryable): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    delete from uploaded_files f
-    where f.created_at < now() - interval '1 day'
-      and not exists (select from products p where ${address} = any(p.images))
-      and not exists (select from categories c where c.image = ${address})
-      and not exists (select from users u where u.avatar_url = ${address})
-      and not exists (select from order_lines l where l.image = ${address})
-      and not exists (select from quote_lines l where l.image = ${address})
-    returning f.id`.execute(db);
-  return rows.map(({ id }) => id);
+export async function deletePictureRows(db: Db, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  return inTransaction(db, async (tx) => {
+    await sql`
+      select id from uploaded_files where id = any(${ids}) order by id for update`.execute(tx);
+    const { rows } = await sql<{ id: string }>`
+      with ${shown}
+      delete from uploaded_files f where f.id = any(${ids}) and not ${isShown(address)}
+      returning f.id`.execute(tx);
+    return rows.map(({ id }) => id);
+  });
 }

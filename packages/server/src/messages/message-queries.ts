@@ -1,5 +1,7 @@
 import type { MessageStatus } from '@mathappu/contract/messages';
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
+import type { Archivable } from '#server/platform/db/archivable.ts';
+import { deleteInBatches } from '#server/platform/db/delete-in-batches.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 import { containing } from '#server/platform/db/search-sql.ts';
@@ -176,10 +178,14 @@ export async function anonymiseMessagesOf(tx: Tx, userId: string): Promise<void>
     .execute();
 }
 
+/** What `npm run archive` takes: answered or archived ones, as they are left when an account is deleted. */
+export const archivedMessages: Archivable = {
+  table: 'messages',
+  columns: sql`id, subject, message, status, created_at, answered_at`,
+  condition: (before) => sql`
+    created_at < ${before} and (answered_at is not null or status = 'archived')`,
+};
+
 /** Rows are only needed during the cooldown. */
-export async function deleteOldSenders(db: Queryable): Promise<void> {
-  await db
-    .deleteFrom('message_senders')
-    .where('last_sent_at', '<', sql<Date>`now() - interval '1 day'`)
-    .execute();
-}
+export const deleteOldSenders = (db: Queryable): Promise<void> =>
+  deleteInBatches(db, 'message_senders', sql`last_sent_at < now() - interval '1 day'`);

@@ -1,5 +1,6 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { ConstraintMeanings } from '#server/platform/db/database-errors.ts';
+import { deleteInBatches } from '#server/platform/db/delete-in-batches.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 
@@ -146,12 +147,16 @@ export async function countFailure(db: Queryable, id: string): Promise<void> {
     where id = ${id}`.execute(db);
 }
 
-/** Imports are kept for a year, what changed nothing for a day. */
+const isOld = sql`not (${isRunning}) and (
+  created_at < now() - interval '1 year'
+  or created_at < now() - interval '1 day' and state in ('receiving', 'refused')
+  or created_at < now() - interval '1 day' and created_count + updated_count = 0
+  or created_at < now() - interval '1 day' and is_dry_run)`;
+
+/** Imports are kept for a year, what changed nothing for a day. Their rows, up to 20,000 each, go first. */
 export async function deleteOldImports(db: Queryable): Promise<void> {
-  await sql`
-    delete from product_imports where not (${isRunning}) and (
-      created_at < now() - interval '1 year'
-      or created_at < now() - interval '1 day' and state in ('receiving', 'refused')
-      or created_at < now() - interval '1 day' and created_count + updated_count = 0
-      or created_at < now() - interval '1 day' and is_dry_run)`.execute(db);
+  const ofOldOnes = sql`import_id in (select id from product_imports where ${isOld})`;
+  await deleteInBatches(db, 'product_import_rows', ofOldOnes);
+  await deleteInBatches(db, 'product_import_problems', ofOldOnes);
+  await deleteInBatches(db, 'product_imports', isOld);
 }

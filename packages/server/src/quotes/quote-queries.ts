@@ -3,6 +3,7 @@ import type { Totals } from '@mathappu/contract/orders/totals';
 import type { QuoteState } from '@mathappu/contract/quotes/quote-state';
 import { sql } from 'kysely';
 import { newQuoteNumber, randomDigits } from '#server/orders/order-number.ts';
+import { deleteInBatches } from '#server/platform/db/delete-in-batches.ts';
 import type { Adjustments } from '#server/platform/db/json-columns.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 
@@ -135,12 +136,10 @@ export async function anonymiseQuotesOf(tx: Tx, userId: string): Promise<void> {
 }
 
 /** Those of guests, 90 days after their date. An enquiry knows where it goes, an estimate does not. */
-export async function deleteOldEstimates(db: Queryable): Promise<void> {
-  await db
-    .deleteFrom('quotes')
-    .where('user_id', 'is', null)
-    .where('source', '=', 'web')
-    .where('delivery', 'is', null)
-    .where('created_at', '<', sql<Date>`now() - interval '90 days'`)
-    .execute();
-}
+export const deleteOldEstimates = (db: Queryable): Promise<void> =>
+  deleteInBatches(
+    db,
+    'quotes',
+    sql`user_id is null and source = 'web' and delivery is null
+      and created_at < now() - interval '90 days'`,
+  );

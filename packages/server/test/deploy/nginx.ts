@@ -1,6 +1,6 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -46,7 +46,11 @@ export function testConfig(folder: string, upstream: string): string {
   return spawnSync('nginx', args, { encoding: 'utf8' }).stderr;
 }
 
-type Nginx = { readonly url: string; readonly process: ChildProcess; stop(): Promise<void> };
+type Nginx = {
+  readonly url: string;
+  /** Ends, and returns what it has logged as errors. */
+  stop(): Promise<string[]>;
+};
 
 /** The documented site before shops at these ports, without TLS. */
 export async function startNginx(
@@ -67,11 +71,11 @@ export async function startNginx(
   }
   return {
     url: `http://127.0.0.1:${port}`,
-    process: nginx,
     async stop() {
       const ended = once(nginx, 'exit');
       nginx.kill('SIGTERM');
       await ended;
+      return readFileSync(join(folder, 'error.log'), 'utf8').split('\n').filter(Boolean);
     },
   };
 }

@@ -1,11 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '#server/app.ts';
+import { jobs } from '#server/jobs.ts';
 import { openCache } from '#server/platform/cache/cache.ts';
 import { type OpenDatabase, openServerDatabase } from '#server/platform/db/open-database.ts';
 import { readPrimary } from '#server/platform/db/open-reads.ts';
+import { openJobQueue } from '#server/platform/jobs/job-queue.ts';
 import { customer } from '#test/people.ts';
 import { product } from '#test/products.ts';
 import { openTcpProxy, type TcpProxy } from '#test/tcp-proxy.ts';
@@ -132,6 +135,26 @@ if (isServer) {
       },
       90_000,
     );
+
+    test('workers that begin while it is away take up their schedules once it is back', async () => {
+      const warnings: string[] = [];
+      const write = (line: string) => void warnings.push(line);
+      const queue = await openJobQueue(database, jobs, pino({ level: 'warn' }, { write }));
+      try {
+        await sql`delete from pgboss.schedule`.execute(testShop.database.db);
+        await proxy.refuse();
+        const working = queue.work(testShop.shop);
+        await expect.poll(() => warnings.join()).toContain('schedules wait for the database');
+        await proxy.open();
+        await working;
+        const { rows } = await sql<{ name: string }>`
+          select name from pgboss.schedule order by name`.execute(testShop.database.db);
+        const scheduled = jobs.flatMap(({ name, cron }) => (cron ? [name] : []));
+        expect(rows.map(({ name }) => name)).toEqual(scheduled.toSorted());
+      } finally {
+        await queue.stop();
+      }
+    });
   });
 } else {
   describe('an embedded database', () => {

@@ -24,7 +24,6 @@ import {
   readImage,
   readManifests,
   readPairs,
-  readUnit,
   startOfService,
   startOfUnit,
 } from '#test/deploy/deploy-files.ts';
@@ -163,16 +162,6 @@ describe('systemd', () => {
     });
   });
 
-  test('a shop has started when it is ready and the proxy has asked it again', () => {
-    const [ready = '', pause = ''] = readUnit('mathappu@.service')
-      .filter(([name]) => name === 'ExecStartPost')
-      .map(([, value]) => value);
-    expect(ready).toContain('http://127.0.0.1:%i/readyz');
-    const asks = readDeployFile('nginx/machine.conf').matchAll(/fail_timeout=(\d+)s/g);
-    for (const [, seconds] of asks)
-      expect(Number(pause.split(' ')[1])).toBeGreaterThan(Number(seconds));
-  });
-
   test('systemd-analyze finds nothing', ({ skip }) => {
     if (spawnSync('systemd-analyze', ['--version']).status !== 0) skip('systemd is not installed');
     const paths = units.map((name) => join(deployFolder, 'systemd', name));
@@ -260,6 +249,9 @@ describe('Kubernetes', () => {
 describe('nginx', () => {
   test('sends again only what may be repeated', () => {
     const texts = ['nginx/mathappu.conf', 'kubernetes/ingress.yaml'].map(readDeployFile);
+    // Else a shop that is still slow after its restart would count as failed when the next one ends.
+    for (const name of ['machine', 'containers'])
+      expect(readDeployFile(`nginx/${name}.conf`).match(/server .* max_fails=0;/g)).toHaveLength(2);
     for (const text of texts) {
       const rules = text.match(/(?<=next_upstream |next-upstream: ).*?(?=;|\n)/g) ?? [];
       expect(rules).toHaveLength(2);

@@ -214,6 +214,10 @@ test('edge 9: a name is kept as it is written, and always has a slug', async () 
   for (const name of names) slugs.push((await categories.make(name)).slug);
   expect(slugs).toEqual(['b', '4-5', 'category-1', 'category-2']);
   expect((await categories.list()).data.map(({ name }) => name)).toEqual(names);
+  for (const broken of ['Flower\npots', 'Flower\rpots', 'Flower\u2028pots']) {
+    expect((await categories.create({ name: broken })).status).toBe(400);
+    expect((await categories.create({ name: 'Pots', nameTa: broken })).status).toBe(400);
+  }
 });
 
 test('a category has a picture that the shop has', async () => {

@@ -13,7 +13,12 @@ export type SearchedWords = {
 };
 
 /** A match of some words of the query, from the first to the last of them. */
-type Way = { readonly from: number; readonly to: number; readonly match: number };
+type Way = {
+  readonly from: number;
+  readonly to: number;
+  readonly match: number;
+  readonly column: Sql;
+};
 
 /** A word of the query that products have, and its hits by match, the best match first. */
 export type MatchedWord = {
@@ -31,39 +36,39 @@ const startBits = 20;
 /** Words of the product may stand before where the query begins. */
 const startOffset = 64;
 
-/** A number in the text of a statement, which is planned each time it runs. */
+/** A number of the statement's form. What differs between searches of a form is a parameter. */
 export const constant = (value: number): Sql => sql.raw(String(value));
+export const parameter = (value: number): Sql => sql`${value}::integer`;
 export const sum = (terms: readonly Sql[]): Sql => sql.join(terms, sql` + `);
 export const greatest = (terms: readonly Sql[]): Sql => callOf('greatest', terms);
 export const least = (terms: readonly Sql[]): Sql => callOf('least', terms);
 const callOf = (name: string, [first, ...others]: readonly Sql[]): Sql =>
   first && others.length === 0 ? first : sql`${sql.raw(name)}(${sql.join([first, ...others])})`;
 
-const scoreOf = (place: Sql, start: Sql): Sql =>
-  sql`(${place}::bigint << ${constant(placeBits)}) + ((${start})::bigint << ${constant(startBits)})`;
 export const placeOf = (hit: Sql): Sql => sql`(${hit} >> ${constant(placeBits)})::integer`;
-export const startOf = (hit: Sql): Sql =>
-  sql`(${hit} >> ${constant(startBits)} & ${constant((1 << (placeBits - startBits)) - 1)})`;
+/** How far apart hits stand; in different places farther than a text is long. */
+export const distanceBetween = (first: Sql, last: Sql): Sql =>
+  sql`(${last} >> ${constant(startBits)}) - (${first} >> ${constant(startBits)})`;
 export const alternativeOf = (hit: Sql): Sql => sql`${hit} & ${constant((1 << startBits) - 1)}`;
 
-/** Rows of a product `p` with the best hit of each way to match as a column. */
-export function bestHits({ alternatives, inNames = false }: SearchedWords): {
-  columns: Sql;
-  hits: Sql;
-  grouping: Sql;
-} {
+const scoreOf = (place: Sql, start: Sql): Sql =>
+  sql`${place} * ${constant(2 ** placeBits)} + (${start}) * ${constant(2 ** startBits)}::bigint`;
+
+export const isSingle = ({ alternatives }: SearchedWords): boolean => alternatives.length === 1;
+
+/** Rows of a product with the best hit of each way to match as a column. */
+export function bestHits(searched: SearchedWords): { columns: Sql; hits: Sql; grouping: Sql } {
+  const { alternatives } = searched;
   const ways = waysOf(alternatives);
-  // One alternative hits a product once.
-  const isOne = alternatives.length === 1;
-  const columns = ways.map((way, at) =>
-    isOne
-      ? sql`h.score as ${columnOf(way)}`
-      : sql`min(h.score) filter (where h.way = ${constant(at)}) as ${columnOf(way)}`,
-  );
+  const names = ways.map(({ column }) => column);
+  const hits = hitsOf(alternatives, ways, placesOf(searched));
   return {
-    columns: sql.join(columns),
-    hits: sql`(${sql.join(hitsOf(alternatives, ways, inNames ? wordsOfNames : allWords), sql` union all `)}) as h (product_id, way, score)`,
-    grouping: isOne ? sql`` : sql`group by h.product_id`,
+    // A single alternative hits a product once.
+    columns: sql.join(
+      isSingle(searched) ? names : names.map((name) => sql`min(${name}) as ${name}`),
+    ),
+    hits: sql`(${sql.join(hits, sql` union all `)}) as h (product_id, ${sql.join(names)})`,
+    grouping: isSingle(searched) ? sql`` : sql`group by h.product_id`,
   };
 }
 
@@ -73,27 +78,28 @@ export function matchedWords({ words, alternatives }: SearchedWords): MatchedWor
   return words.flatMap((_, at) => {
     const own = ways.filter(({ from, to }) => from <= at && at <= to);
     const hits = [...Map.groupBy(own, ({ match }) => match)]
-      .map(([match, same]) => ({ match, hit: least(same.map(columnOf)) }))
+      .map(([match, same]) => ({ match, hit: least(same.map(({ column }) => column)) }))
       .toSorted((a, b) => a.match - b.match);
     return hits.length === 0 ? [] : [{ at, hits }];
   });
 }
 
 function waysOf(alternatives: readonly Alternative[]): Way[] {
-  const ways = new Map<string, Way>();
+  const ways = new Map<string, Omit<Way, 'column'>>();
   for (const { from, to, match } of alternatives) {
     ways.set(`${from} ${to} ${match}`, { from, to, match: matches[match] });
   }
-  return [...ways.values()];
+  return [...ways.values()]
+    .toSorted((a, b) => a.from - b.from || a.to - b.to || a.match - b.match)
+    .map((way, at) => ({ ...way, column: sql.ref(`hit_${at}`) }));
 }
 
-const columnOf = ({ from, to, match }: Way): Sql => sql.ref(`hit_${from}_${to}_${match}`);
+/** The places that are searched: those of names and categories, or all. */
+const placesOf = ({ inNames = false }: SearchedWords): Sql => parameter(inNames ? 2 : 4);
 
-function hitsOf(
-  alternatives: readonly Alternative[],
-  ways: readonly Way[],
-  productWords: Sql,
-): Sql[] {
+type Numbered = { readonly words: readonly string[]; readonly way: number; readonly base: number };
+
+function hitsOf(alternatives: readonly Alternative[], ways: readonly Way[], places: Sql): Sql[] {
   const numbered = alternatives.map(({ from, to, match, words }, alternative) => ({
     words,
     way: ways.findIndex(
@@ -101,41 +107,49 @@ function hitsOf(
     ),
     base: (startOffset - from) * 2 ** startBits + alternative,
   }));
+  const columns = ways.length;
   const singles = numbered.filter(({ words }) => words.length === 1);
   const phrases = numbered.filter(({ words }) => words.length > 1);
   return singles.length > 1
-    ? [hitsOfWords(productWords, singles), ...phrases.map((one) => hitsOfPhrase(productWords, one))]
-    : numbered.map((one) => hitsOfPhrase(productWords, one));
+    ? [
+        hitsOfWords(places, singles, columns),
+        ...phrases.map((one) => hitsOfPhrase(places, one, columns)),
+      ]
+    : numbered.map((one) => hitsOfPhrase(places, one, columns));
 }
 
-const allWords = sql`product_words`;
-const wordsOfNames = sql`(
-  select word, product_id, place, ordinal from product_words where place <= 2)`;
-
-type Numbered = { readonly words: readonly string[]; readonly way: number; readonly base: number };
-
-/** The planner knows how frequent the words of the condition are; a left join keeps its estimate. */
-function hitsOfWords(productWords: Sql, singles: readonly Numbered[]): Sql {
-  const words = singles.map(({ words: [word] }) => word);
+/** Each word once, with what its place counts from in each way that it is searched. */
+function hitsOfWords(places: Sql, singles: readonly Numbered[], columns: number): Sql {
+  const byWord = [...Map.groupBy(singles, ({ words: [word] }) => word)];
+  const bases = Array.from({ length: columns }, (_, at) => ({
+    name: sql.ref(`base_${at}`),
+    values: byWord.map(([, same]) => same.find(({ way }) => way === at)?.base ?? null),
+  }));
+  const words = byWord.map(([word]) => word);
   return sql`
-    select w.product_id, a.way, ${scoreOf(sql`w.place`, sql`w.ordinal`)} + a.base
-    from ${productWords} w left join unnest(
-      ${words}::text[], ${singles.map(({ way }) => way)}::integer[],
-      ${singles.map(({ base }) => base)}::bigint[]
-    ) as a (word, way, base) on a.word = w.word
-    where w.word = any(${[...new Set(words)]}::text[])`;
+    select w.product_id, ${sql.join(bases.map(({ name }) => sql`w.score + a.${name}`))}
+    from (
+      select word, product_id, ${scoreOf(sql`place`, sql`ordinal`)} as score from product_words
+      where word = any(array(select unnest(${words}::text[]))) and place <= ${places} offset 0
+    ) as w left join unnest(
+      ${words}::text[], ${sql.join(bases.map(({ values }) => sql`${values}::bigint[]`))}
+    ) as a (word, ${sql.join(bases.map(({ name }) => name))}) on a.word = w.word`;
 }
 
 /** A join of the words, which the planner orders by how frequent they are. */
-function hitsOfPhrase(productWords: Sql, { words, way, base }: Numbered): Sql {
+function hitsOfPhrase(places: Sql, { words, way, base }: Numbered, columns: number): Sql {
   const each = words.map((word, at) => ({ word, at, row: sql.ref(`w${at}`) }));
   const place = greatest(each.map(({ row }) => sql`${row}.place`));
   const start = least(each.map(({ row, at }) => sql`${row}.ordinal - ${constant(at)}`));
   const conditions = each.map(
-    ({ row, word }) => sql`${row}.word = ${word} and ${row}.product_id = w0.product_id`,
+    ({ row, word }) =>
+      sql`${row}.word = ${words.length === 1 ? sql`(select ${word}::text)` : word} and ${row}.place <= ${places}
+        and ${row}.product_id = w0.product_id`,
   );
+  const hit = sql`${scoreOf(place, start)} + ${base}::bigint`;
+  const hits = Array.from({ length: columns }, (_, at) => (at === way ? hit : sql`null::bigint`));
   return sql`
-    select w0.product_id, ${constant(way)}, ${scoreOf(place, start)} + ${constant(base)}
-    from ${sql.join(each.map(({ row }) => sql`${productWords} ${row}`))}
+    select w0.product_id, ${sql.join(hits)}
+    from ${sql.join(each.map(({ row }) => sql`product_words ${row}`))}
     where ${sql.join(conditions, sql` and `)}`;
 }

@@ -3,9 +3,15 @@ import { sql } from 'kysely';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 import { isFiltered, type ProductFilters, passesAll } from '../facets/facet-conditions.ts';
 import type { ProductRow } from '../product-answer.ts';
-import { type ProductScope, productColumns, sortOrders } from '../product-queries.ts';
-import { bestMatch, foundProducts, readBy } from './found-queries.ts';
-import type { SearchedWords } from './hit-queries.ts';
+import {
+  isVisible,
+  type ProductScope,
+  productColumns,
+  sortOrders,
+  standing,
+} from '../product-queries.ts';
+import { foundProducts, keptProducts, readBy } from './found-queries.ts';
+import { constant, isSingle, type SearchedWords, type Sql } from './hit-queries.ts';
 
 export type FoundPage = {
   readonly products: ProductRow[];
@@ -39,31 +45,21 @@ type Summary = {
 
 /** A page of what a query finds, with the total: one statement. */
 export async function findProductPage(db: Queryable, listing: SearchListing): Promise<FoundPage> {
-  const { searched, sort, limit, offset, scope, filters } = listing;
-  const ordered =
-    sort === 'newest' || sort === 'relevance'
-      ? sql`shown f order by ${bestMatch}`
-      : sql`shown f join products p on p.id = f.product_id order by ${sortOrders[sort]}`;
-  const shown = isFiltered(filters)
-    ? sql`materialized (
-        select f.* from ranked f join products p on p.id = f.product_id where ${passesAll(filters)}
-      ), list as (select count(*) as total, bit_and(words) as all_have from shown)`
-    : sql`(select f.* from ranked f),
-      list as (select sum(products)::bigint as total, bit_and(words) as all_have from kept)`;
+  const { searched, scope, filters } = listing;
+  const listed = isFiltered(filters)
+    ? sql`select count(*) as total, bit_and(words) as all_have from shown`
+    : sql`select sum(products)::bigint as total, bit_and(words) as all_have from kept`;
   const { rows } = await sql<Summary & (ProductRow | { id: null })>`
-    with ${foundProducts(searched, scope)}, shown as ${shown},
-    page as materialized (
-      select top.id, top.read_by, row_number() over () as place
-      from (
-        select f.product_id as id, ${readBy(searched)} as read_by
-        from ${ordered} limit ${limit} offset ${offset}
-      ) as top
+    with ${foundProducts(searched, scope)}, ${topProducts(listing)}, page as materialized (
+      select top.id, row_number() over () as place from top
     ), search as (
       select coalesce(sum(products), 0)::bigint as found, coalesce(bit_or(words), 0) as any_has
       from kept
-    )
+    ), list as (${listed})
     select search.found, search.any_has, coalesce(list.total, 0) as total,
-      coalesce(list.all_have, 0) as all_have, page.read_by, ${productColumns}
+      coalesce(list.all_have, 0) as all_have, (
+        select ${readBy(searched)} from found f where page.place = 1 and f.product_id = page.id
+      ) as read_by, ${productColumns}
     from search cross join list left join page on true left join products p on p.id = page.id
     order by page.place`.execute(db);
   const products = rows.filter((row): row is ProductRow & Summary => row.id !== null);
@@ -76,4 +72,74 @@ export async function findProductPage(db: Queryable, listing: SearchListing): Pr
     allHave: first?.all_have ?? 0,
     readBy: first?.read_by ?? [],
   };
+}
+
+/** `top`: the ids of the page in their order. */
+function topProducts(listing: SearchListing): Sql {
+  const { sort, limit, offset, scope, filters } = listing;
+  const isBestMatch = sort === 'newest' || sort === 'relevance';
+  const isNarrowed = isFiltered(filters);
+  if (isBestMatch && !isNarrowed && !scope.seesDrafts) return bestMatches(listing);
+  return sql`
+    shown as ${sql.raw(isNarrowed ? 'materialized' : '')} (
+      select f.product_id, k.words, k.rank from ${keptProducts}
+      where ${isVisible(scope)} and ${passesAll(filters)}
+    ), top as (
+      select p.id from shown f join products p on p.id = f.product_id
+      order by ${isBestMatch ? sql`f.rank, ${standing}` : sortOrders[sort]}
+      limit ${limit} offset ${offset}
+    )`;
+}
+
+/** A kind of which the page is so small a part that products are tried in their standing. */
+const many = { products: 500, pages: 20 };
+const mostTried = 1_000;
+
+/**
+ * The kinds that the page reaches are known from their numbers; only their products are joined and
+ * sorted. Where it is the beginning of one kind with many products, those of the best standing are tried
+ * before: a few of them usually fill the page. Parameters stand in subqueries, so that the plan for
+ * unknown ones is as good and can be kept.
+ */
+function bestMatches({ searched, limit, offset }: SearchListing): Sql {
+  const [first, last] = [sql`(select ${offset}::bigint)`, sql`(select ${offset + limit}::bigint)`];
+  const before = sql`(select coalesce(min(before), 0)::bigint from reached)`;
+  const isReached = sql`f.kind = any(array(select kind from reached))`;
+  const isOneOfMany = sql`(
+    select count(*) = 1 and min(products) > ${constant(many.products)}
+      and min(products) > ${constant(many.pages)} * (${last} - min(before))
+    from reached)`;
+  const isFull = sql`(select count(*) from tried) = ${last} - ${before}`;
+  return sql`
+    reached as materialized (
+      select kind, rank, products, before
+      from (
+        select *, sum(products) over (order by rank) as upto,
+          sum(products) over (order by rank) - sum(products) over (partition by rank) as before
+        from kept
+      ) as k
+      where upto > ${first} and before < ${last}
+    ), tried as materialized (
+      select 0 as rank, p.*
+      from (
+        select p.id, p.stock, p.sold_30_days, p.position from products p where p.is_listed
+        order by ${standing} limit ${constant(mostTried)}
+      ) as p
+      where ${isOneOfMany} and ${
+        isSingle(searched)
+          ? sql`(select count(*) from found f where f.product_id = p.id and ${isReached}) > 0`
+          : sql`(p.id in (select f.product_id from found f where ${isReached})) is true`
+      }
+      limit ${last} - ${before}
+    ), top as (
+      select p.id
+      from (
+        select * from tried where ${isFull}
+        union all
+        select k.rank, p.id, p.stock, p.sold_30_days, p.position
+        from found f join reached k on k.kind = f.kind join products p on p.id = f.product_id
+        where p.is_listed and not ${isFull}
+      ) as p
+      order by p.rank, ${standing} limit ${last} - ${first} offset ${first} - ${before}
+    )`;
 }

@@ -1,5 +1,6 @@
 import { shopTimeZone } from '@mathappu/contract/shop-time';
 import { sql } from 'kysely';
+import { deleteInBatches } from '#server/platform/db/delete-in-batches.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 
 /** Different terms of one day; further ones of that day are not kept. */
@@ -47,6 +48,5 @@ export async function listTermPage(
   return { terms, total: rows[0]?.total ?? 0 };
 }
 
-export async function deleteOldSearchTerms(db: Queryable): Promise<void> {
-  await sql`delete from search_terms where day <= ${today} - ${daysKept}::integer`.execute(db);
-}
+export const deleteOldSearchTerms = (db: Queryable): Promise<void> =>
+  deleteInBatches(db, 'search_terms', sql`day <= ${today} - ${daysKept}::integer`);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { deleteInBatches } from '#server/platform/db/delete-in-batches.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Db, Queryable, Tx } from '#server/platform/db/open-database.ts';
 import { categoryWords, productWords, wordsVersion } from './product-words.ts';
@@ -12,11 +13,12 @@ export function listSearchWords(db: Queryable): Promise<ProductWord[]> {
 }
 
 /** Deletes the words that no product has any more. */
-export async function deleteUnusedWords(db: Queryable): Promise<void> {
-  await sql`
-    delete from search_words s
-    where not exists (select from product_words w where w.word = s.word)`.execute(db);
-}
+export const deleteUnusedWords = (db: Queryable): Promise<void> =>
+  deleteInBatches(
+    db,
+    'search_words',
+    sql`not exists (select from product_words w where w.word = search_words.word)`,
+  );
 
 /**
  * Makes the words of products and categories that have none yet, or those of another version of

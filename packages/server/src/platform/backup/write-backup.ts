@@ -1,103 +1,136 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, open, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { sql } from 'kysely';
-import { migrationNames } from '#server/platform/db/migrate.ts';
-import type { Db, Tx } from '#server/platform/db/open-database.ts';
+import type {
+  EmbeddedDatabase,
+  OpenDatabase,
+  Queryable,
+  ServerDatabase,
+} from '#server/platform/db/open-database.ts';
 import type { FileStore } from '#server/platform/files/file-store.ts';
-import { type BackupTable, listBackupTables } from './backup-tables.ts';
+import { findPostgresProgram, runPostgresProgram } from './postgres-programs.ts';
+import { listStoredTables } from './stored-tables.ts';
+import { sumTables, type TableSums } from './table-sums.ts';
 
-const rowsAtOnce = 1_000;
 /** For the shop's own user alone: backups hold password hashes, addresses and orders. */
 const ownFolder = 0o700;
 const ownFile = 0o600;
 
+/** For another server, another role and other rights. */
+export const portable = ['--no-owner', '--no-acl', '--no-comments'] as const;
+
+/** Each engine's own format: it holds the schema, too, and is read in again at many times the speed of rows. */
+export const dumpFile = { postgres: 'database.dump', pglite: 'database.tar.gz' } as const;
+
 export type Manifest = {
   readonly madeAt: string;
+  readonly engine: OpenDatabase['engine'];
+  /** The version of the program that wrote the dump; of the embedded database its own. */
+  readonly postgresVersion: number;
   readonly migrations: readonly string[];
-  readonly tables: Readonly<Record<string, number>>;
+  /** As in the dump. */
+  readonly tables: TableSums;
   readonly files: number;
   /** SHA-256 of each file below the folder, by its path there. */
   readonly digests: Readonly<Record<string, string>>;
 };
 
 /**
- * Writes the whole shop into an empty folder: each table as lines of JSON, all from one snapshot,
- * then the uploaded files. The manifest is written last: a folder without one is not a backup.
+ * Writes the whole shop into an empty folder: the database, from one snapshot, then the uploaded files.
+ * The manifest is written last: a folder without one is not a backup.
+ * @param database one whose statements have no timeout
  */
-export async function writeBackup(db: Db, store: FileStore, folder: string): Promise<Manifest> {
-  await mkdir(join(folder, 'tables'), { recursive: true, mode: ownFolder });
+export async function writeBackup(
+  database: OpenDatabase,
+  store: FileStore,
+  folder: string,
+): Promise<Manifest> {
   await mkdir(join(folder, 'uploads'), { recursive: true, mode: ownFolder });
-  const digests: Record<string, string> = {};
-  const write = async (path: string, bytes: Bytes) => {
-    digests[path] = await writeDigested(join(folder, path), bytes);
-  };
-  const tables = await db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .execute(async (tx) => {
-      await sql`set local statement_timeout = 0`.execute(tx);
-      const counts: Record<string, number> = {};
-      for (const table of await listBackupTables(tx)) {
-        counts[table.name] = await writeTable(tx, table, write);
-      }
-      return counts;
-    });
-  const names = await store.list();
-  for (const name of names) {
+  const dump = dumpFile[database.engine];
+  const dumped = await (database.engine === 'pglite'
+    ? dumpEmbedded(database, join(folder, dump))
+    : dumpServer(database, join(folder, dump)));
+  const digests: Record<string, string> = { [dump]: await digestOf(join(folder, dump)) };
+  let files = 0;
+  for await (const { name } of store.list()) {
     const file = await store.read(name);
-    if (file) await write(`uploads/${name}`, file.stream);
+    if (!file) continue;
+    digests[`uploads/${name}`] = await writeDigested(join(folder, 'uploads', name), file.stream);
+    files += 1;
   }
-  const manifest: Manifest = {
-    madeAt: new Date().toISOString(),
-    migrations: migrationNames,
-    tables,
-    files: names.length,
-    digests,
-  };
+  const madeAt = new Date().toISOString();
+  const manifest: Manifest = { madeAt, engine: database.engine, ...dumped, files, digests };
   await writeFile(join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`, {
     mode: ownFile,
   });
   return manifest;
 }
 
-type Bytes = AsyncIterable<string | Uint8Array>;
-type Write = (path: string, bytes: Bytes) => Promise<void>;
+type Dumped = Pick<Manifest, 'postgresVersion' | 'migrations' | 'tables'>;
 
-async function writeTable(tx: Tx, { name, columns }: BackupTable, write: Write): Promise<number> {
-  let count = 0;
-  await sql`declare backup_rows no scroll cursor for
-    select row_to_json(r)::text as row from (select ${sql.raw(columns.join(', '))} from ${sql.raw(name)}) as r`.execute(
-    tx,
-  );
-  async function* lines(): AsyncGenerator<string> {
-    for (;;) {
-      const { rows } = await sql<{
-        row: string;
-      }>`fetch ${sql.lit(rowsAtOnce)} from backup_rows`.execute(tx);
-      if (rows.length === 0) return;
-      count += rows.length;
-      yield rows.map(({ row }) => `${row.replaceAll('\n', ' ')}\n`).join('');
-    }
-  }
-  await write(tablePath(name), lines());
-  await sql`close backup_rows`.execute(tx);
-  return count;
+async function dumpEmbedded({ db, pglite }: EmbeddedDatabase, path: string): Promise<Dumped> {
+  const described = await describe(db);
+  const dump = await pglite.dumpDataDir('gzip');
+  await pipeline(dump.stream(), createWriteStream(path, { mode: ownFile }));
+  return { ...described, postgresVersion: await serverVersion(db) };
 }
 
-export const tablePath = (name: string): string => `tables/${name}.jsonl`;
+/** The dump and the sums are of one snapshot. */
+async function dumpServer({ db, direct }: ServerDatabase, path: string): Promise<Dumped> {
+  const program = findPostgresProgram('pg_dump', await serverVersion(db));
+  // pg_dump keeps the mode of a file that is there.
+  await (await open(path, 'wx', ownFile)).close();
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (tx) => {
+      const { rows } = await sql<{ id: string }>`select pg_export_snapshot() as id`.execute(tx);
+      const args = [...portable, '--format=custom', `--snapshot=${rows[0]?.id}`, `--file=${path}`];
+      const [described] = await Promise.all([
+        describe(tx),
+        runPostgresProgram(program, args, direct.connectionString),
+      ]);
+      return { ...described, postgresVersion: program.version };
+    });
+}
 
-/** Returns the digest of what was written. */
-async function writeDigested(path: string, bytes: Bytes): Promise<string> {
+async function describe(db: Queryable): Promise<Pick<Manifest, 'migrations' | 'tables'>> {
+  const applied = await db
+    .selectFrom('applied_migrations')
+    .select('name')
+    .orderBy('name')
+    .execute();
+  return {
+    migrations: applied.map(({ name }) => name),
+    tables: await sumTables(db, await listStoredTables(db)),
+  };
+}
+
+/** The major version. */
+async function serverVersion(db: Queryable): Promise<number> {
+  const { rows } = await sql<{ version: number }>`
+    select current_setting('server_version_num')::integer / 10000 as version`.execute(db);
+  return rows[0]?.version ?? 0;
+}
+
+/** Returns the digest of what was to be written. */
+async function writeDigested(path: string, bytes: AsyncIterable<Uint8Array>): Promise<string> {
   const digest = createHash('sha256');
-  async function* digested(): AsyncGenerator<string | Uint8Array> {
+  async function* digested(): AsyncGenerator<Uint8Array> {
     for await (const chunk of bytes) {
       digest.update(chunk);
       yield chunk;
     }
   }
   await pipeline(digested, createWriteStream(path, { mode: ownFile }));
+  return digest.digest('hex');
+}
+
+export async function digestOf(path: string): Promise<string> {
+  const digest = createHash('sha256');
+  for await (const chunk of createReadStream(path)) digest.update(chunk as Uint8Array);
   return digest.digest('hex');
 }

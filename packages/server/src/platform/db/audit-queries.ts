@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { type Archivable, yearsOfBooks } from './archivable.ts';
 import { newId } from './new-id.ts';
 import type { Queryable } from './open-database.ts';
 
@@ -72,6 +73,21 @@ export const listChanges = (db: Queryable, subjectKind: string, subjectId: strin
     .orderBy('entry.at')
     .orderBy('entry.id')
     .execute();
+
+/**
+ * What `npm run archive` takes: not what says how an order came about, which proves the books for as long
+ * as the law keeps them, nor the changes of settings, which the shop shows.
+ */
+export const archivedEntries: Archivable = {
+  table: 'audit_entries',
+  // Of an account it holds why somebody was suspended.
+  columns: sql`id, at, actor_id, action, subject_kind, subject_id,
+    case when subject_kind <> 'user' then before end as before,
+    case when subject_kind <> 'user' then after end as after`,
+  condition: (before) => sql`
+    at < ${before} and subject_kind <> 'settings'
+    and (subject_kind not in ('order', 'quote') or at < now() - ${yearsOfBooks}::integer * interval '1 year')`,
+};
 
 /** Who and when, for the details of a refusal. */
 export const conflictDetails = (change: Pick<LatestChange, 'by' | 'at'> | undefined) => ({

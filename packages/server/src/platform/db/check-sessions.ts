@@ -1,8 +1,6 @@
 import pg from 'pg';
 import { StartError } from '#server/platform/config/start-error.ts';
-import { type OpenDatabase, sessionSettings } from './open-database.ts';
-
-type ServerDatabase = Extract<OpenDatabase, { engine: 'postgres' }>;
+import { type ServerDatabase, sessionSettings } from './open-database.ts';
 
 /** https://www.postgresql.org/docs/current/errcodes-appendix.html (protocol_violation) */
 const protocolViolation = '08P01';

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { deleteInBatches } from './delete-in-batches.ts';
 import type { Queryable, Tx } from './open-database.ts';
 
 /** A request with an idempotency key: https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/ */
@@ -50,9 +51,5 @@ export async function deleteRequest(tx: Tx, { userId, route, key }: KeyedRequest
 }
 
 /** Keys expire after two days, long after any client has stopped retrying. */
-export async function deleteOldRequests(db: Queryable): Promise<void> {
-  await db
-    .deleteFrom('idempotent_requests')
-    .where('created_at', '<', sql<Date>`now() - interval '2 days'`)
-    .execute();
-}
+export const deleteOldRequests = (db: Queryable): Promise<void> =>
+  deleteInBatches(db, 'idempotent_requests', sql`created_at < now() - interval '2 days'`);

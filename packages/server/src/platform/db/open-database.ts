@@ -31,21 +31,28 @@ const toSafeInteger = (text: string): number => {
 };
 pg.types.setTypeParser(pg.types.builtins.INT8, toSafeInteger);
 
-export type OpenDatabase =
-  | { readonly engine: 'pglite'; readonly db: Db; readonly pglite: PGlite; close(): Promise<void> }
-  | {
-      readonly engine: 'postgres';
-      readonly db: Db;
-      readonly pool: pg.Pool;
-      /** The server itself, also where the pool's connections come from a pooler. */
-      readonly direct: pg.ClientConfig;
-      close(): Promise<void>;
-    };
+export type EmbeddedDatabase = {
+  readonly engine: 'pglite';
+  readonly db: Db;
+  readonly pglite: PGlite;
+  close(): Promise<void>;
+};
+
+export type ServerDatabase = {
+  readonly engine: 'postgres';
+  readonly db: Db;
+  readonly pool: pg.Pool;
+  /** The server itself, also where the pool's connections come from a pooler. */
+  readonly direct: pg.ClientConfig;
+  close(): Promise<void>;
+};
+
+export type OpenDatabase = EmbeddedDatabase | ServerDatabase;
 
 type EmbeddedSource = { dataDir?: string; dump?: Blob };
 
 /** Opens the embedded database: in a folder, or in memory when no folder is given. */
-export async function openEmbeddedDatabase(source: EmbeddedSource): Promise<OpenDatabase> {
+export async function openEmbeddedDatabase(source: EmbeddedSource): Promise<EmbeddedDatabase> {
   if (source.dataDir) mkdirSync(source.dataDir, { recursive: true });
   // Loaded only here, since a shop on a PostgreSQL server does not need it.
   const { PGlite, types } = await import('@electric-sql/pglite');
@@ -84,51 +91,58 @@ const sessionOptions = Object.entries(sessionSettings)
   .map(([name, value]) => `-c ${name}=${value}`)
   .join(' ');
 
-const timeouts = {
-  connectionTimeoutMillis: connectTimeoutMs,
-  query_timeout: silenceTimeoutMs,
-};
+const withoutTimeouts = '-c statement_timeout=0 -c idle_in_transaction_session_timeout=0';
 
 type ServerOptions = {
   readonly poolSize?: number;
   /** The address of the server itself where the other one is that of a pooler in transaction mode. */
   readonly directUrl?: string | undefined;
+  /** For commands, whose statements take as long as they take. */
+  readonly isPatient?: boolean;
   readonly onError: (error: Error) => void;
 };
 
 export function openServerDatabase(
   databaseUrl: string,
-  { poolSize = 10, directUrl, onError }: ServerOptions,
-): Extract<OpenDatabase, { engine: 'postgres' }> {
-  const direct = {
-    ...timeouts,
-    connectionString: directUrl ?? databaseUrl,
-    options: sessionOptions,
-  };
-  const pool = openPool(databaseUrl, { poolSize, isPooled: directUrl !== undefined, onError });
+  { poolSize = 10, directUrl, isPatient = false, onError }: ServerOptions,
+): ServerDatabase {
+  const isPooled = directUrl !== undefined;
+  const direct = connectionOptions(directUrl ?? databaseUrl, { isPatient });
+  const pool = openPool(databaseUrl, { poolSize, isPooled, isPatient, onError });
   const db = openKysely(new PostgresDialect({ pool }));
   return { engine: 'postgres', db, pool, direct, close: () => db.destroy() };
 }
 
-/** Connections to a server, or to a pooler before it. */
+const connectionOptions = (connectionString: string, { isPatient = false, isPooled = false }) => ({
+  connectionString,
+  connectionTimeoutMillis: connectTimeoutMs,
+  query_timeout: isPatient ? 0 : silenceTimeoutMs,
+  // A pooler hands on neither settings of a session nor prepared statements.
+  options: isPooled
+    ? undefined
+    : isPatient
+      ? `${sessionOptions} ${withoutTimeouts}`
+      : sessionOptions,
+});
+
+type PoolOptions = Pick<ServerOptions, 'isPatient' | 'onError'> & {
+  readonly poolSize: number;
+  /** The address is that of a pooler in transaction mode. */
+  readonly isPooled: boolean;
+};
+
 export function openPool(
   connectionString: string,
-  {
-    poolSize,
-    isPooled,
-    onError,
-  }: { poolSize: number; isPooled: boolean; onError: (error: Error) => void },
+  { poolSize, onError, ...manner }: PoolOptions,
 ): pg.Pool {
-  // A pooler hands on neither settings of a session nor prepared statements.
-  const options = isPooled ? undefined : sessionOptions;
-  const pool = new pg.Pool({ ...timeouts, connectionString, options, max: poolSize });
+  const pool = new pg.Pool({ ...connectionOptions(connectionString, manner), max: poolSize });
   // Idle connections that break emit 'error' on the pool, which replaces them.
   pool.on('error', onError);
   pool.on('connect', (client) => {
     // Without a listener, 'error' on a checked-out client crashes the process; its query rejects anyway:
     // https://node-postgres.com/apis/client#error
     client.on('error', () => undefined);
-    if (!isPooled) prepareStatements(client);
+    if (!manner.isPooled) prepareStatements(client);
     removeWhenUseless(client);
   });
   return pool;

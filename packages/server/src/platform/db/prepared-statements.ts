@@ -9,13 +9,19 @@ const manyTexts = / like |\/\* many forms \*\//;
 /** As Kysely writes it. A prepared one fails on the connection once a migration adds a column. */
 const allColumns = /^select (\*|"\w+"\.\*) from /;
 
+/** A comment in statements that are so long that a connection keeps 0.6 MB for each. */
+export const largePlan = '/* large plan */';
+/** Their most common forms, which are nearly all that run. */
+const maxLargePlans = 20;
+
 const names = new Map<string, string>();
+const largeNames = new Map<string, string>();
 
 /**
  * Names each statement with parameters, so that a connection parses it once and PostgreSQL may cache
- * its plan: for short statements parsing and planning is more work than execution. Searches are not
- * named: a plan for a rare word takes seconds for a word that most rows contain. Nor are statements
- * with `manyForms`, or of all columns.
+ * its plan: for short statements parsing and planning is more work than execution. Searches by `like`
+ * are not named: a plan for a rare word takes seconds for a word that most rows contain. Nor are
+ * statements with `manyForms`, or of all columns.
  * https://www.postgresql.org/docs/current/sql-prepare.html
  */
 export function prepareStatements(client: pg.PoolClient): void {
@@ -35,9 +41,11 @@ export function prepareStatements(client: pg.PoolClient): void {
 const hasSome = (values: unknown): boolean => Array.isArray(values) && values.length > 0;
 
 function nameOf(text: string): string | undefined {
-  const known = names.get(text);
-  if (known || names.size >= maxNames) return known;
-  const name = `s${names.size}`;
-  names.set(text, name);
-  return name;
+  const isLarge = text.includes(largePlan);
+  const known = isLarge ? largeNames : names;
+  const name = known.get(text);
+  if (name || known.size >= (isLarge ? maxLargePlans : maxNames)) return name;
+  const added = `${isLarge ? 'l' : 's'}${known.size}`;
+  known.set(text, added);
+  return added;
 }

@@ -569,6 +569,7 @@ export type Tables = {
     uploaded_by: string | null;
     placeholder: Generated<string>;
     created_at: Generated<Date>;
+    missing_since: Date | null;
   };
   user_counts: {
     role: UsersRole;

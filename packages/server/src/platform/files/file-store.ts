@@ -1,9 +1,12 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { AppError } from '#server/platform/http/app-error.ts';
 
 type StoredFile = { readonly stream: Readable; readonly size: number };
+
+type ListedFile = { readonly name: string; readonly writtenAt: Date };
 
 /** Storage of uploaded pictures. A name is written once and its content never changes. */
 export type FileStore = {
@@ -11,10 +14,14 @@ export type FileStore = {
   write(name: string, bytes: Buffer): Promise<void>;
   read(name: string): Promise<StoredFile | undefined>;
   remove(name: string): Promise<void>;
-  list(): Promise<string[]>;
+  /** Page by page. Includes what was left of files that a killed process was writing. */
+  list(): AsyncIterable<ListedFile>;
 };
 
 export const storedFileName = /^[a-z0-9-]+\.webp$/;
+
+/** A file that was being written; one of a process that was killed stays. */
+const partName = /^[.].+[.]webp[.]\d+[.]part$/;
 
 export async function openFolderStore(folder: string): Promise<FileStore> {
   await mkdir(folder, { recursive: true });
@@ -25,6 +32,11 @@ export async function openFolderStore(folder: string): Promise<FileStore> {
       try {
         await file.writeFile(bytes);
         await file.sync();
+      } catch (cause) {
+        await rm(temporary, { force: true });
+        // The disk is full: https://man7.org/linux/man-pages/man2/write.2.html#ERRORS
+        if (!/^(ENOSPC|EDQUOT)$/.test(String((cause as NodeJS.ErrnoException).code))) throw cause;
+        throw new AppError('fileStoreUnavailable', {}, { cause });
       } finally {
         await file.close();
       }
@@ -37,7 +49,13 @@ export async function openFolderStore(folder: string): Promise<FileStore> {
       return found?.isFile() ? { stream: createReadStream(path), size: found.size } : undefined;
     },
     remove: (name) => rm(join(folder, name), { force: true }),
-    list: async () => (await readdir(folder)).filter((name) => storedFileName.test(name)),
+    async *list() {
+      for await (const { name } of await opendir(folder)) {
+        if (!storedFileName.test(name) && !partName.test(name)) continue;
+        const found = await stat(join(folder, name)).catch(undefinedIfMissing);
+        if (found) yield { name, writtenAt: found.mtime };
+      }
+    },
   };
 }
 

@@ -5,7 +5,13 @@ const widest = 1280;
 /** The widths that pages use; a smaller picture has its own size under all of these names. */
 export const imageWidths = [320, 640, widest] as const;
 
+const pictureFileName = new RegExp(`^(.+)-(?:${imageWidths.join('|')})[.]webp$`);
+
 export const pictureFile = (id: string, width: number): string => `${id}-${width}.webp`;
+
+/** Undefined for a file that is none of a picture. */
+export const pictureIdOfFile = (name: string): string | undefined =>
+  pictureFileName.exec(name)?.[1];
 
 /** The canonical address of a picture; it contains the id. */
 export const pictureAddress = (id: string): string => `/uploads/${pictureFile(id, widest)}`;

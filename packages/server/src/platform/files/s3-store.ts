@@ -61,17 +61,18 @@ export function openBucketStore(settings: BucketSettings): FileStore {
     async remove(name) {
       await ask(`/${folder}${name}`, { method: 'DELETE' }, [200, 204, 404]);
     },
-    async list() {
-      const names: string[] = [];
+    async *list() {
       for (let token: string | undefined = ''; token !== undefined; ) {
         const next: string = token && `&continuation-token=${encodeURIComponent(token)}`;
         const answer = await ask(`?list-type=2&prefix=${folder}${next}`, { method: 'GET' }, [200]);
         const xml = await answer.text();
-        for (const [, key] of xml.matchAll(/<Key>uploads\/([^<]+)<\/Key>/g))
-          if (key) names.push(key);
+        for (const [, object = ''] of xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
+          const name = /<Key>uploads\/([^<]+)</.exec(object)?.[1] ?? '';
+          const writtenAt = new Date(/<LastModified>([^<]+)</.exec(object)?.[1] ?? '');
+          if (storedFileName.test(name)) yield { name, writtenAt };
+        }
         token = /<NextContinuationToken>([^<]+)</.exec(xml)?.[1];
       }
-      return names.filter((name) => storedFileName.test(name));
     },
   };
 }

@@ -4,6 +4,8 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBucketStore } from './s3-store.ts';
 
+const writtenAt = '2026-11-23T04:05:06.000Z';
+
 /** The part of S3 that the store uses; refuses unsigned requests, lists two keys at a time. */
 const objects = new Map<string, Buffer>();
 let server: Server;
@@ -29,7 +31,10 @@ beforeAll(async () => {
       response.end(
         `<List>${keys
           .slice(from, from + 2)
-          .map((name) => `<Key>${name}</Key>`)
+          .map(
+            (name) =>
+              `<Contents><Key>${name}</Key><LastModified>${writtenAt}</LastModified></Contents>`,
+          )
           .join('')}${more}</List>`,
       );
     } else {
@@ -62,7 +67,11 @@ test('writes, reads, lists over pages and removes', async () => {
   const file = await store.read('b-2.webp');
   expect(file?.size).toBe(8);
   expect((await buffer(file?.stream as never)).toString()).toBe('b-2.webp');
-  expect(await store.list()).toEqual(['a-1.webp', 'b-2.webp', 'c-3.webp']);
+  const listed: object[] = [];
+  for await (const file of store.list()) listed.push(file);
+  expect(listed).toEqual(
+    ['a-1.webp', 'b-2.webp', 'c-3.webp'].map((name) => ({ name, writtenAt: new Date(writtenAt) })),
+  );
   await store.remove('b-2.webp');
   expect(await store.read('b-2.webp')).toBeUndefined();
   expect(await store.read('../secrets')).toBeUndefined();

@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { namesIn } from '#test/storage/stored-files.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 import { storeImage } from './store-image.ts';
 
@@ -115,6 +116,6 @@ test('anything else is refused and leaves nothing behind', async () => {
       code: 'invalidImage',
     });
   }
-  expect(await testShop.shop.files.list()).toEqual([]);
+  expect(await namesIn(testShop.shop.files)).toEqual([]);
   expect(await testShop.shop.db.selectFrom('uploaded_files').selectAll().execute()).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 
 export async function insertUploadedFile(
@@ -20,4 +21,37 @@ export async function insertMissingFiles(
     .values(files)
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
+}
+
+export async function listPictureIds(db: Queryable): Promise<string[]> {
+  const rows = await db.selectFrom('uploaded_files').select('id').execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function listPicturesAmong(db: Queryable, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from uploaded_files where id = any(${ids})`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Marks these pictures as missing, and no other; returns those of them that still have their row. */
+export async function markMissingPictures(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<string[]> {
+  await sql`
+    update uploaded_files set missing_since = null
+    where missing_since is not null and id <> all(${ids})`.execute(db);
+  const { rows } = await sql<{ id: string }>`
+    update uploaded_files set missing_since = coalesce(missing_since, now())
+    where id = any(${ids}) returning id`.execute(db);
+  return rows.map(({ id }) => id).toSorted();
+}
+
+/** Pictures whose files the last comparison did not find. */
+export const missingPictures: RawBuilder<number> = sql`
+  (select count(*) from uploaded_files where missing_since is not null)`;
+
+export async function countMissingPictures(db: Queryable): Promise<number> {
+  return (await db.selectNoFrom(missingPictures.as('count')).executeTakeFirstOrThrow()).count;
 }

@@ -13,10 +13,11 @@ export type Figure = {
 const figureTable = {
   shop_orders: ['Orders by status', 'status'],
   shop_payments_to_settle: ['Payments and refunds that somebody has to look at'],
+  shop_pictures_missing: ['Pictures whose files the nightly comparison did not find'],
   shop_jobs: ['Jobs that wait, run or have failed, by queue', 'queue', 'state'],
   shop_job_late_seconds: ['How long the first job that is due has waited, by queue', 'queue'],
   shop_replica_lag_seconds: [
-    'How far the replica is behind; above two seconds the primary is read instead',
+    'How far the replica is behind, above two the primary is read instead',
   ],
   shop_data_free_bytes: ['What is free on the disk of the data folder'],
   shop_data_size_bytes: ['The size of the disk of the data folder'],

@@ -106,7 +106,7 @@ export async function openRateLimits(
     limiters.set(name, openLimiter(name, scaled, duration));
   }
   const pauses = openLimiter('pause', 1, firstPause);
-  const countedOnce = openLimiter('counted', 1, hour);
+  const counted = openLimiter('counted', 1, hour);
   /** Those of this moment: requests that are sent twice at once. */
   const counting = new Map<string, Promise<void>>();
   const turns = createTurns(openLimiter);
@@ -116,7 +116,7 @@ export async function openRateLimits(
     return limiter;
   };
   const refusals = new Map<LimitName, number>();
-  const counted =
+  const refusing =
     (count: (limit: LimitName, key: string) => Promise<unknown>) =>
     async (limit: LimitName, key: string): Promise<void> => {
       try {
@@ -129,18 +129,18 @@ export async function openRateLimits(
   return {
     refusals,
     isShared: () => redis && redis.status === 'ready',
-    use: counted((limit, key) => consumeLimit(limiterOf(limit), networkOf(key))),
+    use: refusing((limit, key) => consumeLimit(limiterOf(limit), networkOf(key))),
     once(key, count) {
       const countOnce = async () => {
-        if (await countedOnce.get(key)) return;
+        if (await counted.get(key)) return;
         await count();
-        await countedOnce.penalty(key);
+        await counted.penalty(key);
       };
       const shared = counting.get(key) ?? countOnce().finally(() => counting.delete(key));
       counting.set(key, shared);
       return shared;
     },
-    attempt: counted(async (limit, key) => {
+    attempt: refusing(async (limit, key) => {
       const limiter = limiterOf(limit);
       const { consumedPoints } = await limiter.penalty(key);
       if (consumedPoints < limiter.points) return;
@@ -157,7 +157,7 @@ export async function openRateLimits(
       await limiterOf(limit).delete(key);
       await pauses.delete(`${limit}:${key}`);
     },
-    slowDown: counted(async (limit, key) => {
+    slowDown: refusing(async (limit, key) => {
       const limiter = limiterOf(limit);
       const network = networkOf(key);
       const { consumedPoints } = await limiter.penalty(network);

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { repeatWhileFull } from '#server/platform/db/delete-in-batches.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 import type { JobData, JobName } from './job-queue.ts';
 
@@ -14,10 +15,15 @@ export const jobsIn = (
   sql`(select id, name, data, output, started_on, completed_on from pgboss.job
     where name in (${sql.join([...queues])}) and state = ${state}) as job`;
 
+/** Failed jobs of all queues but some, as the source of a query. */
+export const otherFailedJobs = (queues: readonly JobName[]): RawBuilder<unknown> =>
+  sql`(select id, name, output, completed_on from pgboss.job
+    where name not in (${sql.join([...queues])}) and state = 'failed') as job`;
+
 /** What a job reported when it failed; pg-boss itself reports those that timed out. */
 const problem = sql`coalesce(output ->> 'message', output -> 'value' ->> 'message', '')`;
 
-const batchSize = 5_000;
+const batchSize = 1_000;
 
 type FailedJob<N extends JobName> = {
   id: string;
@@ -36,6 +42,43 @@ export async function listFailedJobs<N extends JobName>(
     select id, name as queue, data, ${problem} as problem, completed_on as failed_at
     from ${jobsIn(queues, 'failed')} order by completed_on desc limit 100`.execute(db);
   return rows;
+}
+
+type OtherFailedJob = { id: string; queue: string; problem: string; failed_at: Date };
+
+/** The newest hundred that failed, of all queues but some. */
+export async function listOtherFailedJobs(
+  db: Queryable,
+  queues: readonly JobName[],
+): Promise<OtherFailedJob[]> {
+  const { rows } = await sql<OtherFailedJob>`
+    select id, name as queue, ${problem} as problem, completed_on as failed_at
+    from ${otherFailedJobs(queues)} order by completed_on desc limit 100`.execute(db);
+  return rows;
+}
+
+export async function countOtherFailedJobs(
+  db: Queryable,
+  queues: readonly JobName[],
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from ${otherFailedJobs(queues)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** The queue of a failed job, which is locked until the transaction ends. */
+export async function lockFailedJob(tx: Tx, id: string): Promise<JobName | undefined> {
+  const { rows } = await sql<{ queue: JobName }>`
+    select name as queue from pgboss.job
+    where id = ${id}::uuid and state = 'failed' for update`.execute(tx);
+  return rows[0]?.queue;
+}
+
+export async function deleteFailedJob(tx: Tx, queue: JobName, id: string): Promise<void> {
+  await sql`
+    delete from pgboss.job where name = ${queue} and id = ${id}::uuid and state = 'failed'`.execute(
+    tx,
+  );
 }
 
 type QueueFigures = {
@@ -101,13 +144,13 @@ export async function deleteCompletedJobs(
   db: Queryable,
   queues: readonly JobName[],
 ): Promise<void> {
-  for (let deleted = batchSize; deleted === batchSize; ) {
+  await repeatWhileFull(batchSize, async () => {
     const { numAffectedRows } = await sql`
       delete from pgboss.job where (name, id) in (
         select name, id from pgboss.job
         where name in (${sql.join([...queues])}) and state = 'completed'
           and completed_on < now() - interval '1 day'
         limit ${batchSize})`.execute(db);
-    deleted = Number(numAffectedRows);
-  }
+    return Number(numAffectedRows);
+  });
 }

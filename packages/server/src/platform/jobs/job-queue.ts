@@ -1,5 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { fromKysely, fromPglite, type JobResult, PgBoss, type QueueOptions } from 'pg-boss';
 import type { Logger } from 'pino';
+import { isDatabaseUnavailable } from '#server/platform/db/database-errors.ts';
 import type { OpenDatabase, Tx } from '#server/platform/db/open-database.ts';
 import { findCause, runFor } from '#server/platform/log/cause.ts';
 import { describeTrace, inSpan } from '#server/platform/log/traces.ts';
@@ -119,13 +121,30 @@ export async function openJobQueue<Parts>(
         await boss.work(job.name, options, (batch) =>
           Promise.all(batch.map((fetched) => runJob(boss, job, parts, fetched as FetchedJob, log))),
         );
-        if (job.cron) await boss.schedule(job.name, job.cron, {});
-        if (job.runsAtStart) await boss.send(job.name, {});
       }
-      await removeOldSchedules(boss, jobs);
+      // The process answers requests by now: it does not end because the database is away, or busy.
+      await repeatUntilAvailable(log, async () => {
+        for (const { name, cron } of jobs) if (cron) await boss.schedule(name, cron, {});
+        await removeOldSchedules(boss, jobs);
+        for (const { name, runsAtStart } of jobs) if (runsAtStart) await boss.send(name, {});
+      });
     },
     stop: () => boss.stop({ graceful: true, close: false, timeout: 5_000 }),
   };
+}
+
+const patienceMs = 1_000;
+
+async function repeatUntilAvailable(log: Logger, run: () => Promise<void>): Promise<void> {
+  for (;;) {
+    try {
+      return await run();
+    } catch (error) {
+      if (!isDatabaseUnavailable(error)) throw error;
+      log.warn({ err: error }, 'schedules wait for the database');
+      await wait(patienceMs);
+    }
+  }
 }
 
 /** What is stored with the data of a job that a request enqueued. */

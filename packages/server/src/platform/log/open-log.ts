@@ -35,6 +35,13 @@ export function openLog(
       const reqId = findCause()?.requestId;
       return reqId ? { reqId } : {};
     },
+    // By another name than that of the one-time codes, which are redacted.
+    serializers: {
+      err(error: Error) {
+        const { code, ...told } = pino.stdSerializers.err(error);
+        return code === undefined ? told : { ...told, errorCode: code };
+      },
+    },
     redact: {
       paths: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
       censor: '[hidden]',

@@ -2,7 +2,9 @@ import { Link } from 'react-router';
 import { MailIcon } from '#web/ui/images/contact-icons.tsx';
 import { UserIcon } from '#web/ui/images/navigation-icons.tsx';
 import { BoxIcon, SparkIcon } from '#web/ui/images/shop-icons.tsx';
+import { FilterIcon } from '#web/ui/images/view-icons.tsx';
 import * as words from '#words/admin/dashboard';
+import { operationsPath } from './dashboard-queries.ts';
 
 const cards = [
   {
@@ -29,11 +31,17 @@ const cards = [
     text: words.messagesText,
     Icon: MailIcon,
   },
+  {
+    to: operationsPath,
+    title: words.operations,
+    text: words.operationsText,
+    Icon: FilterIcon,
+  },
 ];
 
 export function DashboardCards() {
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-5">
       {cards.map(({ to, title, text, Icon }) => (
         <li key={to} className="grid">
           <Link

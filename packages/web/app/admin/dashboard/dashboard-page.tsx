@@ -1,20 +1,18 @@
 import { fill } from '@mathappu/contract/words';
+import { type ShouldRevalidateFunction, useSearchParams } from 'react-router';
 import { startAdminReads } from '#web/admin/frame/start-admin-reads.ts';
 import { pageMeta } from '#web/document/page-meta.ts';
+import { readChoice } from '#web/lists/list-address.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { isArrival } from '#web/session/start-reads.ts';
+import { Loading } from '#web/ui/loading.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { useLazyModule } from '#web/ui/use-lazy-module.ts';
 import * as words from '#words/admin/dashboard';
 import type { Route } from './+types/dashboard-page';
 import { BestSellers } from './best-sellers.tsx';
 import { DashboardCards } from './dashboard-cards.tsx';
-import {
-  bestSellersQuery,
-  failedMailsQuery,
-  salesFiguresQuery,
-  todoQuery,
-} from './dashboard-queries.ts';
-import { FailedMails } from './failed-mails.tsx';
+import { bestSellersQuery, salesFiguresQuery, todoQuery } from './dashboard-queries.ts';
 import { Sales } from './sales.tsx';
 import { Todo } from './todo.tsx';
 
@@ -24,19 +22,37 @@ export const meta = pageMeta({
   isPrivate: true,
 });
 
+const loadOperations = () => import('#web/admin/operations/operations.tsx');
+
+const readTab = (params: URLSearchParams) => readChoice(params, 'tab', ['failed', 'audit']);
+
 export const loader = () => null;
-export const clientLoader = ({ url }: Route.ClientLoaderArgs) =>
-  startAdminReads([
-    todoQuery,
-    salesFiguresQuery,
-    bestSellersQuery(url.searchParams),
-    failedMailsQuery,
-  ]);
+export const clientLoader = ({ url: { searchParams } }: Route.ClientLoaderArgs) =>
+  startAdminReads(
+    readTab(searchParams) ? [] : [todoQuery, salesFiguresQuery, bestSellersQuery(searchParams)],
+  );
 clientLoader.hydrate = true as const;
-export const shouldRevalidate = isArrival;
+export const shouldRevalidate: ShouldRevalidateFunction = (navigation) =>
+  isArrival(navigation) ||
+  readTab(navigation.currentUrl.searchParams) !== readTab(navigation.nextUrl.searchParams);
 
 export default function DashboardPage() {
   const user = useSession();
+  const [params] = useSearchParams();
+  const tab = readTab(params);
+  const operations = useLazyModule(loadOperations, tab !== undefined);
+  if (tab) {
+    return (
+      <>
+        <PageHeading title={words.operations} />
+        {operations ? (
+          <operations.Operations tab={tab} />
+        ) : (
+          <Loading text={fill(words.loading, { title: words.operations })} />
+        )}
+      </>
+    );
+  }
   return (
     <>
       <PageHeading title={fill(words.welcome, { name: user?.name ?? '' })} />
@@ -44,10 +60,7 @@ export default function DashboardPage() {
         <Todo />
         <DashboardCards />
         <Sales />
-        <div className="grid items-start gap-8 lg:grid-cols-2">
-          <BestSellers />
-          <FailedMails />
-        </div>
+        <BestSellers />
       </div>
     </>
   );

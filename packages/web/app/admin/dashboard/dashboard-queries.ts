@@ -3,6 +3,9 @@ import { pageQuery } from '#web/api/use-read.ts';
 import { readChoice } from '#web/lists/list-address.ts';
 import * as words from '#words/admin/dashboard';
 
+/** The view of what has failed. */
+export const operationsPath = '/admin/dashboard?tab=failed';
+
 /** Each panel loads and fails independently, and is fetched again on each visit. */
 const asNewAsTheVisit = { staleTime: 0 };
 
@@ -27,5 +30,3 @@ export const bestSellersQuery = (params: URLSearchParams) =>
     { query: { days: readPeriod(params) } },
     { ...asNewAsTheVisit, placeholderData: keepPreviousData },
   );
-
-export const failedMailsQuery = pageQuery('listFailedMails', {}, asNewAsTheVisit);

@@ -13,14 +13,14 @@ import { Notice } from '#web/ui/notice.tsx';
 import * as words from '#words/admin/dashboard';
 import { langOfData } from '#words/language';
 import { DashboardPanel } from './dashboard-panel.tsx';
-import { todoQuery } from './dashboard-queries.ts';
+import { operationsPath, todoQuery } from './dashboard-queries.ts';
 
 type Figures = Answer<'getTodo'>['data'];
 
 const enquiriesPath = (state: 'ENQUIRY' | 'ACCEPTED') =>
   `/admin/orders?view=enquiries&state=${state}`;
 
-/** `isRare`: shown while there are any, or while the shop takes enquiries. */
+/** `isRare`: shown while there are any, or while the shop takes enquiries; `isFault`: while there are any. */
 const waiting = [
   {
     key: 'enquiriesToAnswer',
@@ -61,16 +61,24 @@ const waiting = [
   },
   { key: 'emptySearches', label: words.emptySearches, to: '/admin/productsEdit?tab=synonyms' },
   { key: 'reviewsToRead', label: words.reviewsToRead, to: '/admin/productsEdit?tab=reviews' },
-  { key: 'failedMails', label: words.failedMails, to: '#failed-mails' },
+  { key: 'failedMails', label: words.failedMails, to: operationsPath },
+  { key: 'failedJobs', label: words.failedJobs, to: operationsPath, isFault: true },
+  {
+    key: 'picturesMissing',
+    label: words.picturesMissing,
+    to: '/admin/productsEdit',
+    isFault: true,
+  },
 ] as const satisfies readonly {
   key: keyof Figures;
   label: string;
   to: string;
   isRare?: true;
+  isFault?: true;
 }[];
 
 const isShown = (todo: Figures) => (row: (typeof waiting)[number]) =>
-  !('isRare' in row) || todo[row.key] > 0 || todo.saleMode === 'enquiry';
+  todo[row.key] > 0 || ('isRare' in row ? todo.saleMode === 'enquiry' : !('isFault' in row));
 
 export function Todo() {
   const read = useQuery(todoQuery);

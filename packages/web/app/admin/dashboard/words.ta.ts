@@ -23,6 +23,7 @@ export const sellsAs = 'கடை விற்கும் முறை: <link>{
 export const withoutPassport = 'பாஸ்போர்ட் இல்லாத பொருட்கள்';
 export const emptySearches = 'எதுவும் கிடைக்காத தேடல்கள்';
 export const reviewsToRead = 'படிக்க வேண்டிய மதிப்புரைகள்';
+export const picturesMissing = 'கோப்புகள் காணாமல் போன படங்கள்';
 export const runningOut = 'தீரப்போகும் பொருட்கள்';
 export const soldOut = 'விற்றுத் தீர்ந்தது';
 export const left = '{stock} மீதம்';
@@ -81,21 +82,6 @@ export const sold = '{quantity} விற்றன';
 export const nothingSold = 'இந்த நாட்களில் எதுவும் விற்கவில்லை.';
 
 export const failedMails = 'அனுப்ப முடியாத மின்னஞ்சல்கள்';
-export const failedMailsFailed = 'அனுப்ப முடியாத மின்னஞ்சல்களைக் காட்ட முடியவில்லை';
-export const mailsWait = {
-  one: '{count} மின்னஞ்சலை இன்னும் அனுப்ப முடியவில்லை. கடை இரண்டு நாட்களுக்கு மீண்டும் முயலும்.',
-  other: '{count} மின்னஞ்சல்களை இன்னும் அனுப்ப முடியவில்லை. கடை இரண்டு நாட்களுக்கு மீண்டும் முயலும்.',
-} as const;
-export const noneFailed = 'எல்லா மின்னஞ்சல்களும் சென்றுவிட்டன.';
-export const mailTo = 'பெறுபவர்: {to}, {date}';
-export const newestOf = '{total} மின்னஞ்சல்களில் புதிய {shown} மட்டும் இங்கே உள்ளன.';
-export const sendAgain = 'மீண்டும் அனுப்ப';
-export const sendAgainTo = '{to} முகவரிக்கு மீண்டும் அனுப்ப';
-export const sendAgainFailed = 'மின்னஞ்சலை மீண்டும் அனுப்ப முடியவில்லை';
-export const sendAll = 'எல்லாவற்றையும் மீண்டும் அனுப்ப';
-export const sendAllQuestion = {
-  one: '{count} மின்னஞ்சலை மீண்டும் அனுப்பவா?',
-  other: '{count} மின்னஞ்சல்களை மீண்டும் அனுப்பவா?',
-} as const;
-export const sendAllText = 'இந்த முறையும் செல்லாத மின்னஞ்சல் இந்தப் பட்டியலுக்குத் திரும்ப வரும்.';
-export const sendAllFailed = 'மின்னஞ்சல்களை மீண்டும் அனுப்ப முடியவில்லை';
+export const failedJobs = 'தோல்வியடைந்த பணிகள்';
+export const operations = 'கடை இயக்கம்';
+export const operationsText = 'தோல்வியடைந்தவை, யார் எதை மாற்றினார்கள்';

@@ -25,6 +25,7 @@ export const sellsAs = 'How the shop sells: <link>{mode}</link>';
 export const withoutPassport = 'Products without a passport';
 export const emptySearches = 'Searches that found nothing';
 export const reviewsToRead = 'Reviews to read';
+export const picturesMissing = 'Pictures whose files are missing';
 export const runningOut = 'Products running out';
 export const soldOut = 'Sold out';
 export const left = '{stock} left';
@@ -86,22 +87,6 @@ export const sold = '{quantity} sold';
 export const nothingSold = 'Nothing was sold in these days.';
 
 export const failedMails = 'Failed mails';
-export const failedMailsFailed = 'The failed mails could not be loaded';
-export const mailsWait = {
-  one: '{count} mail could not be sent yet. The shop goes on trying for two days.',
-  other: '{count} mails could not be sent yet. The shop goes on trying for two days.',
-} as const;
-export const noneFailed = 'No mail has failed.';
-/** Of a mail: its recipient and when it failed. */
-export const mailTo = 'To {to}, {date}';
-export const newestOf = 'These are the newest {shown} of {total}.';
-export const sendAgain = 'Send again';
-export const sendAgainTo = 'Send again to {to}';
-export const sendAgainFailed = 'The mail could not be sent again';
-export const sendAll = 'Send all again';
-export const sendAllQuestion = {
-  one: 'Send {count} mail again?',
-  other: 'Send {count} mails again?',
-} as const;
-export const sendAllText = 'A mail that fails again comes back to this list.';
-export const sendAllFailed = 'The mails could not be sent again';
+export const failedJobs = 'Failed jobs';
+export const operations = 'Running the Shop';
+export const operationsText = 'Failed mails and jobs, who changed what';

@@ -1,0 +1,20 @@
+/** What has a record, as its entries name it. */
+export const auditedKinds = [
+  'order',
+  'quote',
+  'product',
+  'category',
+  'category-order',
+  'listing-rule',
+  'synonym',
+  'product-import',
+  'review',
+  'message',
+  'user',
+  'session',
+  'settings',
+  'mail',
+  'job',
+] as const;
+
+export type AuditedKind = (typeof auditedKinds)[number];

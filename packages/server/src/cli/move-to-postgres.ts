@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { openShop } from '#server/open-shop.ts';
+import { copyTables } from '#server/platform/backup/copy-tables.ts';
+import { demandEmpty } from '#server/platform/backup/demand-empty.ts';
+import { countRows } from '#server/platform/backup/table-sums.ts';
+import { readConfig, readEnvironment } from '#server/platform/config/config.ts';
+import { StartError } from '#server/platform/config/start-error.ts';
+import { migrate } from '#server/platform/db/migrate.ts';
+import { directUrlOf, openPatientDatabase } from '#server/platform/db/open-shop-database.ts';
+import { runCommand } from './run-command.ts';
+
+await runCommand(async () => {
+  const config = { ...readConfig(readEnvironment()), seedsDemo: false };
+  const url = process.argv[2] ?? directUrlOf(config);
+  if (!url) {
+    throw new StartError(
+      'Name the empty database to move to: npm run move-to-postgres -- postgres://user:password@host/database',
+    );
+  }
+  const place = join(config.dataDir, 'pgdata');
+  if (!existsSync(place)) throw new StartError(`There is no embedded database in ${place}.`);
+  const onServer = { ...config, DATABASE_URL: url, DATABASE_DIRECT_URL: undefined };
+  await using parts = new AsyncDisposableStack();
+  const open = async (of: typeof config) =>
+    parts.adopt(await openPatientDatabase(of), (database) => database.close());
+
+  const from = await open({ ...onServer, DATABASE_URL: undefined });
+  const to = await open(onServer);
+  await demandEmpty(to.db);
+  await migrate(from);
+  // Makes the tables, those of the job queue included.
+  await (await openShop(onServer)).close();
+  // All or nothing: broken off, it leaves a new shop, into which it can be begun again.
+  const sums = await to.db.transaction().execute(async (writing) => {
+    await demandEmpty(writing);
+    return from.db.transaction().execute((reading) => copyTables(reading, writing));
+  });
+  process.stdout.write(
+    `${countRows(sums)} rows of ${Object.keys(sums).length} tables are on the server, each table compared with its source.\n` +
+      'Set DATABASE_URL to that address and start the shop. The pictures stay where they are; the embedded\n' +
+      `database, ${place}, is as it was: keep it until the first backup of the server.\n`,
+  );
+});

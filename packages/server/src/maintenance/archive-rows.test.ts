@@ -1,0 +1,176 @@
+import { mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { deleteMyAccount } from '@mathappu/contract/users';
+import { type KyselyPlugin, type RawBuilder, sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { insertAuditEntry } from '#server/platform/db/audit-queries.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import { findViolations } from '#test/invariants.ts';
+import { admin, customer, type Person } from '#test/people.ts';
+import { openTestShop, type TestShop } from '#test/test-shop.ts';
+import { archiveRows } from './archive-rows.ts';
+
+const before = new Date(Date.now() - 100 * 86_400_000);
+const kinds = ['product', 'user', 'order', 'settings', 'message'] as const;
+
+let testShop: TestShop;
+let archives: string;
+let buyer: Person;
+beforeEach(async () => {
+  testShop = await openTestShop();
+  archives = join(await mkdtemp(join(tmpdir(), 'mathappu-archives-')), 'archives');
+  const owner = await admin(testShop);
+  buyer = await customer(testShop);
+  const { db } = testShop.shop;
+  for (const subjectKind of kinds) {
+    await insertAuditEntry(db, {
+      actorId: owner.userId,
+      action: `${subjectKind}.update`,
+      subjectKind,
+      subjectId: newId(),
+      after: { reason: `of ${buyer.email}` },
+    });
+  }
+  await sql`update audit_entries set at = now() - interval '2 years'`.execute(db);
+  for (const [status, age] of [
+    ['archived', 200],
+    ['unread', 200],
+    ['archived', 1],
+  ] as const) {
+    await sql`
+      insert into messages (id, user_id, name, email, subject, message, status, created_at)
+      values (${newId()}, ${buyer.userId}, 'Meena', ${buyer.email}, 'Delivery', 'When?', ${status},
+        now() - ${age}::integer * interval '1 day')`.execute(db);
+  }
+});
+afterEach(async () => {
+  await testShop.close();
+  await rm(join(archives, '..'), { recursive: true });
+});
+
+const archive = (name: string, plugins: readonly KyselyPlugin[] = []) =>
+  testShop.shop.db.connection().execute(async (connection) => {
+    const db = plugins.reduce((plain, plugin) => plain.withPlugin(plugin), connection);
+    try {
+      return await archiveRows(db, archives, { before, name });
+    } finally {
+      // As when the connection of a killed command ends.
+      await sql`select pg_advisory_unlock_all()`.execute(connection);
+    }
+  });
+
+async function linesOf(name: string, table: string): Promise<Record<string, unknown>[]> {
+  const bytes = await readFile(join(archives, name, `${table}.jsonl.gz`));
+  const lines = gunzipSync(bytes).toString().split('\n').filter(Boolean);
+  return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+}
+
+async function idsIn(table: RawBuilder<unknown>): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select id from ${table}`.execute(testShop.shop.db);
+  return rows.map(({ id }) => id);
+}
+
+test('old rows move into files, except what proves the books and what waits', async () => {
+  const tables = await archive('first');
+  expect(tables).toMatchObject({ audit_entries: { rows: 3 }, messages: { rows: 1 } });
+  const entries = await linesOf('first', 'audit_entries');
+  expect(entries.map((entry) => entry.subject_kind).sort()).toEqual(['message', 'product', 'user']);
+  const left = await testShop.shop.db.selectFrom('audit_entries').select('subject_kind').execute();
+  expect(left.map((entry) => entry.subject_kind).sort()).toEqual(['order', 'settings']);
+  expect(await idsIn(sql`messages`)).toHaveLength(2);
+  expect((await stat(join(archives, 'first'))).mode & 0o777).toBe(0o700);
+  expect((await stat(join(archives, 'first/messages.jsonl.gz'))).mode & 0o777).toBe(0o600);
+  await sql`delete from audit_entries where subject_kind = 'settings'`.execute(testShop.shop.db);
+  expect(await findViolations(testShop.shop.db)).toEqual([]);
+
+  expect(await archive('second')).toBeUndefined();
+  expect(await readdir(archives)).toEqual(['first']);
+});
+
+test('what proves the books goes after eight years', async () => {
+  const { db } = testShop.shop;
+  await sql`update audit_entries set at = now() - interval '8 years 1 day'`.execute(db);
+  await archive('first');
+  const left = await db.selectFrom('audit_entries').select('subject_kind').execute();
+  expect(left).toEqual([{ subject_kind: 'settings' }]);
+});
+
+test('an account that is deleted later is not in the archive', async () => {
+  await archive('first');
+  const { status } = await testShop.call(deleteMyAccount, {
+    token: buyer.token,
+    body: { password: buyer.password },
+  });
+  expect(status).toBe(200);
+  const text = JSON.stringify([
+    await linesOf('first', 'messages'),
+    (await linesOf('first', 'audit_entries')).filter((entry) => entry.subject_kind === 'user'),
+  ]);
+  expect(text).toContain('When?');
+  for (const secret of [buyer.email, 'Meena', buyer.userId]) expect(text).not.toContain(secret);
+});
+
+test('broken off at any statement it loses nothing and has nothing twice', async () => {
+  const wanted = [...(await idsIn(sql`audit_entries`)), ...(await idsIn(sql`messages`))].sort();
+  for (let failAt = 1; ; failAt += 1) {
+    let count = 0;
+    const failing: KyselyPlugin = {
+      transformQuery: ({ node }) => {
+        count += 1;
+        if (count === failAt) throw new Error('killed');
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    };
+    const isKilled = await archive(`try${failAt}`, [failing]).then(
+      () => false,
+      (error: Error) => error.message === 'killed',
+    );
+    await archive(`again${failAt}`);
+    const archived: unknown[] = [];
+    for (const name of await readdir(archives)) {
+      for (const table of ['audit_entries', 'messages'])
+        archived.push(...(await linesOf(name, table)).map(({ id }) => id));
+    }
+    const left = [...(await idsIn(sql`audit_entries`)), ...(await idsIn(sql`messages`))];
+    expect([failAt, [...archived, ...left].sort()]).toEqual([failAt, wanted]);
+    expect(archived).toHaveLength(4);
+    if (!isKilled) break;
+    await restoreRows();
+  }
+});
+
+/** Puts the rows of the archives back, for the next attempt. */
+async function restoreRows(): Promise<void> {
+  const { db } = testShop.shop;
+  for (const name of await readdir(archives)) {
+    for (const entry of await linesOf(name, 'audit_entries')) {
+      await sql`
+        insert into audit_entries select * from json_populate_record(null::audit_entries, ${JSON.stringify(entry)}::json)`.execute(
+        db,
+      );
+    }
+    for (const { id, ...message } of await linesOf(name, 'messages')) {
+      await sql`
+        insert into messages (id, name, email, subject, message, status, created_at)
+        values (${id}, 'Deleted account', '', ${message.subject}, ${message.message}, ${message.status}, ${message.created_at})`.execute(
+        db,
+      );
+    }
+  }
+  await rm(archives, { recursive: true });
+}
+
+test('a file that was changed before its rows were deleted is not believed', async () => {
+  await archive('first');
+  await rename(join(archives, 'first'), join(archives, 'first.written'));
+  await rm(join(archives, 'first.written/messages.jsonl.gz'));
+  await rename(
+    join(archives, 'first.written/audit_entries.jsonl.gz'),
+    join(archives, 'first.written/messages.jsonl.gz'),
+  );
+  await expect(archive('second')).rejects.toThrow();
+  expect(await readdir(archives)).toEqual(['first.written']);
+});

@@ -1,0 +1,91 @@
+import type { AuditedKind } from '@mathappu/contract/admin/audited-kinds';
+import { shopTimeZone } from '@mathappu/contract/shop-time';
+import { sql } from 'kysely';
+import type { Queryable } from '#server/platform/db/open-database.ts';
+
+type AuditFilter = {
+  readonly by?: string | undefined;
+  readonly kind?: AuditedKind | undefined;
+  readonly subject: string;
+  readonly day?: string | undefined;
+  readonly after?: string | undefined;
+};
+
+type AuditRow = {
+  id: string;
+  at: Date;
+  actor_id: string;
+  by: string;
+  action: string;
+  subject_kind: string;
+  subject_id: string;
+  /** Empty where it has none, or is no longer there. */
+  name: string;
+  before: unknown;
+  after: unknown;
+  /** False where it was about somebody whose account is gone, or may have been. */
+  is_whole: boolean;
+};
+
+/** Newest first. */
+export async function listAuditRows(
+  db: Queryable,
+  { by, kind, subject, day, after }: AuditFilter,
+  limit: number,
+): Promise<AuditRow[]> {
+  const startOf = (date: string) =>
+    sql`(${date}::date::timestamp at time zone ${sql.lit(shopTimeZone)})`;
+  const conditions = [
+    ...(by ? [sql`e.actor_id = ${by}::uuid`] : []),
+    ...(kind ? [sql`e.subject_kind = ${kind}`] : []),
+    ...(subject ? [sql`e.subject_id in (${subjectIds(subject)})`] : []),
+    ...(day ? [sql`e.at >= ${startOf(day)} and e.at < ${startOf(day)} + interval '1 day'`] : []),
+    ...(after
+      ? [sql`(e.at, e.id) < (select at, id from audit_entries where id = ${after}::uuid)`]
+      : []),
+  ];
+  const { rows } = await sql<AuditRow>`
+    select e.id, e.at, e.actor_id, actor.name as by, e.action, e.subject_kind, e.subject_id,
+      coalesce(case e.subject_kind
+        when 'order' then (select number from orders where id = e.subject_id::uuid)
+        when 'quote' then (select number from quotes where id = e.subject_id::uuid)
+        when 'product' then (select name from products where id = e.subject_id::uuid)
+        when 'category' then (select name from categories where id = e.subject_id::uuid)
+        when 'user' then (select name from users where id = e.subject_id::uuid)
+      end, '') as name, e.before, e.after,
+      case e.subject_kind
+        when 'order' then ${isThere(sql`orders`)}
+        when 'quote' then ${isThere(sql`quotes`)}
+        when 'review' then ${isThere(sql`reviews`)}
+        when 'message' then ${isThere(sql`messages`)}
+        when 'user' then exists (
+          select from users u where u.id = e.subject_id::uuid and u.deleted_at is null)
+        else true
+      end as is_whole
+    from audit_entries e join users actor on actor.id = e.actor_id
+    where ${sql.join([sql`true`, ...conditions], sql` and `)}
+    order by e.at desc, e.id desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Whether the person of the subject still has an account. */
+const isThere = (table: ReturnType<typeof sql>) => sql`exists (
+  select from ${table} s join users u on u.id = s.user_id
+  where s.id = e.subject_id::uuid and u.deleted_at is null)`;
+
+/** By the id, or by what people call it. */
+const subjectIds = (subject: string) => sql`
+  select ${subject}
+  union select id::text from orders where number = upper(${subject})
+  union select id::text from quotes where number = upper(${subject})
+  union select id::text from users where email = lower(${subject}) and deleted_at is null`;
+
+/** Those with a record of their own: each is looked for by the index, however long the trail is. */
+export const listAuditPeople = (db: Queryable) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'name'])
+    .where('role', '=', 'ADMIN')
+    .where('deleted_at', 'is', null)
+    .orderBy('name')
+    .execute();

@@ -1,0 +1,33 @@
+import { listAuditEntries } from '@mathappu/contract/admin/audit';
+import * as done from '@mathappu/contract/words/done';
+import type { FastifyInstance } from 'fastify';
+import { handle } from '#server/platform/http/handle.ts';
+import type { Shop } from '#server/shop.ts';
+import { listAuditPeople, listAuditRows } from './audit-list-queries.ts';
+import { withholdWords } from './withhold-words.ts';
+
+const entriesShown = 50;
+
+export function addAuditRoutes(app: FastifyInstance, { db }: Pick<Shop, 'db'>): void {
+  handle(app, listAuditEntries, async ({ query }) => {
+    const [rows, people] = await Promise.all([
+      listAuditRows(db, query, entriesShown + 1),
+      listAuditPeople(db),
+    ]);
+    return {
+      message: done.auditEntries,
+      data: rows.slice(0, entriesShown).map((row) => ({
+        _id: row.id,
+        at: row.at.toISOString(),
+        by: { _id: row.actor_id, name: row.by },
+        action: row.action,
+        subject: { kind: row.subject_kind, _id: row.subject_id, name: row.name },
+        before: row.is_whole ? row.before : withholdWords(row.before),
+        after: row.is_whole ? row.after : withholdWords(row.after),
+        isWithheld: !row.is_whole,
+      })),
+      hasMore: rows.length > entriesShown,
+      people: people.map(({ id, name }) => ({ _id: id, name })),
+    };
+  });
+}

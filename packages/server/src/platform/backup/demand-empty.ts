@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import { StartError } from '#server/platform/config/start-error.ts';
+import type { Queryable } from '#server/platform/db/open-database.ts';
+
+/**
+ * Returns false for a database without tables, true for a shop without users and products.
+ * @throws Error for any other
+ */
+export async function demandEmpty(db: Queryable): Promise<boolean> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = 'public'`.execute(db);
+  if (tables.length === 0) return false;
+  if (!tables.some(({ name }) => name === 'applied_migrations')) {
+    throw new StartError('The database has tables that are not of a shop. Name an empty one.');
+  }
+  const { rows } = await sql`
+    select 1 from (select id from users union all select id from products) as anything limit 1`.execute(
+    db,
+  );
+  if (rows.length === 0) return true;
+  throw new StartError('The shop to fill has data already. Name an empty one.');
+}

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/platform/db/open-database.ts';
+
+/** The migration of the categories. */
+export const oldestUndone = '0024-categories.sql';
+
+/** Takes back that migration and those after it, which stand on it. */
+export async function undoMigrations(db: Db): Promise<void> {
+  await sql`drop index sessions_revoked_idx, email_verifications_expires_idx, recovery_proofs_expires_idx,
+    message_senders_sent_idx, order_lines_image_idx, users_avatar_idx`.execute(db);
+  await sql`alter table uploaded_files drop column missing_since`.execute(db);
+  await sql`drop trigger products_announce_stock on products`.execute(db);
+  await sql`drop function announce_stock_change`.execute(db);
+  await sql`drop trigger products_announce on products`.execute(db);
+  await sql`
+    create trigger products_announce after insert or update or delete on products
+    for each statement execute function announce_catalogue_change()`.execute(db);
+  await sql`drop index orders_unpaid_offline_idx, orders_cancelled_money_idx`.execute(db);
+  await sql`drop table receipts, tax_documents, quote_changes, quote_lines, quotes`.execute(db);
+  await sql`alter table orders drop column received_paise, drop column pay_by, drop column adjustments, drop column subtotal_paise`.execute(
+    db,
+  );
+  await sql`drop function sum_adjustments`.execute(db);
+  await sql`drop table shop_settings`.execute(db);
+  await sql`drop function announce_settings_change`.execute(db);
+  await undoPassport(db);
+  await sql`drop table reviews`.execute(db);
+  await sql`
+    drop function recount_reviews, recount_changed_reviews, recount_reviews_of_order cascade
+    `.execute(db);
+  await sql`alter table products drop column review_count, drop column review_stars,
+    drop column unit_paise`.execute(db);
+  await sql`
+    drop function words_with_places, add_search_words, write_product_words, write_category_words,
+      add_category_words, announce_search_words, announce_synonyms cascade`.execute(db);
+  await sql`drop table bought_together, product_words, search_words, synonyms, given_once, search_terms`.execute(
+    db,
+  );
+  await sql`
+    alter table products drop column words, drop column words_version, drop column sold_30_days,
+      drop column category_id, drop column name_ta, drop column goes_with, add column search_text text not null default ''
+    `.execute(db);
+  await sql`drop table category_slugs, categories`.execute(db);
+  await sql`delete from applied_migrations where name >= ${oldestUndone}`.execute(db);
+}
+
+async function undoPassport(db: Db): Promise<void> {
+  await sql`drop table listing_rules`.execute(db);
+  await sql`
+    alter table product_import_problems drop column is_unlisted,
+      add constraint product_import_problems_pkey primary key (import_id, row, column_name)`.execute(
+    db,
+  );
+  await sql`alter table order_lines drop column passport`.execute(db);
+  await sql`
+    alter table products drop column is_listed, drop column class, drop column noise_db,
+      drop column min_age, drop column best_seen, drop column passport,
+      drop column is_passport_complete, drop column listing_problems`.execute(db);
+  await sql`
+    alter table products add column is_listed boolean not null generated always as
+      (deleted_at is null and price_paise is not null and stock is not null and unit is not null)
+      stored`.execute(db);
+  await sql`create index products_stock_idx on products (stock, id) where is_listed`.execute(db);
+}

@@ -1,0 +1,130 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { lockDataFolder } from '#server/platform/db/data-folder-lock.ts';
+import { migrate } from '#server/platform/db/migrate.ts';
+import { openServerDatabase } from '#server/platform/db/open-database.ts';
+import { createEmptyDatabase } from '#test/database-template.ts';
+import { findViolations } from '#test/invariants.ts';
+
+const moveCommand = fileURLToPath(new URL('../../src/cli/move-to-postgres.ts', import.meta.url));
+const seedCommand = fileURLToPath(new URL('../../src/cli/seed.ts', import.meta.url));
+
+let dataDir: string;
+let target: string;
+
+const start = (script: string, settings: NodeJS.ProcessEnv, args: readonly string[] = []) =>
+  spawn(process.execPath, [script, ...args], {
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'warn',
+      DATA_DIR: dataDir,
+      ...settings,
+    },
+  });
+
+async function run(
+  ...given: Parameters<typeof start>
+): Promise<[code: number | null, said: string]> {
+  const child = start(...given);
+  const [out, problem, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close') as Promise<[number | null]>,
+  ]);
+  return [code, out + problem];
+}
+
+const move = () => run(moveCommand, {}, [target]);
+
+async function query(statement: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: target });
+  await client.connect();
+  try {
+    return (await client.query(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+// The shop that moves is embedded; the suite runs where there is a server to move to.
+describe.runIf(process.env.TEST_ENGINE === 'postgres')('moving to a server', () => {
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'mathappu-move-'));
+    target = await createEmptyDatabase(inject('databaseTemplate'));
+    expect((await run(seedCommand, { SEED: 'demo' }))[0]).toBe(0);
+  }, 60_000);
+  afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+  test('is refused while the shop runs', async () => {
+    const lock = await lockDataFolder(dataDir);
+    try {
+      const [code, said] = await move();
+      expect([code, said]).toEqual([1, expect.stringContaining('in use by another process')]);
+    } finally {
+      lock.release();
+    }
+  });
+
+  test('ends without a row when a table is not the same there', async () => {
+    const { close, ...database } = openServerDatabase(target, { onError: () => undefined });
+    await migrate({ ...database, close });
+    await close();
+    await query(`
+      create function spoil() returns trigger language plpgsql as $$ begin new.name := new.name || '!'; return new; end $$;
+      create trigger spoil before insert on users for each row execute function spoil()`);
+    const [code, said] = await move();
+    expect([code, said]).toEqual([1, expect.stringContaining('These tables differ: public.users')]);
+    expect(await query('select id from users union all select id from products')).toEqual([]);
+    await query('drop function spoil cascade');
+  });
+
+  test('can be killed and begun again, takes everything, and happens once', async () => {
+    // Holds it in the middle: the first customer cannot be inserted.
+    const holder = new pg.Client({ connectionString: target });
+    await holder.connect();
+    await holder.query('begin; lock table addresses in exclusive mode');
+    const killed = start(moveCommand, {}, [target]);
+    const waits = `select from pg_locks where not granted and relation = 'addresses'::regclass`;
+    await expect.poll(() => query(waits), { timeout: 20_000 }).toHaveLength(1);
+    killed.kill('SIGKILL');
+    await once(killed, 'close');
+    await holder.query('rollback');
+    await holder.end();
+    await expect.poll(() => query('select id from products')).toEqual([]);
+
+    const [code, said] = await move();
+    expect([code, said]).toEqual([0, expect.stringContaining('Set DATABASE_URL')]);
+    expect(await move()).toEqual([1, expect.stringContaining('has data already')]);
+    const { db, close } = openServerDatabase(target, { onError: () => undefined });
+    expect(await findViolations(db)).toEqual([]);
+    const { rows } = await sql<{ products: number; words: number }>`
+      select (select count(*) from products) as products, (select count(*) from product_words) as words`.execute(
+      db,
+    );
+    expect(rows[0]?.products).toBeGreaterThan(70);
+    expect(rows[0]?.words).toBeGreaterThan(500);
+    await close();
+  });
+
+  test('needs an embedded database and a target', async () => {
+    const elsewhere = `${dataDir}-none`;
+    expect(await run(moveCommand, { DATA_DIR: elsewhere }, [target])).toEqual([
+      1,
+      expect.stringContaining('There is no embedded database'),
+    ]);
+    expect(await run(moveCommand, {})).toEqual([
+      1,
+      expect.stringContaining('Name the empty database'),
+    ]);
+    await rm(elsewhere, { recursive: true, force: true });
+  });
+});

@@ -1,0 +1,128 @@
+import { auditedKinds } from '@mathappu/contract/admin/audited-kinds';
+import { keepPreviousData } from '@tanstack/react-query';
+import type { Answer } from '#web/api/call.ts';
+import { useRead } from '#web/api/use-read.ts';
+import { changeParams } from '#web/lists/list-address.ts';
+import { ListSearch } from '#web/lists/list-search.tsx';
+import { ListSkeleton } from '#web/lists/list-skeleton.tsx';
+import { ReadStates } from '#web/lists/read-states.tsx';
+import { useListAddress } from '#web/lists/use-list-address.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { SelectField } from '#web/ui/fields/select-field.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import * as words from '#words/admin/operations';
+import { readAuditFilter } from './audit-filter.ts';
+import { AuditTable } from './audit-table.tsx';
+import { kindLabels } from './audit-words.ts';
+
+const kindOptions = auditedKinds.map((value) => ({ value, label: kindLabels[value] }));
+const noFilter = { search: undefined, kind: undefined, by: undefined, day: undefined };
+
+/** Who changed what, with the words and sums before and after. */
+export function AuditTrail() {
+  const address = useListAddress('entry');
+  const { params } = address;
+  const filter = readAuditFilter(params);
+  const read = useRead(
+    'listAuditEntries',
+    { query: filter },
+    { staleTime: 0, failureText: words.auditFailed, placeholderData: keepPreviousData },
+  );
+  const isFiltered = Boolean(filter.subject || filter.kind || filter.by || filter.day);
+  return (
+    <>
+      <AuditFilters address={address} people={read.data?.people ?? []} />
+      <ReadStates
+        read={read}
+        failureText={words.auditFailed}
+        skeleton={<ListSkeleton text={words.loading} rowHeight="h-16" />}
+      >
+        {({ data: entries, hasMore }) => (
+          <>
+            {entries.length > 0 ? (
+              <AuditTable entries={entries} isOutdated={read.isPlaceholderData} />
+            ) : (
+              <EmptyState title={words.noEntries}>
+                {isFiltered && (
+                  <Button
+                    variant="secondary"
+                    onClick={() => address.filter({ ...noFilter, after: undefined })}
+                  >
+                    {words.showAll}
+                  </Button>
+                )}
+              </EmptyState>
+            )}
+            <nav aria-label={words.parts} className="mt-6 flex flex-wrap justify-between gap-3">
+              {filter.after && (
+                <LinkButton
+                  variant="secondary"
+                  to={{ search: `?${changeParams(params, { after: undefined })}` }}
+                >
+                  {words.newest}
+                </LinkButton>
+              )}
+              {hasMore && (
+                <LinkButton
+                  variant="secondary"
+                  className="ml-auto"
+                  to={{ search: `?${changeParams(params, { after: entries.at(-1)?._id })}` }}
+                >
+                  {words.older}
+                </LinkButton>
+              )}
+            </nav>
+          </>
+        )}
+      </ReadStates>
+    </>
+  );
+}
+
+type AuditFiltersProps = {
+  address: ReturnType<typeof useListAddress>;
+  people: Answer<'listAuditEntries'>['people'];
+};
+
+function AuditFilters({ address, people }: AuditFiltersProps) {
+  const { kind = '', by = '', day = '' } = readAuditFilter(address.params);
+  const filter = (changes: Record<string, string>) =>
+    address.filter({ ...changes, after: undefined });
+  return (
+    <div className="mb-4 flex flex-wrap items-end gap-3">
+      <ListSearch
+        label={words.searchSubject}
+        placeholder={words.searchHint}
+        address={{
+          ...address,
+          filter: (changes, options) => address.filter({ ...changes, after: undefined }, options),
+        }}
+      />
+      <SelectField
+        label={words.kind}
+        placeholder={words.anyKind}
+        options={kindOptions}
+        value={kind}
+        onChange={(event) => filter({ kind: event.target.value })}
+        className="grow sm:max-w-2xs"
+      />
+      <SelectField
+        label={words.person}
+        placeholder={words.anybody}
+        options={people.map(({ _id, name }) => ({ value: _id, label: name }))}
+        value={by}
+        onChange={(event) => filter({ by: event.target.value })}
+        className="grow sm:max-w-2xs"
+      />
+      <TextField
+        label={words.day}
+        type="date"
+        value={day}
+        onChange={(event) => filter({ day: event.target.value })}
+        className="grow sm:max-w-2xs"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { AuditedKind } from '@mathappu/contract/admin/audited-kinds';
+import * as words from '#words/admin/operations';
+
+export const kindLabels: Readonly<Record<AuditedKind, string>> = {
+  order: words.order,
+  quote: words.quote,
+  product: words.product,
+  category: words.category,
+  'category-order': words.categoryOrder,
+  'listing-rule': words.listingRule,
+  synonym: words.synonym,
+  'product-import': words.productImport,
+  review: words.review,
+  message: words.message,
+  user: words.user,
+  session: words.session,
+  settings: words.settings,
+  mail: words.mail,
+  job: words.job,
+};
+
+const actions: Readonly<Record<string, string>> = {
+  'order.status': words.statusChanged,
+  'order.refund': words.refundRequested,
+  'order.receipt': words.receiptBooked,
+  'order.acceptPayment': words.paymentAccepted,
+  'quote.offer': words.offerSent,
+  'quote.decline': words.enquiryDeclined,
+  'quote.confirm': words.enquiryConfirmed,
+  'user.status': words.statusChanged,
+  'message.status': words.statusChanged,
+  'message.answered': words.markedAnswered,
+  'session.reused': words.tokenReused,
+  'mail.resend': words.mailSentAgain,
+  'mail.resendAll': words.mailSentAgain,
+  'job.retry': words.triedAgain,
+  'job.discard': words.discarded,
+  'product.import': words.imported,
+  'product.import-undo': words.importUndone,
+};
+const verbs: Readonly<Record<string, string>> = {
+  create: words.created,
+  update: words.changed,
+  edit: words.changed,
+  order: words.changed,
+  delete: words.deleted,
+};
+
+export const wordAction = (action: string): string =>
+  actions[action] ?? verbs[action.split('.')[1] ?? ''] ?? action;

@@ -1,0 +1,19 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useToastHere } from '#web/toasts/use-toast-here.ts';
+
+/** An act on what has failed; afterwards the lists and the dashboard are read again. */
+export function useJobAct(send: () => Promise<{ message: string }>) {
+  const queries = useQueryClient();
+  const showToast = useToastHere();
+  return useMutation({
+    mutationFn: send,
+    onSuccess: ({ message }) => showToast({ kind: 'success', text: message }),
+    // Also when it failed: another admin may have done it already.
+    onSettled: () =>
+      Promise.all(
+        ['listFailedMails', 'listFailedJobs', 'getTodo'].map((name) =>
+          queries.invalidateQueries({ queryKey: [name] }),
+        ),
+      ),
+  });
+}

@@ -1,0 +1,97 @@
+export const views = 'பார்வைகள்';
+export const failedWork = 'தோல்வியடைந்த மின்னஞ்சல்களும் பணிகளும்';
+export const audit = 'மாற்றப் பதிவேடு';
+
+export const failedJobs = 'தோல்வியடைந்த பணிகள்';
+export const failedJobsFailed = 'தோல்வியடைந்த பணிகளைக் காட்ட முடியவில்லை';
+export const noJobFailed = 'எந்தப் பணியும் தோல்வியடையவில்லை.';
+export const failedOn = 'கைவிடப்பட்ட நாள்: {date}';
+export const tryAgain = 'மீண்டும் முயல';
+export const tryAgainOf = 'மீண்டும் முயல: {what}';
+export const tryAgainFailed = 'மீண்டும் முயல முடியவில்லை';
+export const discard = 'கைவிட';
+export const discardOf = 'கைவிட: {what}';
+export const discardQuestion = '{what}: கைவிடவா?';
+export const discardText = 'இது மீண்டும் முயலப்படாது; இந்தப் பட்டியலிலிருந்து நீங்கும்.';
+export const discardFailed = 'கைவிட முடியவில்லை';
+export const recoveryMail = 'ஒருமுறைக் குறியீட்டு மின்னஞ்சல்';
+export const placedMails = 'புதிய ஆர்டர்களின் மின்னஞ்சல்கள்';
+export const advanceRefunds = 'கட்டண நிறுவனத்தில் பணத்தைத் திருப்புதல்';
+export const releaseHolds = 'பணம் வராத ஆர்டர்களின் பொருட்களை விடுவித்தல்';
+export const reconcilePayments = 'கட்டணங்களை நிறுவனத்துடன் ஒப்பிடுதல்';
+export const productImport = 'பொருட்கள் இறக்குமதி';
+export const countSales = 'விற்பனையைக் கணக்கிடுதல்';
+export const cleanUp = 'பழையவற்றை நீக்குதல்';
+
+export const auditFailed = 'மாற்றப் பதிவேட்டைக் காட்ட முடியவில்லை';
+export const loading = 'மாற்றப் பதிவேடு ஏற்றப்படுகிறது';
+export const noEntries = 'பொருந்தும் மாற்றம் எதுவும் இல்லை.';
+export const showAll = 'எல்லாவற்றையும் காட்ட';
+export const parts = 'பழைய, புதிய பதிவுகள்';
+export const older = 'பழையவை';
+export const newest = 'புதியவை';
+export const searchSubject = 'ஆர்டர் எண், மின்னஞ்சல் அல்லது அடையாளத்தால் தேட';
+export const searchHint = 'ஆர்டர் எண், மின்னஞ்சல் அல்லது அடையாளம்';
+export const kind = 'வகை';
+export const anyKind = 'எல்லா வகையும்';
+export const person = 'யார்';
+export const anybody = 'எல்லோரும்';
+export const day = 'நாள்';
+export const what = 'என்ன';
+export const which = 'எது';
+export const changes = 'முன்பும் பின்பும்';
+export const when = 'எப்போது';
+export const withheld = 'கணக்கு நீக்கப்பட்டது: எழுதியவை காட்டப்படவில்லை.';
+
+export const order = 'ஆர்டர்';
+export const quote = 'விசாரணை';
+export const product = 'பொருள்';
+export const category = 'பிரிவு';
+export const categoryOrder = 'பிரிவுகளின் வரிசை';
+export const listingRule = 'விதி';
+export const synonym = 'இணைச்சொல்';
+export const review = 'மதிப்புரை';
+export const message = 'செய்தி';
+export const user = 'கணக்கு';
+export const session = 'அமர்வு';
+export const settings = 'அமைப்புகள்';
+export const mail = 'மின்னஞ்சல்';
+export const job = 'பணி';
+
+export const statusChanged = 'நிலை மாற்றப்பட்டது';
+export const refundRequested = 'பணம் திருப்பக் கோரப்பட்டது';
+export const receiptBooked = 'ரசீது பதியப்பட்டது';
+export const paymentAccepted = 'கட்டணம் ஏற்கப்பட்டது';
+export const offerSent = 'சலுகை அனுப்பப்பட்டது';
+export const enquiryDeclined = 'விசாரணை மறுக்கப்பட்டது';
+export const enquiryConfirmed = 'விசாரணை உறுதி செய்யப்பட்டது';
+export const markedAnswered = 'பதிலளித்ததாகக் குறிக்கப்பட்டது';
+export const tokenReused = 'அமர்வு முடிக்கப்பட்டது: டோக்கன் இருமுறை பயன்பட்டது';
+export const mailSentAgain = 'மீண்டும் அனுப்பப்பட்டது';
+export const triedAgain = 'மீண்டும் முயலப்பட்டது';
+export const discarded = 'கைவிடப்பட்டது';
+export const imported = 'பொருட்கள் இறக்குமதி செய்யப்பட்டன';
+export const importUndone = 'இறக்குமதி திரும்பப் பெறப்பட்டது';
+export const created = 'உருவாக்கப்பட்டது';
+export const changed = 'மாற்றப்பட்டது';
+export const deleted = 'நீக்கப்பட்டது';
+
+export const failedMails = 'அனுப்ப முடியாத மின்னஞ்சல்கள்';
+export const failedMailsFailed = 'அனுப்ப முடியாத மின்னஞ்சல்களைக் காட்ட முடியவில்லை';
+export const mailsWait = {
+  one: '{count} மின்னஞ்சலை இன்னும் அனுப்ப முடியவில்லை. கடை இரண்டு நாட்களுக்கு மீண்டும் முயலும்.',
+  other: '{count} மின்னஞ்சல்களை இன்னும் அனுப்ப முடியவில்லை. கடை இரண்டு நாட்களுக்கு மீண்டும் முயலும்.',
+} as const;
+export const noneFailed = 'எல்லா மின்னஞ்சல்களும் சென்றுவிட்டன.';
+export const mailTo = 'பெறுபவர்: {to}, {date}';
+export const newestOf = '{total} மின்னஞ்சல்களில் புதிய {shown} மட்டும் இங்கே உள்ளன.';
+export const sendAgain = 'மீண்டும் அனுப்ப';
+export const sendAgainTo = '{to} முகவரிக்கு மீண்டும் அனுப்ப';
+export const sendAgainFailed = 'மின்னஞ்சலை மீண்டும் அனுப்ப முடியவில்லை';
+export const sendAll = 'எல்லாவற்றையும் மீண்டும் அனுப்ப';
+export const sendAllQuestion = {
+  one: '{count} மின்னஞ்சலை மீண்டும் அனுப்பவா?',
+  other: '{count} மின்னஞ்சல்களை மீண்டும் அனுப்பவா?',
+} as const;
+export const sendAllText = 'இந்த முறையும் செல்லாத மின்னஞ்சல் இந்தப் பட்டியலுக்குத் திரும்ப வரும்.';
+export const sendAllFailed = 'மின்னஞ்சல்களை மீண்டும் அனுப்ப முடியவில்லை';

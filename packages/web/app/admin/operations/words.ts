@@ -1,0 +1,101 @@
+/** For screen readers: the choice between the next two. */
+export const views = 'Views';
+export const failedWork = 'Failed mails and jobs';
+export const audit = 'Audit trail';
+
+export const failedJobs = 'Failed jobs';
+export const failedJobsFailed = 'The failed jobs could not be loaded';
+export const noJobFailed = 'No job has failed.';
+export const failedOn = 'Given up on {date}';
+export const tryAgain = 'Try again';
+/** `what` is one of the jobs below. */
+export const tryAgainOf = 'Try again: {what}';
+export const tryAgainFailed = 'It could not be tried again';
+export const discard = 'Discard';
+export const discardOf = 'Discard: {what}';
+export const discardQuestion = 'Discard: {what}?';
+export const discardText = 'It will not be tried again and leaves this list.';
+export const discardFailed = 'It could not be discarded';
+export const recoveryMail = 'Mail with a one-time code';
+export const placedMails = 'Mails about new orders';
+export const advanceRefunds = 'Refunds at the payment provider';
+export const releaseHolds = 'Goods of unpaid orders set free';
+export const reconcilePayments = 'Payments compared with the provider';
+export const productImport = 'Import of products';
+export const countSales = 'Sales counted';
+export const cleanUp = 'Cleaning up';
+
+export const auditFailed = 'The audit trail could not be loaded';
+export const loading = 'Loading the audit trail';
+export const noEntries = 'Nothing was changed that fits.';
+export const showAll = 'Show everything';
+/** For screen readers: the links to older and newer entries. */
+export const parts = 'Older and newer entries';
+export const older = 'Older';
+export const newest = 'Newest';
+export const searchSubject = 'Search by order number, email or id';
+export const searchHint = 'Order number, email or id';
+export const kind = 'Kind';
+export const anyKind = 'Any kind';
+export const person = 'Who';
+export const anybody = 'Anybody';
+export const day = 'Day';
+export const what = 'What';
+export const which = 'Which';
+export const changes = 'Before and after';
+export const when = 'When';
+export const withheld = 'The account is deleted: what was written is not shown.';
+
+export const order = 'Order';
+export const quote = 'Enquiry';
+export const product = 'Product';
+export const category = 'Category';
+export const categoryOrder = 'Order of categories';
+export const listingRule = 'Rule';
+export const synonym = 'Synonym';
+export const review = 'Review';
+export const message = 'Message';
+export const user = 'Account';
+export const session = 'Session';
+export const settings = 'Settings';
+export const mail = 'Mail';
+export const job = 'Job';
+
+export const statusChanged = 'Status changed';
+export const refundRequested = 'Refund requested';
+export const receiptBooked = 'Receipt booked';
+export const paymentAccepted = 'Payment accepted';
+export const offerSent = 'Offer sent';
+export const enquiryDeclined = 'Enquiry declined';
+export const enquiryConfirmed = 'Enquiry confirmed';
+export const markedAnswered = 'Marked as answered';
+export const tokenReused = 'Session ended: token used twice';
+export const mailSentAgain = 'Sent again';
+export const triedAgain = 'Tried again';
+export const discarded = 'Discarded';
+export const imported = 'Products imported';
+export const importUndone = 'Import undone';
+export const created = 'Created';
+export const changed = 'Changed';
+export const deleted = 'Deleted';
+
+export const failedMails = 'Failed mails';
+export const failedMailsFailed = 'The failed mails could not be loaded';
+export const mailsWait = {
+  one: '{count} mail could not be sent yet. The shop goes on trying for two days.',
+  other: '{count} mails could not be sent yet. The shop goes on trying for two days.',
+} as const;
+export const noneFailed = 'No mail has failed.';
+/** Of a mail: its recipient and when it failed. */
+export const mailTo = 'To {to}, {date}';
+export const newestOf = 'These are the newest {shown} of {total}.';
+export const sendAgain = 'Send again';
+export const sendAgainTo = 'Send again to {to}';
+export const sendAgainFailed = 'The mail could not be sent again';
+export const sendAll = 'Send all again';
+export const sendAllQuestion = {
+  one: 'Send {count} mail again?',
+  other: 'Send {count} mails again?',
+} as const;
+export const sendAllText = 'A mail that fails again comes back to this list.';
+export const sendAllFailed = 'The mails could not be sent again';
