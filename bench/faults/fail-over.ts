@@ -2,12 +2,14 @@
 // which each commit waited. The shop keeps its address of the database, as a managed database's, which
 // leads to the promoted server from then on.
 //   node bench/faults/fail-over.ts [rounds]
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { openTcpProxy } from '#packages/server/test/tcp-proxy.ts';
 import { withOwnPostgres } from '#scripts/postgres-server.mjs';
 import { orderUnderKills } from './order-under-kills.ts';
 
 const [rounds = '5'] = process.argv.slice(2);
+const ordersBefore = 200;
 
 for (let round = 0; round < Number(rounds); round += 1) {
   await withOwnPostgres(
@@ -23,6 +25,9 @@ for (let round = 0; round < Number(rounds); round += 1) {
           databaseUrl: databaseUrl.href,
           kills: 1,
           limitMs: 30_000,
+          async untilKill() {
+            while ((await countOrders(primary.url)) < ordersBefore) await wait(100);
+          },
           async killAndStart(server) {
             await primary.kill();
             Object.assign(leadsTo, addressOf(replica.url));
@@ -43,9 +48,20 @@ function addressOf(url: string): { host: string; port: number } {
   return { host: hostname, port: Number(port) };
 }
 
-async function administer(connectionString: string, statement: string): Promise<void> {
+async function countOrders(url: string): Promise<number> {
+  const { rows } = await administer(url, 'select count(*)::int as orders from orders');
+  return rows[0]?.orders ?? 0;
+}
+
+async function administer(
+  connectionString: string,
+  statement: string,
+): Promise<pg.QueryResult<{ orders: number }>> {
   const client = new pg.Client({ connectionString });
   await client.connect();
-  await client.query(statement);
-  await client.end();
+  try {
+    return await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }

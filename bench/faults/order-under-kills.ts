@@ -17,6 +17,8 @@ const buyers = 20;
 type KillRun = {
   readonly databaseUrl?: string;
   readonly kills: number;
+  /** Waits for the moment of the next kill; up to a second and a half by default. */
+  untilKill?(): Promise<void>;
   /** Kills and restarts; returns the server that runs afterwards. */
   killAndStart(server: ShopProcess, start: () => Promise<ShopProcess>): Promise<ShopProcess>;
   readonly settings?: NodeJS.ProcessEnv;
@@ -57,7 +59,7 @@ export async function orderUnderKills(run: KillRun): Promise<void> {
     ordering.catch(() => undefined);
     const outages: number[] = [];
     for (let kill = 0; kill < run.kills; kill += 1) {
-      await wait(300 + Math.random() * 1_200);
+      await (run.untilKill?.() ?? wait(300 + Math.random() * 1_200));
       const killed = performance.now();
       server = await run.killAndStart(server, start);
       await untilReady(server);

@@ -148,7 +148,7 @@ export function openPool(
   return pool;
 }
 
-const openKysely = (dialect: Dialect) =>
+export const openKysely = (dialect: Dialect): Db =>
   new Kysely<Tables>({ dialect, ...(isTracing() && { log: traceStatement }) });
 
 /**

@@ -1,11 +1,10 @@
-import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
+import { PostgresDialect, type PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Cache } from '#server/platform/cache/cache.ts';
 import { isDatabaseUnavailable, onlyReads } from './database-errors.ts';
 import { followReplica } from './follow-replica.ts';
-import type { Db } from './open-database.ts';
-import type { Tables } from './tables.ts';
+import { type Db, openKysely } from './open-database.ts';
 
 /** Reads that may come from a replica. They make no transaction and decide nothing. */
 export type Reads = {
@@ -61,7 +60,7 @@ export function openReads({
       }
     };
     const pool = { connect, end: async () => undefined, options: primary.options };
-    return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+    return openKysely(new PostgresDialect({ pool }));
   }
 
   /** A connection whose statements are repeated on the primary when the replica fails. */
