@@ -26,7 +26,7 @@ function ensureWrk(): void {
 const quote = (text: string) => JSON.stringify(text);
 
 /** Repeats one request; returns how many were answered, by a success each. */
-export async function repeatRequest({ url, request, connections, seconds }: Load): Promise<number> {
+async function repeatRequest({ url, request, connections, seconds }: Load): Promise<number> {
   ensureWrk();
   const { method, path, headers = {}, body } = request;
   const script = join(scratch, 'request.lua');
@@ -47,6 +47,15 @@ export async function repeatRequest({ url, request, connections, seconds }: Load
   await once(wrk, 'close');
   if (/Non-2xx|Socket errors/.test(output)) throw new Error(`${url}${path}: ${output}`);
   return Number(/(\d+) requests in/.exec(output)?.[1]);
+}
+
+/** How often a page or call is answered in a second. */
+export async function readPerSecond(
+  url: string,
+  { connections, seconds }: Pick<Load, 'connections' | 'seconds'>,
+): Promise<number> {
+  const request = { method: 'GET', path: '', headers: { 'accept-encoding': 'br' } };
+  return (await repeatRequest({ url, request, connections, seconds })) / seconds;
 }
 
 const ticksPerSecond = 100;

@@ -7,8 +7,8 @@ import { query } from '../bench-database.ts';
 import { median } from '../measure.ts';
 import { generateLoad } from '../processes.ts';
 import { keepReport } from '../results.ts';
+import { processorSeconds, readPerSecond } from '../wrk.ts';
 import { type Buyer, type Fleet, orderOf, type Product, startFleet, stockUp } from './fleet.ts';
-import { processorSeconds, readPerSecond } from './read-rate.ts';
 import { ask } from './steady-load.ts';
 
 /**

@@ -5,8 +5,8 @@ import { makeDatabase, query } from '../bench-database.ts';
 import { median } from '../measure.ts';
 import { type Running, startShop } from '../processes.ts';
 import { keepReport } from '../results.ts';
+import { processorSeconds, readPerSecond } from '../wrk.ts';
 import { type Buyer, orderOf, type Product, stockUp } from './fleet.ts';
-import { processorSeconds, readPerSecond } from './read-rate.ts';
 import { startSteadyLoad } from './steady-load.ts';
 
 /**
