@@ -49,7 +49,7 @@ describe.runIf(isWebBuilt())('what a first visit loads', () => {
     ['/admin/dashboard', 153.9],
     ['/admin/Uploadproduct', 199.1],
     ['/admin/productsEdit', 170.9],
-    ['/admin/edit-product/:productId', 202],
+    ['/admin/edit-product/:productId', 202.05],
     ['/admin/users', 157.9],
     ['/admin/orders', 165.85],
     ['/admin/message', 161.2],
