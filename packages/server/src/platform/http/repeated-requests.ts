@@ -42,6 +42,7 @@ const entryBytes = 2_000;
 export function openRepeatedRequests({ admit, onAnswered }: Options): RepeatedRequests {
   const remembered = new LRUCache<string, SentResponse>({
     ttl: maxAgeMs,
+    ttlResolution: 0,
     max: 1_000,
     maxSize: 16 * 1024 * 1024,
     sizeCalculation: ({ body }, key) => body.length + key.length + entryBytes,
