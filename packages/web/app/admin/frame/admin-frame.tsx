@@ -32,7 +32,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
       <div className="mb-2 md:mb-6 md:flex md:items-center md:justify-between md:border-b md:border-line">
         <nav
           aria-label={words.navigation}
-          className="grid grid-cols-3 max-md:border-b max-md:border-line sm:-mx-3 sm:flex sm:flex-wrap"
+          className="grid grid-cols-[repeat(auto-fill,minmax(max(5rem,30%),1fr))] max-md:border-b max-md:border-line sm:-mx-3 sm:flex sm:flex-wrap"
         >
           {sections.map(({ to, label, also = [] }) => (
             <Link

@@ -17,7 +17,7 @@ const columns: Column<AuditEntry>[] = [
   {
     header: words.when,
     cell: ({ at }) => (
-      <time dateTime={at} className="figures whitespace-nowrap">
+      <time dateTime={at} className="figures md:whitespace-nowrap">
         {formatDateTime(at)}
       </time>
     ),

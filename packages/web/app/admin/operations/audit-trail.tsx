@@ -106,7 +106,7 @@ function AuditFilters({ address, people }: AuditFiltersProps) {
         options={kindOptions}
         value={kind}
         onChange={(event) => filter({ kind: event.target.value })}
-        className="grow sm:max-w-2xs"
+        className="w-full sm:w-auto sm:grow sm:basis-48 sm:max-w-2xs"
       />
       <SelectField
         label={words.person}
@@ -114,14 +114,14 @@ function AuditFilters({ address, people }: AuditFiltersProps) {
         options={people.map(({ _id, name }) => ({ value: _id, label: name }))}
         value={by}
         onChange={(event) => filter({ by: event.target.value })}
-        className="grow sm:max-w-2xs"
+        className="w-full sm:w-auto sm:grow sm:basis-48 sm:max-w-2xs"
       />
       <TextField
         label={words.day}
         type="date"
         value={day}
         onChange={(event) => filter({ day: event.target.value })}
-        className="grow sm:max-w-2xs"
+        className="w-full sm:w-auto sm:grow sm:basis-48 sm:max-w-2xs"
       />
     </div>
   );
