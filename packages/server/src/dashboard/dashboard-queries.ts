@@ -3,7 +3,7 @@ import { statusesToPack } from '@mathappu/contract/order-status';
 import { sql } from 'kysely';
 import { searchedTerms } from '#server/catalogue/search/search-term-queries.ts';
 import { ordersToDecide } from '#server/gateway/payment-queries.ts';
-import { resendableQueues } from '#server/orders/mail-queues.ts';
+import { mailQueues, resendableQueues } from '#server/orders/mail-queues.ts';
 import { countToGiveBack, countUnpaidOffline } from '#server/orders/receipts/receipt-queries.ts';
 import { ordersWith } from '#server/orders/sales-queries.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
@@ -44,7 +44,7 @@ export async function getTodo(db: Queryable): Promise<Todo> {
       (select count(*) from reviews where status = 'pending') as "reviewsToRead",
       (select count(*) from ${searchedTerms(30)} where results = 0) as "emptySearches",
       (select count(*) from ${jobsIn(resendableQueues, 'failed')}) as "failedMails",
-      (select count(*) from ${otherFailedJobs(resendableQueues)}) as "failedJobs",
+      (select count(*) from ${otherFailedJobs(mailQueues)}) as "failedJobs",
       ${missingPictures} as "picturesMissing",
       (select version = 1 from shop_settings where part = 'selling') as "isSaleModeOpen",
       (select count(*) from products where deleted_at is null and not is_passport_complete) as "withoutPassport",

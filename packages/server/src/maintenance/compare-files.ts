@@ -8,8 +8,8 @@ import type { Shop } from '#server/shop.ts';
 
 const graceMs = 24 * 3_600_000;
 const namedAtMost = 10;
-/** More than these, and most of the store: rather the database of another shop than orphans. */
-const suspiciousCount = 100;
+/** More than these, which are two pictures, and most of the store: rather another shop's than orphans. */
+const suspiciousCount = 2 * imageWidths.length;
 
 /**
  * Compares the store with its table. Files without a row go after a day: an upload writes them before

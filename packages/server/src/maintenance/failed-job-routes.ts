@@ -37,8 +37,8 @@ export function addFailedJobRoutes(app: FastifyInstance, shop: Shop): void {
 
   handle(app, calls.listFailedJobs, async () => {
     const [found, totalCount] = await Promise.all([
-      listOtherFailedJobs(shop.db, resendableQueues),
-      countOtherFailedJobs(shop.db, resendableQueues),
+      listOtherFailedJobs(shop.db, mailQueues),
+      countOtherFailedJobs(shop.db, mailQueues),
     ]);
     return {
       message: done.failedJobs,

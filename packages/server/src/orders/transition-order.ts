@@ -103,7 +103,7 @@ async function takeStockAgain(tx: Tx, orderId: string, round: number): Promise<v
 }
 
 /** Refunds what remains of the payment; returns what is then on its way to the customer. */
-async function refundRest(
+export async function refundRest(
   shop: Pick<Shop, 'jobs' | 'now'>,
   tx: Tx,
   orderId: string,

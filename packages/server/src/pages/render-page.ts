@@ -94,17 +94,29 @@ export function makePageRenderer(
       const kept = isCaching ? await findPageKey(shop, url) : undefined;
       if (!kept) return renderNow(url, visitor);
       const key = `${kept.key} ${shopDayOf(shop.now())}`;
-      const page = await shop.cache.get(
-        key,
-        ['products', 'settings'],
-        () => renderNow(url, shared),
-        kept,
-      );
-      if (page.status !== 200) shop.cache.forget(key);
-      return page;
+      const make = async () => {
+        const page = await renderNow(url, shared);
+        if (page.status !== 200) throw new NotKept(page);
+        return page;
+      };
+      try {
+        return await shop.cache.get(key, ['products', 'settings'], make, kept);
+      } catch (error) {
+        if (error instanceof NotKept) return error.page;
+        throw error;
+      }
     },
     submit: renderNow,
   };
+}
+
+/** A page that all who wait for it get, and nobody after them. */
+class NotKept extends Error {
+  readonly page: CachedResponse;
+  constructor(page: CachedResponse) {
+    super('not kept');
+    this.page = page;
+  }
 }
 
 /** A number for the day in the shop, whose time is 5.5 hours ahead of UTC: at midnight the season may turn. */

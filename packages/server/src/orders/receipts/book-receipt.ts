@@ -16,7 +16,7 @@ import type { Shop } from '#server/shop.ts';
 import { creditOrder } from '../credit-order.ts';
 import { enqueueOrderMail } from '../order-mails.ts';
 import { type Actor, type LockedOrder, lockOrder, updatePaymentStatus } from '../order-queries.ts';
-import { transitionOrder } from '../transition-order.ts';
+import { refundRest, transitionOrder } from '../transition-order.ts';
 import { getOrderMoney, getOrderOfReference, insertReceipt } from './receipt-queries.ts';
 import { statusByReceipts } from './receipt-status.ts';
 
@@ -122,5 +122,7 @@ async function applyReceipt(
       await transitionOrder(shop, tx, booked, { to: 'PENDING', by });
     } else await updatePaymentStatus(tx, order.id, paymentStatus);
   }
+  // What was not given back by hand after all goes back the way it came.
+  if (amountPaise > 0 && order.status === 'CANCELLED') await refundRest(shop, tx, order.id);
   if (amountPaise < 0) await creditOrder(shop, tx, booked, { cause: 'returned', by });
 }

@@ -156,3 +156,18 @@ test('of an online order no more is given back by hand than stayed after its ref
   await giveBack(paid, 79.9);
   expect((await historyOf(testShop, owner, paid)).refundable).toBeNull();
 });
+
+test('what was not given back by hand after all goes back through the provider when the order is cancelled', async () => {
+  const ordered = await paidOnline(testShop);
+  await giveBack(ordered, 118.5);
+  await setStatus(testShop, owner, ordered, 'CANCELLED');
+  await work.book(ordered.order._id, { amount: 118.5 });
+  await testShop.runJobs();
+  await deliverWebhooks(testShop);
+  const { refunds } = await historyOf(testShop, owner, ordered);
+  expect(refunds).toMatchObject([
+    { state: 'processed', amount: 61.4 },
+    { state: 'processed', amount: 118.5 },
+  ]);
+  expect(await stateOf(ordered)).toEqual(['CANCELLED', 'REFUNDED', 0, 0]);
+});

@@ -44,7 +44,8 @@ type Entry = {
   /** When it was first out of date, and last; it is served for a moment more. */
   staleSince?: number;
   changedAt?: number;
-  isMadeAgain?: boolean;
+  /** The value that will follow it. */
+  next?: Promise<unknown>;
 };
 
 /** Bounds how long a stale value is served when a hanging connection delivers no notifications. */
@@ -135,21 +136,18 @@ export function openCache({
     stale: Entry,
     make: () => Promise<unknown>,
   ): Promise<void> {
-    if (stale.isMadeAgain) return;
-    stale.isMadeAgain = true;
+    if (stale.next) return;
     const startedAt = performance.now();
     const next: Entry = { value: make(), tags: stale.tags, uses: stale.uses };
+    stale.next = next.value;
     next.uses.misses += 1;
-    // Nobody may wait for it.
-    next.value.catch(() => undefined);
-    try {
-      const made = await next.value;
-      if (entries.peek(key) !== stale) return;
-      if ((stale.changedAt ?? 0) > startedAt) next.staleSince = next.changedAt = stale.changedAt;
-      keep(entries, key, next, made);
-    } catch {
-      if (entries.peek(key) === stale) entries.delete(key);
-    }
+    const made = await next.value.catch(() => undefined);
+    // A copy of the stale one, if that was still being made itself.
+    const replaced = entries.peek(key);
+    if (made === undefined || replaced?.next !== next.value) return;
+    const { changedAt: last = 0 } = replaced;
+    if (last > startedAt) Object.assign(next, { staleSince: last, changedAt: last });
+    keep(entries, key, next, made);
   }
 
   /** https://en.wikipedia.org/wiki/Generic_cell_rate_algorithm */

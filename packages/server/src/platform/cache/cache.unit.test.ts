@@ -114,6 +114,29 @@ test('during many drops a value is served while the next one is made, for half a
   vi.useRealTimers();
 });
 
+test('a value that is out of date before it is made is followed by the next one, made once', async () => {
+  vi.useFakeTimers();
+  const cache = openCache();
+  const ends: ((value: number) => void)[] = [];
+  const make = () => new Promise<number>((resolve) => ends.push(resolve));
+  const read = () => cache.get('page', ['products'], make);
+  for (let at = 0; at < 8; at += 1) cache.dropSoon('products');
+  const slow = read();
+  cache.dropSoon('products');
+  vi.advanceTimersByTime(250);
+  const also = read();
+  expect(ends).toHaveLength(2);
+  ends[0]?.(1);
+  expect([await slow, await also]).toEqual([1, 1]);
+  ends[1]?.(2);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(await read()).toBe(2);
+  vi.advanceTimersByTime(600);
+  expect(await read()).toBe(2);
+  expect(ends).toHaveLength(2);
+  vi.useRealTimers();
+});
+
 test('rare values have a quarter of the room, and push out no others', async () => {
   const cache = openCache({ maxEntries: 30, maxBytes: 3_000 });
   const put = (key: string, length: number, isRare: boolean) =>

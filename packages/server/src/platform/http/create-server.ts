@@ -120,17 +120,19 @@ export async function createServer({
     allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'cache-control', 'pragma'],
     maxAge: 600,
   });
-  app.addHook('onRequest', async (request) => {
-    if (request.ip === internalAddress) return;
-    const isSmall =
-      request.routeOptions.config.isSigned || /^\/(assets|fonts|media|uploads)\//.test(request.url);
-    await limits.use(isSmall ? 'small' : 'anything', request.ip);
-  });
   const answeredRequests = openAnsweredRequests(app, log);
   const isTrusted = proxyAddress.compile(config.trustProxy);
   const repeatedRequests = openRepeatedRequests({
     admit: (request) => limits.use('anything', proxyAddress(request, isTrusted)),
     onAnswered: answeredRequests.reportRepeated,
+  });
+  app.addHook('onRequest', async (request) => {
+    if (request.ip === internalAddress) return;
+    const refusal = repeatedRequests.refusalOf(request.raw);
+    if (refusal) throw refusal;
+    const isSmall =
+      request.routeOptions.config.isSigned || /^\/(assets|fonts|media|uploads)\//.test(request.url);
+    await limits.use(isSmall ? 'small' : 'anything', request.ip);
   });
   app.addHook('preClose', async () => repeatedRequests.stop());
   app.addHook('onResponse', (request, reply, done) => {

@@ -16,6 +16,8 @@ type SentResponse = {
 type RepeatedRequests = {
   /** Answers what it can, and hands on the rest. */
   before(handle: RequestListener): RequestListener;
+  /** Why the sender of a request that was handed on has none left. */
+  refusalOf(request: IncomingMessage): Error | undefined;
   /** Keeps the response for requests that repeat this one. */
   remember(request: IncomingMessage, sent: SentResponse): void;
   /** Hands on every request from now on. */
@@ -42,12 +44,14 @@ const entryBytes = 2_000;
 export function openRepeatedRequests({ admit, onAnswered }: Options): RepeatedRequests {
   const remembered = new LRUCache<string, SentResponse>({
     ttl: maxAgeMs,
+    ttlResolution: 0,
     max: 1_000,
     maxSize: 16 * 1024 * 1024,
     sizeCalculation: ({ body }, key) => body.length + key.length + entryBytes,
   });
   /** The keys of requests that are being handled. */
   const keys = new WeakMap<IncomingMessage, string>();
+  const refusals = new WeakMap<IncomingMessage, Error>();
   let isStopped = false;
 
   function find(request: IncomingMessage, body: string): SentResponse | undefined {
@@ -69,7 +73,8 @@ export function openRepeatedRequests({ admit, onAnswered }: Options): RepeatedRe
     if (!sent) return handOn();
     try {
       await admit(request);
-    } catch {
+    } catch (error) {
+      refusals.set(request, error as Error);
       return handOn();
     }
     response.writeHead(sent.answered.status, sent.headers as string[]);
@@ -97,6 +102,7 @@ export function openRepeatedRequests({ admit, onAnswered }: Options): RepeatedRe
         );
       });
     },
+    refusalOf: (request) => refusals.get(request),
     remember(request, sent) {
       const key = keys.get(request);
       if (key !== undefined) remembered.set(key, sent);
