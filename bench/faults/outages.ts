@@ -129,22 +129,25 @@ const outages: Readonly<Record<string, () => Promise<void>>> = {
             cwd: tmpdir(),
           });
         let redis: ChildProcess = start();
-        await orderUnderKills({
-          ...common,
-          databaseUrl: url,
-          settings: { REDIS_URL: `redis://127.0.0.1:${port}` },
-          async killAndStart(server) {
-            await wait(outageMs);
-            const ended = once(redis, 'exit');
-            redis.kill('SIGKILL');
-            await ended;
-            await wait(outageMs);
-            await look(server);
-            redis = start();
-            return server;
-          },
-        });
-        redis.kill('SIGKILL');
+        try {
+          await orderUnderKills({
+            ...common,
+            databaseUrl: url,
+            settings: { REDIS_URL: `redis://127.0.0.1:${port}` },
+            async killAndStart(server) {
+              await wait(outageMs);
+              const ended = once(redis, 'exit');
+              redis.kill('SIGKILL');
+              await ended;
+              await wait(outageMs);
+              await look(server);
+              redis = start();
+              return server;
+            },
+          });
+        } finally {
+          redis.kill('SIGKILL');
+        }
       },
       { isDurable: true },
     ),

@@ -32,12 +32,16 @@ export async function startFleet(
   count: number,
   settings: NodeJS.ProcessEnv = {},
 ): Promise<Fleet> {
+  await using started = new AsyncDisposableStack();
   const databaseUrl = await makeDatabase(serverUrl, `bench_fleet_${count}`);
   const redisPort = await findFreePort();
-  const redis = spawn('redis-server', ['--port', String(redisPort), '--save', ''], {
-    cwd: tmpdir(),
-    stdio: 'ignore',
-  });
+  started.adopt(
+    spawn('redis-server', ['--port', String(redisPort), '--save', ''], {
+      cwd: tmpdir(),
+      stdio: 'ignore',
+    }),
+    end,
+  );
   const folder = mkdtempSync(join(scratch, 'nginx-'));
   mkdirSync(join(folder, 'cache'));
   const proxyPort = await findFreePort();
@@ -64,12 +68,14 @@ export async function startFleet(
     await shop?.stop();
     faults.push(...(shop?.output().split('\n') ?? []).filter((line) => /"level":[56]0/.test(line)));
   }
+  started.defer(async () => void (await Promise.all(shops.map(stop))));
   for (let index = 0; index < count; index += 1) shops.push(await start(index));
-  const working = await startShop(common, {
-    script: join(root, worker),
-    readyLine: 'waits for jobs',
+  const working = { script: join(root, worker), readyLine: 'waits for jobs' };
+  started.adopt(await startShop(common, working), stop);
+  const nginx = started.adopt(await startNginx(folder, proxyPort, ports), async (running) => {
+    faults.push(...(await running.stop()));
   });
-  const nginx = await startNginx(folder, proxyPort, ports);
+  const all = started.move();
   return {
     url: nginx.url,
     databaseUrl,
@@ -79,11 +85,7 @@ export async function startFleet(
       await stop(shops[index]);
       shops[index] = await start(index, release);
     },
-    async stop() {
-      faults.push(...(await nginx.stop()));
-      await Promise.all([...shops, working].map(stop));
-      await end(redis);
-    },
+    stop: () => all.disposeAsync(),
   };
 }
 

@@ -67,8 +67,8 @@ function build(before?: string): string {
     if (earlier) cpSync(earlier, folder, { recursive: true, verbatimSymlinks: true });
     stages.set(as, folder);
     for (const { name, value } of instructions) {
-      // What concerns users and folders of the system is for an engine.
-      if (name === 'RUN' && !value.startsWith('install ')) {
+      // What concerns users, folders and packages of the system is for an engine.
+      if (name === 'RUN' && !/^(install|apt-get) |\/app\//.test(value)) {
         const { status, stderr } = spawnSync('sh', ['-c', value], {
           cwd: folder,
           encoding: 'utf8',

@@ -1,12 +1,20 @@
 #!/bin/sh
-# Prepares a version beside the running one, then lets one shop after the other go over to it:
+# Prepares a version beside the running one, then lets one shop after the other go over to it; when one of
+# them is not ready, all go back to the version before:
 #   release.sh <address of the repository> <tag>
 set -eu
 home=${MATHAPPU_HOME:-/srv/mathappu}
 releases=$home/releases
 current=$home/current
 release=$releases/$2
+before=$(readlink "$current" || true)
 
+if [ "$before" = "$release" ]; then
+  echo "$2 is what runs" >&2
+  exit 1
+fi
+# What a try before has left.
+rm --recursive --force "$release"
 git -c advice.detachedHead=false clone --quiet --depth 1 --branch "$2" "$1" "$release"
 # Pages that customers have open go on finding their files.
 if [ -d "$current/packages/web/build" ]; then
@@ -14,11 +22,28 @@ if [ -d "$current/packages/web/build" ]; then
 fi
 (cd "$release" && npm run build)
 
-ln --symbolic --no-dereference "$release" "$current.$$"
-mv --no-target-directory "$current.$$" "$current"
+lead_to() {
+  ln --symbolic --no-dereference "$1" "$current.$$"
+  mv --no-target-directory "$current.$$" "$current"
+}
+go_back() {
+  echo "$2 is not ready" >&2
+  if [ -n "$before" ]; then lead_to "$before"; else rm "$current"; fi
+  for unit in $restarted; do systemctl restart "$unit" || true; done
+  rm --recursive --force "$release"
+  exit 1
+}
+
+if [ -n "$before" ]; then systemctl start mathappu-backup; fi
+lead_to "$release"
+restarted=
 # Each is ready before the next one restarts. The first one migrates.
 for unit in mathappu@3000 mathappu@3001 mathappu-worker; do
-  systemctl restart "$unit"
+  restarted="$restarted $unit"
+  systemctl restart "$unit" || go_back "$@"
 done
 # A process that runs keeps the folder it began in; the last three stay.
 ls -t "$releases" | tail --lines=+4 | while read -r old; do rm --recursive --force "${releases:?}/$old"; done
+# Compiled code of the versions before.
+cache=${MATHAPPU_CACHE:-/var/cache/mathappu}
+if [ -d "$cache" ]; then find "$cache" -type f -delete; fi

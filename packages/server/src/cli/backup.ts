@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { toShopTime } from '@mathappu/contract/shop-time';
-import { recordBackup } from '#server/maintenance/machine-figures.ts';
+import { recordBackup } from '#server/maintenance/last-backup-queries.ts';
 import { findOldBackups } from '#server/platform/backup/old-backups.ts';
 import { checkBackup } from '#server/platform/backup/read-backup.ts';
 import { countRows } from '#server/platform/backup/table-sums.ts';
@@ -25,7 +25,7 @@ await runCommand(async () => {
   try {
     const { tables, files } = await writeBackup(database, await openFileStore(config), folder);
     await checkBackup(folder);
-    await recordBackup({ config });
+    await recordBackup(database.db);
     process.stdout.write(`${countRows(tables)} rows and ${files} files are in ${folder}\n`);
   } finally {
     await database.close();

@@ -12,10 +12,11 @@ import { runCommand } from './run-command.ts';
 
 await runCommand(async () => {
   const config = { ...readConfig(readEnvironment()), seedsDemo: false };
-  const url = process.argv[2] ?? directUrlOf(config);
-  if (!url) {
+  const url = directUrlOf(config);
+  // Arguments are shown to everybody on the machine, so they are no place for a password.
+  if (process.argv.length > 2 || !url) {
     throw new StartError(
-      'Name the empty database to move to: npm run move-to-postgres -- postgres://user:password@host/database',
+      'Name the empty database to move to in the environment, not as an argument: DATABASE_URL=postgres://user:password@host/database npm run move-to-postgres',
     );
   }
   const place = join(config.dataDir, 'pgdata');

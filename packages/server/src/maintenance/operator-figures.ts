@@ -5,6 +5,7 @@ import { countMissingPictures } from '#server/platform/files/uploaded-file-queri
 import type { Figure } from '#server/platform/http/metrics-routes.ts';
 import { listQueueFigures } from '#server/platform/jobs/failed-job-queries.ts';
 import type { Shop } from '#server/shop.ts';
+import { findLastBackup } from './last-backup-queries.ts';
 
 /** What an operator is woken for, of the database. It reads what lists and jobs read, and nothing that grows for ever. */
 export async function readOperatorFigures({
@@ -12,11 +13,12 @@ export async function readOperatorFigures({
   reads,
   now,
 }: Pick<Shop, 'db' | 'reads' | 'now'>): Promise<Figure[]> {
-  const [statuses, discrepancies, picturesMissing, queues] = await Promise.all([
+  const [statuses, discrepancies, picturesMissing, queues, lastBackup] = await Promise.all([
     listOrderCounts(db),
     listPaymentDiscrepancies(db, now()),
     countMissingPictures(db),
     listQueueFigures(db),
+    findLastBackup(db),
   ]);
   const lagSeconds = reads.lagSeconds();
   return [
@@ -32,6 +34,10 @@ export async function readOperatorFigures({
     ),
     { name: 'shop_payments_to_settle', value: discrepancies.length },
     { name: 'shop_pictures_missing', value: picturesMissing },
+    {
+      name: 'shop_last_backup_timestamp_seconds',
+      value: Math.round((lastBackup?.getTime() ?? 0) / 1_000),
+    },
     ...queues.flatMap(({ queue, waiting, active, failed, lateSeconds }): Figure[] => [
       { name: 'shop_jobs', labels: { queue, state: 'waiting' }, value: waiting },
       { name: 'shop_jobs', labels: { queue, state: 'active' }, value: active },

@@ -32,11 +32,11 @@ export function readDockerfile(): Instruction[][] {
   return stages;
 }
 
-/** The value of an instruction of the image itself. */
-export function readImage(name: string): string {
+/** The value of an instruction of the image itself, the last one that matches. */
+export function readImage(name: string, pattern = /^/): string {
   const found = readDockerfile()
     .at(-1)
-    ?.findLast((instruction) => instruction.name === name);
+    ?.findLast((instruction) => instruction.name === name && pattern.test(instruction.value));
   if (!found) throw new Error(`the image has no ${name}`);
   return found.value;
 }
@@ -107,8 +107,11 @@ export const readManifests = (name: string): Manifest[] =>
     return document.toJS() as Manifest;
   });
 
-/** The pod of a deployment or a job. */
-export const podOf = (file: string) => readManifests(file)[0]?.spec.template.spec;
+/** The pod of a deployment, a job or what makes jobs. */
+export function podOf(file: string) {
+  const { template, jobTemplate } = readManifests(file)[0]?.spec ?? {};
+  return (template ?? jobTemplate.spec.template).spec;
+}
 
 export const clusterSettings = (): Record<string, string> =>
   Object.assign({}, ...readManifests('settings').map(({ data, stringData }) => data ?? stringData));

@@ -34,7 +34,9 @@ const filledIn = {
   S3_SECRET_ACCESS_KEY: 'secret',
 };
 /** Told to compose alone. */
-const notOfTheShop = ['POSTGRES_PASSWORD', 'CERTIFICATES'];
+const notOfTheShop = ['VERSION', 'BEFORE', 'POSTGRES_PASSWORD', 'CERTIFICATES'];
+/** Read by Node itself: https://nodejs.org/api/cli.html#node_compile_cachedir */
+const ofNode = ['NODE_COMPILE_CACHE'];
 
 /** What the shop is told by each of the ways, with the secrets filled in. */
 const environments: [way: string, environment: Record<string, string>][] = [
@@ -70,7 +72,8 @@ test.each(environments)(
     const schema = read('packages/server/src/platform/config/config.ts');
     const known = [...schema.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name);
     expect(known).toContain('TRUST_PROXY');
-    const names = Object.keys(environment).filter((name) => !notOfTheShop.includes(name));
+    const others = [...notOfTheShop, ...ofNode];
+    const names = Object.keys(environment).filter((name) => !others.includes(name));
     expect(names.filter((name) => !known.includes(name))).toEqual([]);
   },
 );
@@ -104,10 +107,34 @@ describe('the image', () => {
     expect(copied).toEqual(readdirSync(join(projectRoot, 'packages')).sort());
   });
 
+  test('has client programs of PostgreSQL for backups, as new as the server of compose', () => {
+    const { backup, postgres, 'shop-1': shop } = readCompose().services;
+    const installed = /postgresql-client-(\d+)/.exec(readImage('RUN', /apt-get install/))?.[1];
+    const server = /^postgres:(\d+)/.exec(String(postgres?.image))?.[1];
+    expect(Number(installed)).toBeGreaterThanOrEqual(Number(server));
+    expect(backup?.image).toBe(shop?.image);
+    expect(backup?.command).toEqual(['node', 'packages/server/src/cli/backup.ts']);
+    expect(podOf('backup').containers[0].command).toEqual(backup?.command);
+    // Debian's place of them, where the command looks.
+    expect(read('packages/server/src/platform/backup/postgres-programs.ts')).toContain(
+      "const debian = '/usr/lib/postgresql';",
+    );
+  });
+
+  test('has compiled code where its Node looks for it, made by its own user', () => {
+    const cache = readPairs(readImage('ENV')).NODE_COMPILE_CACHE ?? 'none';
+    expect(readImage('RUN', /^install -d -o node/)).toContain(` ${cache}`);
+    const stage = readDockerfile().at(-1) ?? [];
+    const names = stage.map(({ name }) => name);
+    const compiles = stage.findIndex(({ value }) => /import\('\/app/.test(value));
+    expect(compiles).toBeGreaterThan(names.indexOf('USER'));
+    expect(compiles).toBeGreaterThan(names.indexOf('ENV'));
+  });
+
   test('runs Node itself, as a user of its own', () => {
     expect(imageCommand()[0]).toBe('node');
     expect(readImage('USER')).toBe('1000:1000');
-    const pods = ['shop', 'worker', 'migrate'].map(podOf);
+    const pods = ['shop', 'worker', 'migrate', 'backup'].map(podOf);
     for (const { securityContext } of pods)
       expect([securityContext.runAsUser, securityContext.runAsNonRoot]).toEqual([1000, true]);
   });
@@ -128,9 +155,25 @@ describe('compose', () => {
     expect(startOfService('shop-1').environment.TRUST_PROXY).toBe(addressOf('proxy'));
   });
 
+  test('who has no address of its own gets none that another has', () => {
+    const [range] = readDeployFile('compose.yaml').match(/(?<=ip_range: [\d.]+\.)\d+\/\d+/) ?? [];
+    expect(range).toBe('128/25');
+    for (const name of ['proxy', 'shop-1', 'shop-2'])
+      expect(Number(addressOf(name).split('.').at(-1))).toBeLessThan(128);
+  });
+
+  test('an image has the builds of the one before, and each version a name of its own', () => {
+    const { build, image } = readCompose().services['shop-1'] ?? {};
+    expect(image).toMatch(/^mathappu:\$\{VERSION\b/);
+    expect(build).toMatchObject({ args: { BEFORE: expect.stringMatching(/^\$\{BEFORE\b/) } });
+    expect(readDeployFile('Dockerfile')).toContain('ARG BEFORE=manifests');
+    const told = exampleSettings(true);
+    expect([told.VERSION, told.BEFORE]).toEqual([expect.stringMatching(/^[\d.]+$/), '']);
+  });
+
   test('every service has a check of its health or says why not, starts again, and keeps its log small', () => {
     for (const [name, service] of Object.entries(services)) {
-      const isOfTheImage = !service.command && service.image === 'mathappu';
+      const isOfTheImage = !service.command && service.build;
       expect(service.healthcheck ?? isOfTheImage, name).toBeTruthy();
       expect(service.restart, name).toBe(name === 'backup' ? 'no' : 'unless-stopped');
       expect(service.logging, name).toBeTruthy();
@@ -156,13 +199,22 @@ describe('Kubernetes', () => {
     }
   });
 
-  test('shop, worker and job are of one image', () => {
-    const images = ['shop', 'worker', 'migrate'].map((file) => podOf(file).containers[0].image);
+  test('shop, worker and jobs are of one image', () => {
+    const files = ['shop', 'worker', 'migrate', 'backup'];
+    const images = files.map((file) => podOf(file).containers[0].image);
     expect(new Set(images).size).toBe(1);
   });
 });
 
 describe('nginx', () => {
+  test('asks the other shop for the same missing files on a machine and in a cluster', () => {
+    const [folders = ''] =
+      readDeployFile('nginx/mathappu.conf').match(/(?<=\^\/\().*(?=\)\/)/) ?? [];
+    const files = readManifests('ingress').find(({ metadata }) => /files/.test(metadata.name));
+    const paths = files?.spec.rules[0].http.paths as { path: string }[];
+    expect(paths.map(({ path }) => path.slice(1))).toEqual(folders.split('|'));
+  });
+
   test('sends again only what may be repeated', () => {
     const texts = ['nginx/mathappu.conf', 'kubernetes/ingress.yaml'].map(readDeployFile);
     // Else a shop that is still slow after its restart would count as failed when the next one ends.

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, rmSync } from 'node:fs';
+import { chownSync, readdirSync, rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -49,7 +49,13 @@ const filledIn = async () => ({
 // The embedded database has one process.
 describe.runIf(process.env.TEST_ENGINE === 'postgres')('what the files of deploy/ start', () => {
   test('migrates, is ready, does its jobs apart and ends when it is told to', async () => {
-    const common = { ...(await filledIn()), DATA_DIR: await makeFolder() };
+    const cache = await makeFolder();
+    const common = {
+      ...(await filledIn()),
+      DATA_DIR: await makeFolder(),
+      NODE_COMPILE_CACHE: cache,
+    };
+    expect(startOfUnit('mathappu@.service').environment.NODE_COMPILE_CACHE).toBeTruthy();
     const start = (...args: Parameters<typeof run>) => {
       const started = run(...args);
       running.push(started);
@@ -106,5 +112,8 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('what the files of deploy
       expect([command, code, of.output().slice(-500)]).toEqual([command, 0, expect.anything()]);
       expect(seconds).toBeLessThan(graceSeconds);
     }
+    // A later start reads what these have compiled.
+    const compiled = readdirSync(cache, { recursive: true });
+    expect(compiled.length).toBeGreaterThan(500);
   });
 });

@@ -43,7 +43,8 @@ async function run(
   return [code, out + problem];
 }
 
-const move = () => run(moveCommand, {}, [target]);
+const move = (settings: NodeJS.ProcessEnv = {}) =>
+  run(moveCommand, { DATABASE_URL: target, ...settings });
 
 async function query(statement: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: target });
@@ -92,7 +93,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('moving to a server', () 
     const holder = new pg.Client({ connectionString: target });
     await holder.connect();
     await holder.query('begin; lock table addresses in exclusive mode');
-    const killed = start(moveCommand, {}, [target]);
+    const killed = start(moveCommand, { DATABASE_URL: target });
     const waits = `select from pg_locks where not granted and relation = 'addresses'::regclass`;
     await expect.poll(() => query(waits), { timeout: 20_000 }).toHaveLength(1);
     killed.kill('SIGKILL');
@@ -115,16 +116,15 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('moving to a server', () 
     await close();
   });
 
-  test('needs an embedded database and a target', async () => {
+  test('needs an embedded database and a target, whose password is no argument', async () => {
     const elsewhere = `${dataDir}-none`;
-    expect(await run(moveCommand, { DATA_DIR: elsewhere }, [target])).toEqual([
+    expect(await move({ DATA_DIR: elsewhere })).toEqual([
       1,
       expect.stringContaining('There is no embedded database'),
     ]);
-    expect(await run(moveCommand, {})).toEqual([
-      1,
-      expect.stringContaining('Name the empty database'),
-    ]);
+    const refused = [1, expect.stringContaining('Name the empty database')];
+    expect(await run(moveCommand, {})).toEqual(refused);
+    expect(await run(moveCommand, {}, [target])).toEqual(refused);
     await rm(elsewhere, { recursive: true, force: true });
   });
 });

@@ -22,7 +22,7 @@ const figureTable = {
   shop_data_free_bytes: ['What is free on the disk of the data folder'],
   shop_data_size_bytes: ['The size of the disk of the data folder'],
   shop_last_backup_timestamp_seconds: [
-    'When the last backup was finished with this data folder, 0 before the first',
+    'When the last backup of this database was finished, 0 before the first',
   ],
 } as const satisfies Record<string, readonly [help: string, ...labels: string[]]>;
 type FigureName = keyof typeof figureTable;
