@@ -97,7 +97,7 @@ export function Todo() {
           {todo.isTaxRateMissing && (
             <SettingsNotice tab="tax" title={words.addTaxRate} text={words.noTaxRate} />
           )}
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(max(8rem,22%),1fr))] gap-3">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(max(6.5rem,22%),1fr))] gap-3">
             {waiting.filter(isShown(todo)).map(({ key, label, to }) => (
               <TodoCount key={key} label={label} count={todo[key]} to={to} />
             ))}
