@@ -37,6 +37,18 @@ test.each([
 });
 
 test.each([
+  'create index orders_note_idx on orders (note)',
+  'create unique index if not exists orders_note_key on only orders (note)',
+  'create index concurrently orders_note_idx on orders (note)',
+])('%s is refused, whatever is unused', (statement) => {
+  const what = ['builds an index while its writes wait'];
+  expect(findBreaks(`${statement};`, '0050')).toEqual(what);
+  expect(findBreaks(`-- unused since 0050\n${statement};`, '0050')).toEqual(what);
+});
+
+test.each([
+  'create index concurrently if not exists orders_note_idx on orders (note)',
+  'create table notes (id uuid primary key); create index notes_idx on notes (id)',
   "alter table orders add column note text not null default ''",
   'alter table orders add column note text, add constraint note_is_short check (note is not null)',
   'alter table orders add column both int not null generated always as (a + b) stored',

@@ -19,14 +19,31 @@ const breaks: readonly [pattern: RegExp, what: string][] = [
  * when it could not, or when the file names an earlier version that already stopped using it.
  */
 export function findBreaks(script: string, before: string): string[] {
+  const statements = statementsOf(script);
+  const builds = findBlockingIndexes(statements);
   const since = unusedSince.exec(script)?.[1];
-  if (since !== undefined && since <= before) return [];
-  return statementsOf(script).flatMap((statement) => {
+  if (since !== undefined && since <= before) return builds;
+  const found = statements.flatMap((statement) => {
     const found = breaks.filter(([pattern]) => pattern.test(statement)).map(([, what]) => what);
     const demands = addedColumns(statement).filter(
       (column) => /\bnot null\b/.test(column) && !/\b(default|generated)\b/.test(column),
     );
     return demands.length > 0 ? [...found, 'adds a column that its inserts leave out'] : found;
+  });
+  return [...found, ...builds];
+}
+
+/** An index of a table that the file itself makes has nobody who waits for it. */
+function findBlockingIndexes(statements: readonly string[]): string[] {
+  const made = statements.map((one) => /^create table (?:if not exists )?(\w+)/.exec(one)?.[1]);
+  return statements.flatMap((statement) => {
+    const [, how, table] =
+      /^create (?:unique )?index (.*?)\bon (?:only )?(\w+)/.exec(statement) ?? [];
+    if (table === undefined || made.includes(table)) return [];
+    // Only so can it be begun again after it was broken off.
+    return how?.startsWith('concurrently if not exists ')
+      ? []
+      : ['builds an index while its writes wait'];
   });
 }
 

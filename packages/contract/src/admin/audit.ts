@@ -20,8 +20,10 @@ const auditEntry = z.object({
   }),
   before: z.unknown(),
   after: z.unknown(),
-  /** The person it was about has left: what somebody wrote about them is not told. */
+  /** The person it was about has left, or may have: what somebody wrote about them is not told. */
   isWithheld: z.boolean(),
+  /** Else what is withheld was about something that is no longer there. */
+  isAccountDeleted: z.boolean(),
 });
 export type AuditEntry = z.output<typeof auditEntry>;
 

@@ -39,6 +39,30 @@ export const resendFailedMails = endpoint('resendFailedMails', {
   data: z.object({ count: z.int() }),
 });
 
+/** What the shop does by itself, but for the mails that are sent again from their own list. */
+export type OwnJob =
+  | 'recovery-mail'
+  | 'placed-mails'
+  | 'advance-refunds'
+  | 'release-holds'
+  | 'reconcile-payments'
+  | 'product-import'
+  | 'delete-old-requests'
+  | 'delete-old-webhook-events'
+  | 'delete-expired-account-rows'
+  | 'delete-old-senders'
+  | 'delete-sent-mails'
+  | 'delete-old-imports'
+  | 'delete-old-estimates'
+  | 'compact-shards'
+  | 'delete-unused-pictures'
+  | 'compare-files'
+  | 'count-recent-sales'
+  | 'count-bought-together'
+  | 'delete-old-search-terms'
+  | 'delete-unused-words'
+  | 'vacuum';
+
 export const listFailedJobs = endpoint('listFailedJobs', {
   tag: 'Maintenance',
   summary: 'Jobs other than mails that were given up after every retry, newest first, at most 100',

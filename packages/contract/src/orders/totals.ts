@@ -26,7 +26,7 @@ type Charges = {
 
 /**
  * The rows of a cart, an order or a paper. Packing is a percent of the subtotal, rounded half up to
- * the paisa. A row of 0 is left out, but for delivery. A discount takes off no more than there is.
+ * the paisa. A row of 0 is left out, but for delivery. A discount takes off no more than the goods cost.
  */
 export function makeTotals(
   subtotalPaise: Paise,
@@ -39,9 +39,8 @@ export function makeTotals(
     { kind: 'delivery', label: '', amountPaise: deliveryPaise },
   ];
   if (discount) {
-    const most = subtotalPaise + packingPaise + deliveryPaise;
     const { label, amountPaise } = discount;
-    rows.push({ kind: 'discount', label, amountPaise: -Math.min(amountPaise, most) });
+    rows.push({ kind: 'discount', label, amountPaise: -Math.min(amountPaise, subtotalPaise) });
   }
   const adjustments = rows.filter((row) => row.kind === 'delivery' || row.amountPaise !== 0);
   const totalPaise = adjustments.reduce((sum, row) => sum + row.amountPaise, subtotalPaise);

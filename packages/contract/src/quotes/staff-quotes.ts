@@ -148,6 +148,8 @@ export const editQuote = endpoint('editQuote', {
       }),
     ),
     /** To the customer; as before when it is not given. */
+    shopNote: z.optional(text(enquiryNoteMaxLength)),
+    /** Ignored: what a page of an older version sends here may be the customer's own note. */
     note: z.optional(text(enquiryNoteMaxLength)),
   }),
   data: staffQuote,

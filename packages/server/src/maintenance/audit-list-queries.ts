@@ -1,6 +1,6 @@
 import type { AuditedKind } from '@mathappu/contract/admin/audited-kinds';
 import { shopTimeZone } from '@mathappu/contract/shop-time';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 
 type AuditFilter = {
@@ -23,8 +23,8 @@ type AuditRow = {
   name: string;
   before: unknown;
   after: unknown;
-  /** False where it was about somebody whose account is gone, or may have been. */
-  is_whole: boolean;
+  /** Whether the account of the person it was about is deleted; null where the subject itself is gone. */
+  is_account_deleted: boolean | null;
 };
 
 /** Newest first. */
@@ -54,24 +54,24 @@ export async function listAuditRows(
         when 'user' then (select name from users where id = e.subject_id::uuid)
       end, '') as name, e.before, e.after,
       case e.subject_kind
-        when 'order' then ${isThere(sql`orders`)}
-        when 'quote' then ${isThere(sql`quotes`)}
-        when 'review' then ${isThere(sql`reviews`)}
-        when 'message' then ${isThere(sql`messages`)}
-        when 'user' then exists (
-          select from users u where u.id = e.subject_id::uuid and u.deleted_at is null)
-        else true
-      end as is_whole
+        when 'order' then ${isAccountDeleted(sql`orders`)}
+        when 'quote' then ${isAccountDeleted(sql`quotes`, sql`s.customer_name = ''`)}
+        when 'review' then ${isAccountDeleted(sql`reviews`)}
+        when 'message' then ${isAccountDeleted(sql`messages`, sql`s.email = ''`)}
+        when 'user' then (
+          select u.deleted_at is not null from users u where u.id = e.subject_id::uuid)
+        else false
+      end as is_account_deleted
     from audit_entries e join users actor on actor.id = e.actor_id
     where ${sql.join([sql`true`, ...conditions], sql` and `)}
     order by e.at desc, e.id desc limit ${limit}`.execute(db);
   return rows;
 }
 
-/** Whether the person of the subject still has an account. */
-const isThere = (table: ReturnType<typeof sql>) => sql`exists (
-  select from ${table} s join users u on u.id = s.user_id
-  where s.id = e.subject_id::uuid and u.deleted_at is null)`;
+/** `isErased` tells what a deleted account has left from what somebody sent who never had one. */
+const isAccountDeleted = (table: RawBuilder<unknown>, isErased = sql`true`) => sql`(
+  select case when s.user_id is null then ${isErased} else u.deleted_at is not null end
+  from ${table} s left join users u on u.id = s.user_id where s.id = e.subject_id::uuid)`;
 
 /** By the id, or by what people call it. */
 const subjectIds = (subject: string) => sql`

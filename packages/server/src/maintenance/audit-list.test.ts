@@ -1,5 +1,11 @@
 import { type AuditEntry, listAuditEntries } from '@mathappu/contract/admin/audit';
 import { updateOrderStatus } from '@mathappu/contract/admin/staff-orders';
+import {
+  deleteMessage,
+  listMessages,
+  sendMessage,
+  updateMessageStatus,
+} from '@mathappu/contract/messages';
 import { login } from '@mathappu/contract/sessions';
 import { toShopDay } from '@mathappu/contract/shop-time';
 import { deleteMyAccount, updateUserStatus } from '@mathappu/contract/users';
@@ -109,6 +115,23 @@ test('its parts follow one another by key, also when entries are written meanwhi
   await sql`delete from audit_entries where action = 'synonym.update'`.execute(testShop.shop.db);
 });
 
+test('only who had an account is said to have deleted it', async () => {
+  for (const name of ['Raja', 'Mala']) {
+    const body = { name, email: `${name}@mail.test`, subject: 'Rockets', message: 'When open?' };
+    expect((await testShop.call(sendMessage, { body })).status).toBe(200);
+  }
+  const { token } = owner;
+  const [second, first] = (await testShop.call(listMessages, { token })).body.data;
+  const act = { token, params: { messageId: first?._id ?? '' } };
+  await testShop.call(updateMessageStatus, { ...act, body: { status: 'archived' } });
+  await testShop.call(deleteMessage, { token, params: { messageId: second?._id ?? '' } });
+  const { data } = await read({ kind: 'message' });
+  expect(data).toMatchObject([
+    { action: 'message.delete', isWithheld: true, isAccountDeleted: false },
+    { action: 'message.status', isWithheld: false, isAccountDeleted: false },
+  ]);
+});
+
 test('of a person who has left it tells neither name nor what was written', async () => {
   await testShop.call(updateUserStatus, {
     token: helper.token,
@@ -131,5 +154,6 @@ test('of a person who has left it tells neither name nor what was written', asyn
     subject: { name: order.orderId },
     after: { status: 'PROCESSING' },
     isWithheld: true,
+    isAccountDeleted: true,
   });
 });

@@ -16,15 +16,16 @@ export function addAuditRoutes(app: FastifyInstance, { db }: Pick<Shop, 'db'>): 
     ]);
     return {
       message: done.auditEntries,
-      data: rows.slice(0, entriesShown).map((row) => ({
+      data: rows.slice(0, entriesShown).map(({ is_account_deleted: isLeft, ...row }) => ({
         _id: row.id,
         at: row.at.toISOString(),
         by: { _id: row.actor_id, name: row.by },
         action: row.action,
         subject: { kind: row.subject_kind, _id: row.subject_id, name: row.name },
-        before: row.is_whole ? row.before : withholdWords(row.before),
-        after: row.is_whole ? row.after : withholdWords(row.after),
-        isWithheld: !row.is_whole,
+        before: isLeft === false ? row.before : withholdWords(row.before),
+        after: isLeft === false ? row.after : withholdWords(row.after),
+        isWithheld: isLeft !== false,
+        isAccountDeleted: isLeft === true,
       })),
       hasMore: rows.length > entriesShown,
       people: people.map(({ id, name }) => ({ _id: id, name })),

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#server/platform/db/new-id.ts';
 import { estimate } from '#test/carts.ts';
-import { customer } from '#test/people.ts';
+import { editCsv, exportCsv, importCsv, undoImport } from '#test/imports.ts';
+import { admin, customer } from '#test/people.ts';
 import { product } from '#test/products.ts';
 import { namesIn } from '#test/storage/stored-files.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
@@ -69,6 +70,40 @@ test('unused pictures are deleted after a day, with their files', async () => {
     'shown',
   ]);
   expect(await namesIn(files)).toHaveLength(15);
+});
+
+test('a picture that an import has replaced stays as long as the import can be undone', async () => {
+  const { db, files } = testShop.shop;
+  const owner = await admin(testShop);
+  const [before, after] = [newId(), newId()].map((id) => id.replaceAll('-', ''));
+  const urlOf = (id?: string) => `/uploads/${id}-1280.webp`;
+  for (const id of [before, after]) {
+    for (const width of [320, 640, 1280])
+      await files.write(`${id}-${width}.webp`, Buffer.from('x'));
+    await db
+      .insertInto('uploaded_files')
+      .values({ id: id ?? '', created_at: daysAgo(2) })
+      .execute();
+  }
+  const productId = await product(testShop, { image: [urlOf(before)] });
+  const file = editCsv(await exportCsv(testShop, owner), productId, { image: urlOf(after) });
+  const { importId, updated } = await importCsv(testShop, owner, file);
+  expect(updated).toBe(1);
+  const kept = async () => {
+    expect(await cleanUp()).toEqual([]);
+    const found = db.selectFrom('uploaded_files').select('id');
+    const rows = await found.where('id', 'in', [before ?? '', after ?? '']).execute();
+    return rows.map(({ id }) => id).sort();
+  };
+  expect(await kept()).toEqual([before, after].sort());
+  await undoImport(testShop, owner, importId);
+  expect(await kept()).toEqual([before]);
+  const { images } = await db
+    .selectFrom('products')
+    .select('images')
+    .where('id', '=', productId)
+    .executeTakeFirstOrThrow();
+  expect(images).toEqual([urlOf(before)]);
 });
 
 test('old idempotency keys and webhook events are deleted, recent ones stay', async () => {

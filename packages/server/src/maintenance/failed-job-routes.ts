@@ -42,8 +42,10 @@ export function addFailedJobRoutes(app: FastifyInstance, shop: Shop): void {
     ]);
     return {
       message: done.failedJobs,
-      data: found.map(({ id, failed_at, ...job }) => ({
+      data: found.map(({ id, failed_at, queue, ...job }) => ({
         _id: id,
+        // The admin's screen has words for each of these.
+        queue: queue satisfies calls.OwnJob,
         ...job,
         failedAt: failed_at.toISOString(),
       })),

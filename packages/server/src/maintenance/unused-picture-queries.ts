@@ -13,10 +13,13 @@ const isShown = (address: RawBuilder<string>): RawBuilder<boolean> => sql`(
   or exists (select from quote_lines where image = ${address})
   or exists (select from product_imports where state in ('checking', 'applying')))`;
 
-/** Of these addresses, those that products and categories show. */
+/** What products and categories show, and what undoing an import shows again. */
 const shown = sql`shown as materialized (
   select unnest(images) as address from products
   union all select image from categories where image is not null
+  union all select json_array_elements_text(before -> 'images') from product_import_rows
+  where before -> 'images' is not null
+    and import_id in (select id from product_imports where state in ('done', 'undoing'))
 )`;
 
 const address = pictureAddressOf(sql`f.id`);

@@ -65,16 +65,17 @@ test('what the shop writes to the customer stands beside what the customer wrote
     const { note, shopNote } = (await work.own(quoteId)).body.data;
     return [note, shopNote];
   };
-  await work.edit(quoteId, { version: 1, lines: short(), note: 'Call us about the rockets' });
+  await work.edit(quoteId, { version: 1, lines: short(), shopNote: 'Call us about the rockets' });
   expect(await notes()).toEqual(['Before noon', 'Call us about the rockets']);
-  await work.edit(quoteId, { version: 2, lines: short() });
+  // As a page of the version before sends it, which knows one note.
+  await work.edit(quoteId, { version: 2, lines: short(), note: 'Before noon' });
   expect(await notes()).toEqual(['Before noon', 'Call us about the rockets']);
   await work.acts.offer(quoteId, 3);
   await testShop.runJobs();
   const offer = testShop.outbox.at(-1)?.text;
   expect(offer).toContain('Our note: Call us about the rockets');
   expect(offer).toContain('Your note: Before noon');
-  await work.edit(quoteId, { version: 4, lines: short(), note: '' });
+  await work.edit(quoteId, { version: 4, lines: short(), shopNote: '' });
   expect(await notes()).toEqual(['Before noon', '']);
 });
 

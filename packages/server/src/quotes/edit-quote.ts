@@ -41,7 +41,7 @@ export async function editQuote(
       ...added.map((line, index) => addLine(line, products, content.lines.length + index + 1)),
     ];
     const delivery = deliveryAfter(content, edit);
-    const shopNote = edit.note ?? content.shopNote;
+    const shopNote = edit.shopNote ?? content.shopNote;
     const changed = { ...content, lines, delivery, shopNote, validUntil: null };
     const adjustments = makeAdjustments(changed, edit);
     const by = { actorId: userId, actorName: name, now: now() };

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openTestShop } from '#test/test-shop.ts';
 import { insertAuditEntry } from './audit-queries.ts';
 import { listPendingMigrations, migrate, migrationNames } from './migrate.ts';
 import { newId } from './new-id.ts';
-import { openServerDatabase } from './open-database.ts';
+import { openServerDatabase, type ServerDatabase } from './open-database.ts';
 
 test('an up-to-date database stays as it is; a migration that fails is undone', async () => {
   const { database, close } = await openTestShop();
@@ -36,6 +36,59 @@ test('of processes that open an empty database simultaneously, one migrates it',
   await sql.raw(`drop database ${name} with (force)`).execute(database.db);
   await close();
 });
+
+const stepwise = '0046-indexes-of-the-clean-up.sql';
+
+test('indexes are built while others write; broken off, it is begun again and leaves no invalid one', async () => {
+  const { database, close } = await openTestShop();
+  const { db } = database;
+  const listIndexes = async () =>
+    (
+      await sql<{ name: string; isValid: boolean }>`
+        select indexrelid::regclass::text as name, indisvalid as "isValid" from pg_index
+        where indexrelid in (to_regclass('sessions_revoked_idx'), to_regclass('users_avatar_idx'))
+        order by name`.execute(db)
+    ).rows;
+  const whole = await listIndexes();
+  expect(whole.map(({ isValid }) => isValid)).toEqual([true, true]);
+  await sql`drop index message_senders_sent_idx, users_avatar_idx`.execute(db);
+  await sql`delete from applied_migrations where name = ${stepwise}`.execute(db);
+  if (database.engine === 'postgres') await breakOff(database);
+  expect(await migrate(database)).toEqual([stepwise]);
+  expect(await listIndexes()).toEqual(whole);
+  await close();
+});
+
+/** Ends the migrating connection while it waits for a transaction that has written to the users. */
+async function breakOff(database: ServerDatabase): Promise<void> {
+  const { db } = database;
+  const touch = sql`update users set name = name`;
+  await db.transaction().execute(async (tx) => {
+    await touch.execute(tx);
+    await sql`lock table users in row exclusive mode`.execute(tx);
+    const broken = expect(migrate(database)).rejects.toThrow('terminating connection');
+    const building = sql<{ pid: number }>`
+      select pid from pg_stat_activity where datname = current_database()
+        and query like 'create index concurrently%users_avatar_idx%' and wait_event_type = 'Lock'`;
+    const pid = await vi.waitFor(
+      async () => {
+        const [found] = (await building.execute(db)).rows;
+        if (!found) throw new Error('it does not wait yet');
+        return found.pid;
+      },
+      { timeout: 10_000 },
+    );
+    // Another one writes meanwhile.
+    await touch.execute(db);
+    await sql`select pg_terminate_backend(${pid})`.execute(db);
+    await broken;
+  });
+  const { rows } = await sql<{ isValid: boolean }>`
+    select indisvalid as "isValid" from pg_index
+    where indexrelid = to_regclass('users_avatar_idx')`.execute(db);
+  expect(rows).toEqual([{ isValid: false }]);
+  expect(await listPendingMigrations(db)).toEqual([stepwise]);
+}
 
 test('audit entries from before lose the addresses of senders and recipients', async () => {
   const { database, close } = await openTestShop();

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Selectable } from 'kysely';
 import pg from 'pg';
 import type { OpenDatabase, Queryable } from './open-database.ts';
@@ -8,12 +9,22 @@ const folder = new URL('../../../migrations/', import.meta.url);
 
 /** An arbitrary advisory lock that nothing else on this database uses. */
 const migrationLock = 7_202_611;
+const lockEveryMs = 200;
 
 export const migrationNames: readonly string[] = readdirSync(folder)
   .filter((name) => name.endsWith('.sql'))
   .sort();
 
-/** Applies the missing migrations, each in its own transaction, and returns their names. */
+/**
+ * The first line of a migration whose statements run one by one and are repeated when it was broken off:
+ * `create index concurrently if not exists`, which no transaction takes.
+ */
+const stepwise = '-- without a transaction\n';
+
+/**
+ * Applies the missing migrations, each in its own transaction unless its first line says otherwise, and
+ * returns their names.
+ */
 export function migrate(database: OpenDatabase): Promise<string[]> {
   return database.engine === 'pglite'
     ? applyPending(async (script) => (await database.pglite.exec(script)).at(-1)?.rows ?? [])
@@ -30,13 +41,23 @@ async function migrateServer(settings: pg.ClientConfig): Promise<string[]> {
   client.on('error', () => undefined);
   await client.connect();
   try {
-    await client.query(`set statement_timeout = 0; select pg_advisory_lock(${migrationLock})`);
+    await client.query('set statement_timeout = 0');
+    await takeLock(client);
     return await applyPending(
       async (script) => [await client.query(script)].flat().at(-1)?.rows ?? [],
     );
   } finally {
     await client.end();
   }
+}
+
+/**
+ * Asks again and again: a statement that waits for the lock has a snapshot, for whose end building an
+ * index concurrently would wait in turn.
+ */
+async function takeLock(client: pg.Client): Promise<void> {
+  const tryLock = `select pg_try_advisory_lock(${migrationLock}) as taken`;
+  while (!(await client.query<{ taken: boolean }>(tryLock)).rows[0]?.taken) await wait(lockEveryMs);
 }
 
 type AppliedMigration = Pick<Selectable<Tables['applied_migrations']>, 'name'>;
@@ -52,9 +73,28 @@ async function applyPending(run: RunScript): Promise<string[]> {
   const pending = without(applied);
   for (const name of pending) {
     const script = readFileSync(new URL(name, folder), 'utf8');
-    await run(`${script};\ninsert into applied_migrations (name) values ('${name}')`);
+    const isDone = `insert into applied_migrations (name) values ('${name}')`;
+    if (script.startsWith(stepwise)) await runStepwise(run, `${script};\n${isDone}`);
+    else await run(`${script};\n${isDone}`);
   }
   return pending;
+}
+
+const builtIndex = /create (?:unique )?index concurrently if not exists (\w+)/;
+
+async function runStepwise(run: RunScript, script: string): Promise<void> {
+  const statements = script.replace(/--.*$/gm, '').split(';');
+  for (const statement of statements.map((one) => one.trim()).filter(Boolean)) {
+    const index = builtIndex.exec(statement)?.[1];
+    // One that was broken off is there, but invalid: https://www.postgresql.org/docs/15/sql-createindex.html
+    const invalid = index
+      ? await run(
+          `select from pg_index where indexrelid = to_regclass('${index}') and not indisvalid`,
+        )
+      : [];
+    if (invalid.length > 0) await run(`drop index concurrently ${index}`);
+    await run(statement);
+  }
 }
 
 export async function listPendingMigrations(db: Queryable): Promise<string[]> {

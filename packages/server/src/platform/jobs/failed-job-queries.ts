@@ -44,14 +44,14 @@ export async function listFailedJobs<N extends JobName>(
   return rows;
 }
 
-type OtherFailedJob = { id: string; queue: string; problem: string; failed_at: Date };
+type OtherFailedJob<N extends JobName> = Omit<FailedJob<Exclude<JobName, N>>, 'data'>;
 
 /** The newest hundred that failed, of all queues but some. */
-export async function listOtherFailedJobs(
+export async function listOtherFailedJobs<N extends JobName>(
   db: Queryable,
-  queues: readonly JobName[],
-): Promise<OtherFailedJob[]> {
-  const { rows } = await sql<OtherFailedJob>`
+  queues: readonly N[],
+): Promise<OtherFailedJob<N>[]> {
+  const { rows } = await sql<OtherFailedJob<N>>`
     select id, name as queue, ${problem} as problem, completed_on as failed_at
     from ${otherFailedJobs(queues)} order by completed_on desc limit 100`.execute(db);
   return rows;

@@ -50,7 +50,7 @@ test('what nobody has changed makes the rows and lines that there are', () => {
       { productId: 'rockets', quantity: 2 },
     ],
     delivery: { kind: 'fixed', charge: 150 },
-    note: 'Before noon',
+    shopNote: 'Before noon',
   });
 });
 

@@ -122,7 +122,7 @@ export function toEdit(values: EnquiryValues, quote: StaffQuote): QuoteEdit {
         amount: parseAmount(values.discount),
       },
     }),
-    note: values.note,
+    shopNote: values.note,
   };
 }
 

@@ -75,7 +75,11 @@ function Changes({ entry }: { entry: AuditEntry }) {
           ))}
         </ul>
       )}
-      {entry.isWithheld && <p className="text-sm text-ink-soft">{words.withheld}</p>}
+      {entry.isWithheld && (
+        <p className="text-sm text-ink-soft">
+          {entry.isAccountDeleted ? words.withheld : words.withheldOfGone}
+        </p>
+      )}
     </>
   );
 }

@@ -1,16 +1,29 @@
+import type { OwnJob } from '@mathappu/contract/admin/maintenance';
 import * as words from '#words/admin/operations';
 
-const jobs: Readonly<Record<string, string>> = {
+const jobs: Readonly<Record<OwnJob, string>> = {
   'recovery-mail': words.recoveryMail,
   'placed-mails': words.placedMails,
   'advance-refunds': words.advanceRefunds,
   'release-holds': words.releaseHolds,
   'reconcile-payments': words.reconcilePayments,
   'product-import': words.productImport,
-  'compact-shards': words.countSales,
+  'delete-old-requests': words.deleteOldRequests,
+  'delete-old-webhook-events': words.deleteOldWebhookEvents,
+  'delete-expired-account-rows': words.deleteExpiredAccountRows,
+  'delete-old-senders': words.deleteOldSenders,
+  'delete-sent-mails': words.deleteSentMails,
+  'delete-old-imports': words.deleteOldImports,
+  'delete-old-estimates': words.deleteOldEstimates,
+  'compact-shards': words.compactShards,
+  'delete-unused-pictures': words.deleteUnusedPictures,
+  'compare-files': words.compareFiles,
   'count-recent-sales': words.countSales,
-  'count-bought-together': words.countSales,
+  'count-bought-together': words.countBoughtTogether,
+  'delete-old-search-terms': words.deleteOldSearchTerms,
+  'delete-unused-words': words.deleteUnusedWords,
+  vacuum: words.vacuum,
 };
 
-/** What a job does; the many that clean up are one. */
-export const wordJob = (queue: string): string => jobs[queue] ?? words.cleanUp;
+/** What a job does; one of another version of the shop is called as its queue. */
+export const wordJob = (queue: string): string => jobs[queue as OwnJob] ?? queue;
