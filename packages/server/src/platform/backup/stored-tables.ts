@@ -9,8 +9,8 @@ export type StoredTable = {
 };
 
 /**
- * Every table, parents before children. Of the job queue only the jobs: its other tables are created
- * when the shop opens.
+ * Every table whose rows are moved and summed up, parents before children. Of the job queue only the
+ * jobs: a shop that is moved to creates the other tables as it opens; a dump has them all.
  */
 export async function listStoredTables(db: Queryable): Promise<StoredTable[]> {
   const { rows } = await sql<StoredTable & { parents: string[] | null }>`

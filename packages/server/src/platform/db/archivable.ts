@@ -11,8 +11,9 @@ export type Archivable = {
   readonly table: 'audit_entries' | 'messages';
   /**
    * What the archive has of a row, its id included, and nothing that says who somebody is: an account that
-   * is deleted later must not survive in it.
+   * is deleted later must not survive in it but by its id.
    */
   readonly columns: RawBuilder<unknown>;
+  readonly withhold?: (row: Record<string, unknown>) => Record<string, unknown>;
   readonly condition: (before: Date) => RawBuilder<unknown>;
 };

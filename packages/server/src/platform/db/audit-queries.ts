@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type Archivable, yearsOfBooks } from './archivable.ts';
 import { newId } from './new-id.ts';
 import type { Queryable } from './open-database.ts';
+import { kindsOfPeople, withholdWords } from './withhold-words.ts';
 
 type AuditEntry = {
   readonly actorId: string;
@@ -80,10 +81,11 @@ export const listChanges = (db: Queryable, subjectKind: string, subjectId: strin
  */
 export const archivedEntries: Archivable = {
   table: 'audit_entries',
-  // Of an account it holds why somebody was suspended.
-  columns: sql`id, at, actor_id, action, subject_kind, subject_id,
-    case when subject_kind <> 'user' then before end as before,
-    case when subject_kind <> 'user' then after end as after`,
+  columns: sql`id, at, actor_id, action, subject_kind, subject_id, before, after`,
+  withhold: (row) =>
+    kindsOfPeople.includes(String(row.subject_kind))
+      ? { ...row, before: withholdWords(row.before), after: withholdWords(row.after) }
+      : row,
   condition: (before) => sql`
     at < ${before} and subject_kind <> 'settings'
     and (subject_kind not in ('order', 'quote') or at < now() - ${yearsOfBooks}::integer * interval '1 year')`,
