@@ -13,6 +13,16 @@ export const migrationNames: readonly string[] = readdirSync(folder)
   .filter((name) => name.endsWith('.sql'))
   .sort();
 
+/** Every table that a migration has made. */
+export const shopTables: ReadonlySet<string> = new Set([
+  'applied_migrations',
+  ...migrationNames.flatMap((name) =>
+    [...readFileSync(new URL(name, folder), 'utf8').matchAll(/^create table (\w+)/gim)].flatMap(
+      ([, table]) => table ?? [],
+    ),
+  ),
+]);
+
 /** Applies the missing migrations, each in its own transaction, and returns their names. */
 export function migrate(database: OpenDatabase): Promise<string[]> {
   return database.engine === 'pglite'
