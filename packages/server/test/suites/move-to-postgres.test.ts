@@ -75,6 +75,15 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('moving to a server', () 
     }
   });
 
+  test('is refused where another program has tables beside those of a shop', async () => {
+    const { close, ...database } = openServerDatabase(target, { onError: () => undefined });
+    await migrate({ ...database, close });
+    await close();
+    await query('create table wiki_pages (id integer)');
+    expect(await move()).toEqual([1, expect.stringContaining('not of a shop: wiki_pages')]);
+    await query('drop table wiki_pages');
+  });
+
   test('ends without a row when a table is not the same there', async () => {
     const { close, ...database } = openServerDatabase(target, { onError: () => undefined });
     await migrate({ ...database, close });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { StartError } from '#server/platform/config/start-error.ts';
+import { shopTables } from '#server/platform/db/migrate.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 
 /**
@@ -12,6 +13,12 @@ export async function demandEmpty(db: Queryable): Promise<boolean> {
   if (tables.length === 0) return false;
   if (!tables.some(({ name }) => name === 'applied_migrations')) {
     throw new StartError('The database has tables that are not of a shop. Name an empty one.');
+  }
+  const foreign = tables.filter(({ name }) => !shopTables.has(name));
+  if (foreign.length > 0) {
+    throw new StartError(
+      `The database has tables that are not of a shop: ${foreign.map(({ name }) => name).join(', ')}. Name an empty one.`,
+    );
   }
   const { rows } = await sql`
     select 1 from (select id from users union all select id from products) as anything limit 1`.execute(
