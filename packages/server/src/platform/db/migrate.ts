@@ -15,18 +15,6 @@ export const migrationNames: readonly string[] = readdirSync(folder)
   .filter((name) => name.endsWith('.sql'))
   .sort();
 
-<<<<<<< HEAD
-/**
- * The first line of a migration whose statements run one by one and are repeated when it was broken off:
- * `create index concurrently if not exists`, which no transaction takes.
- */
-const stepwise = '-- without a transaction\n';
-
-/**
- * Applies the missing migrations, each in its own transaction unless its first line says otherwise, and
- * returns their names.
- */
-=======
 /** Every table that a migration has made. */
 export const shopTables: ReadonlySet<string> = new Set([
   'applied_migrations',
@@ -37,8 +25,16 @@ export const shopTables: ReadonlySet<string> = new Set([
   ),
 ]);
 
-/** Applies the missing migrations, each in its own transaction, and returns their names. */
->>>>>>> origin/mendc
+/**
+ * The first line of a migration whose statements run one by one and are repeated when it was broken off:
+ * `create index concurrently if not exists`, which no transaction takes.
+ */
+const stepwise = '-- without a transaction\n';
+
+/**
+ * Applies the missing migrations, each in its own transaction unless its first line says otherwise, and
+ * returns their names.
+ */
 export function migrate(database: OpenDatabase): Promise<string[]> {
   return database.engine === 'pglite'
     ? applyPending(async (script) => (await database.pglite.exec(script)).at(-1)?.rows ?? [])
