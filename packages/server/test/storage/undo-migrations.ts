@@ -9,6 +9,7 @@ export async function undoMigrations(db: Db): Promise<void> {
   await sql`drop index sessions_revoked_idx, email_verifications_expires_idx, recovery_proofs_expires_idx,
     message_senders_sent_idx, order_lines_image_idx, users_avatar_idx,
     product_import_rows_images_idx`.execute(db);
+  await sql`drop statistics product_import_rows_images`.execute(db);
   await sql`alter table uploaded_files drop column missing_since`.execute(db);
   await sql`drop trigger products_announce_stock on products`.execute(db);
   await sql`drop function announce_stock_change`.execute(db);
