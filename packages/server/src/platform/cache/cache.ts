@@ -18,12 +18,12 @@ export type Cache = {
   drop(tag: string): void;
   /**
    * The same for a change of which there are many: a few times at once, and then four times a second,
-   * all that has come meanwhile together. Then a value is served for half a second more, while the
-   * next one is made.
+   * all that has come meanwhile together. Then a value is served for half a second more; the next one
+   * is made in the second half of that, so that it has what changes in the first.
    */
   dropSoon(tag: string): void;
   forget(key: string): void;
-  /** Whether the value is still cached; counts as a use. */
+  /** Whether the value is what `get` would serve, and nothing has to be made; counts as a use. */
   isCached(value: object): boolean;
   clear(): void;
   /** When this process last heard of a change, by `performance.now()`. */
@@ -55,6 +55,7 @@ const dropEveryMs = 250;
 /** So many come at once after a pause: an order drops twice, by itself and by its notification. */
 const dropsAtOnce = 8;
 const longestStaleMs = 500;
+const makeAgainAfterMs = 250;
 
 /** The size assumed for a value that does not state its own. */
 const smallBytes = 500;
@@ -129,14 +130,18 @@ export function openCache({
     }
   }
 
-  /** Makes the value that follows a stale one, unless that is done already. */
+  const staleMsOf = ({ staleSince }: Entry): number =>
+    staleSince === undefined ? 0 : performance.now() - staleSince;
+
+  const isDue = (entry: Entry): boolean => !entry.next && staleMsOf(entry) >= makeAgainAfterMs;
+
+  /** Makes the value that follows a stale one. */
   async function makeAgain(
     entries: typeof often,
     key: string,
     stale: Entry,
     make: () => Promise<unknown>,
   ): Promise<void> {
-    if (stale.next) return;
     const startedAt = performance.now();
     const next: Entry = { value: make(), tags: stale.tags, uses: stale.uses };
     stale.next = next.value;
@@ -179,10 +184,9 @@ export function openCache({
     ): Promise<T> {
       const entries = isRare ? rare : often;
       const cached = entries.get(key);
-      const staleMs = cached?.staleSince === undefined ? 0 : performance.now() - cached.staleSince;
-      if (cached && staleMs <= longestStaleMs) {
+      if (cached && staleMsOf(cached) <= longestStaleMs) {
         cached.uses.hits += 1;
-        if (cached.staleSince !== undefined) void makeAgain(entries, key, cached, make);
+        if (isDue(cached)) void makeAgain(entries, key, cached, make);
         return cached.value as Promise<T>;
       }
       const value = make();
@@ -197,7 +201,7 @@ export function openCache({
     isCached(value) {
       const key = keys.get(value);
       const entry = key === undefined ? undefined : (often.get(key) ?? rare.get(key));
-      if (entry?.made !== value || entry.staleSince !== undefined) return false;
+      if (entry?.made !== value || isDue(entry) || staleMsOf(entry) > longestStaleMs) return false;
       entry.uses.hits += 1;
       return true;
     },
