@@ -49,39 +49,48 @@ const toastTimer = rewrite(
   'அறிவிப்பின் நேரம்',
 );
 
-export default defineConfig({
-  plugins: [toastVariables, buildLanguage === 'ta' && toastTimer, tailwindcss(), reactRouter()],
-  cacheDir: `node_modules/.vite/${buildLanguage}`,
-  // Optimised when the server starts; finding one later would reload the page during use.
-  optimizeDeps: { entries: ['app/**/*.tsx'] },
-  environments: {
-    client: {
-      resolve: { conditions: [...languageConditions, ...defaultClientConditions] },
-      build: {
-        // What is not built is served from the folder of the English build.
-        copyPublicDir: buildLanguage === 'en',
-        // A part that is loaded later finds what it needs by itself: most of it is there already, and
-        // a list of it would be in every page. Styles have to be there first.
-        modulePreload: {
-          resolveDependencies: (_file, needed) => needed.filter((file) => file.endsWith('.css')),
-        },
-        rolldownOptions: {
-          onLog,
-          // Also where another file exports them, such as the limits of the contract and the words of
-          // a room: a page loads its own sentences alone.
-          optimization: { inlineConst: { mode: 'all', pass: 3 } },
-          output: {
-            entryFileNames: scriptNames,
-            chunkFileNames: scriptNames,
-            hashCharacters: 'base36',
-            codeSplitting: { groups },
+export default defineConfig(({ command }) => {
+  // Pages are rendered by the libraries of the build, as in the browser, and by React's build for
+  // production, whatever NODE_ENV the shop is started with.
+  const isBuild = command === 'build';
+  return {
+    plugins: [toastVariables, buildLanguage === 'ta' && toastTimer, tailwindcss(), reactRouter()],
+    cacheDir: `node_modules/.vite/${buildLanguage}`,
+    // Optimised when the server starts; finding one later would reload the page during use.
+    optimizeDeps: { entries: ['app/**/*.tsx'] },
+    environments: {
+      client: {
+        resolve: { conditions: [...languageConditions, ...defaultClientConditions] },
+        build: {
+          // What is not built is served from the folder of the English build.
+          copyPublicDir: buildLanguage === 'en',
+          // A part that is loaded later finds what it needs by itself: most of it is there already, and
+          // a list of it would be in every page. Styles have to be there first.
+          modulePreload: {
+            resolveDependencies: (_file, needed) => needed.filter((file) => file.endsWith('.css')),
+          },
+          rolldownOptions: {
+            onLog,
+            // Also where another file exports them, such as the limits of the contract and the words of
+            // a room: a page loads its own sentences alone.
+            optimization: { inlineConst: { mode: 'all', pass: 3 } },
+            output: {
+              entryFileNames: scriptNames,
+              chunkFileNames: scriptNames,
+              hashCharacters: 'base36',
+              codeSplitting: { groups },
+            },
           },
         },
       },
+      ssr: {
+        resolve: {
+          conditions: [...languageConditions, ...defaultServerConditions],
+          ...(isBuild && { noExternal: true }),
+        },
+        ...(isBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
+        build: { rolldownOptions: { onLog } },
+      },
     },
-    ssr: {
-      resolve: { conditions: [...languageConditions, ...defaultServerConditions] },
-      build: { rolldownOptions: { onLog } },
-    },
-  },
+  };
 });

@@ -19,6 +19,9 @@ import {
 import { addAlternates } from './document/language-alternates.ts';
 import { delayScripts } from './document/scripts-after-paint.tsx';
 
+/** Of the build's own copy of the library. */
+export { createRequestHandler } from 'react-router';
+
 /** The context that the server passes to the loaders of one request. */
 export function createLoadContext(given: {
   call: ServerCall;
