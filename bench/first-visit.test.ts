@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Language } from '@mathappu/contract/words';
 import { describe, expect, test } from 'vitest';
@@ -118,4 +118,14 @@ describe.runIf(isWebBuilt())('what a first visit in Tamil loads', () => {
     });
     expect(withTamil).toEqual([]);
   });
+});
+
+test.runIf(isWebBuilt())('pages are rendered by React as it is built for production', () => {
+  for (const language of ['en', 'ta'] as const) {
+    const files = globSync(`${clientOf(language)}../server/**/*.js`);
+    const code = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+    expect(code).toContain('renderToPipeableStream');
+    expect(code).not.toContain('getCurrentStackInDEV');
+    expect(code).not.toMatch(/from ["']react/);
+  }
 });

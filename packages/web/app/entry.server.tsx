@@ -4,10 +4,12 @@ import type { ShopDetails } from '@mathappu/contract/settings';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
+  createRequestHandler,
   type EntryContext,
   type HandleErrorFunction,
   isRouteErrorResponse,
   RouterContextProvider,
+  type ServerBuild,
   ServerRouter,
 } from 'react-router';
 import {
@@ -19,20 +21,24 @@ import {
 import { addAlternates } from './document/language-alternates.ts';
 import { delayScripts } from './document/scripts-after-paint.tsx';
 
-/** Of the build's own copy of the library. */
-export { createRequestHandler } from 'react-router';
-
-/** The context that the server passes to the loaders of one request. */
-export function createLoadContext(given: {
+type Given = {
   call: ServerCall;
   shopDetails: ShopDetails;
   report: (error: unknown) => void;
-}): RouterContextProvider {
+};
+
+/** The page that a request asks for, whose loaders get what is given. */
+export function renderPage(
+  build: ServerBuild,
+  mode: 'production' | 'development',
+  request: Request,
+  given: Given,
+): Promise<Response> {
   const context = new RouterContextProvider();
   context.set(serverCallContext, given.call);
   context.set(shopDetailsContext, given.shopDetails);
   context.set(reportContext, given.report);
-  return context;
+  return createRequestHandler(build, mode)(request, context);
 }
 
 /** Logs errors; by default React Router prints them, refusals included. */

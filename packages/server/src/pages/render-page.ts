@@ -3,7 +3,7 @@ import { fillPath } from '@mathappu/contract/calls';
 import type { AnyEndpoint } from '@mathappu/contract/endpoint';
 import type { Language } from '@mathappu/contract/words';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
+import type { ServerBuild } from 'react-router';
 import { checkoutSources } from '#server/gateway/checkout-sources.ts';
 import { type CachedResponse, toCachedResponse } from '#server/platform/cache/cached-response.ts';
 import { languageOf } from '#server/platform/config/page-language.ts';
@@ -34,12 +34,12 @@ type ServerCall = (
 
 /** The named exports of the web application's server entry. */
 type PageEntry = {
-  createRequestHandler: typeof createRequestHandler;
-  createLoadContext(given: {
-    call: ServerCall;
-    shopDetails: unknown;
-    report: (error: unknown) => void;
-  }): RouterContextProvider;
+  renderPage(
+    build: ServerBuild,
+    mode: 'production' | 'development',
+    request: Request,
+    given: { call: ServerCall; shopDetails: unknown; report: (error: unknown) => void },
+  ): Promise<Response>;
 };
 
 export type LoadBuild = (language: Language) => Promise<ServerBuild>;
@@ -67,13 +67,12 @@ export function makePageRenderer(
     const build = await loadBuild(language);
     const entry = build.entry.module as unknown as PageEntry;
     const refusals: Refused[] = [];
-    const context = entry.createLoadContext({
+    const request = new Request(href, formRequest(fields));
+    const response = await entry.renderPage(build, mode, request, {
       call: makeServerCall(app, { ...visitor, language }, (refused) => refusals.push(refused)),
       shopDetails: await readShopDetails(shop),
       report: (error) => shop.log.error({ err: error }, 'rendering a page failed'),
     });
-    const request = new Request(href, formRequest(fields));
-    const response = await entry.createRequestHandler(build, mode)(request, context);
     const body = await response.text();
     const policy = pagePolicy(hashInlineScripts(body), checkoutSources(shop.payments?.checkoutUrl));
     const headers: Record<string, string> = {
