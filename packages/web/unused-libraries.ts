@@ -26,11 +26,31 @@ export const unusedLibraries: readonly Unused[] = [
       attemptExplicitHydrationTarget findCurrentFiberUsingSlowPath getStackByFiberInDevAndProd`,
     // No stylesheet and no picture holds a commit back.
     returns: { waitForCommitToBeReady: 'null' },
-    setOn: ['FragmentInstance'],
+    setOn: ['FragmentInstance', 'exports.createRoot'],
     always: {
       'shouldStartViewTransition\n    ?': 'false ?',
       'new FragmentInstance(current)': 'null',
     },
+  },
+  {
+    file: /react-dom\.production\.js$/,
+    setOn: [
+      ...['browser', 'preconnect', 'prefetchDNS', 'preinit', 'preinitModule', 'preload'],
+      ...['preloadModule', 'requestFormReset', 'useFormState', 'useFormStatus'],
+    ].map((name) => `exports.${name}`),
+  },
+  {
+    file: /react\.production\.js$/,
+    setOn: [
+      ...['Activity', 'Children', 'Profiler', 'PureComponent', 'ViewTransition', 'cache'],
+      ...['cacheSignal', 'addTransitionType', 'unstable_useCacheRefresh', 'useActionState'],
+    ].map((name) => `exports.${name}`),
+  },
+  {
+    file: /scheduler\.production\.js$/,
+    setOn: ['forceFrameRate', 'next', 'runWithPriority', 'wrapCallback'].map(
+      (name) => `exports.unstable_${name}`,
+    ),
   },
   {
     file: router('router/router'),
@@ -54,7 +74,11 @@ export const unusedLibraries: readonly Unused[] = [
       'isMutationMethod(activeSubmission.formMethod)': 'false',
       'fetchLoadMatches.forEach(': 'false && fetchLoadMatches.forEach(',
       'revalidatingFetchers.length > 0': 'false',
+      'revalidatingFetchers.forEach(': 'false && revalidatingFetchers.forEach(',
+      'if (isFogOfWar) {': 'if (false) {',
       'pendingViewTransitionEnabled)': 'false)',
+      'pendingAction === "POP" && !isUninterruptedRevalidation && location !== state.location':
+        'false',
     },
   },
   {

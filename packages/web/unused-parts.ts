@@ -11,7 +11,7 @@ export type Unused = {
   readonly functions?: string;
   /** What other functions always return. */
   readonly returns?: Readonly<Record<string, string>>;
-  /** Functions and components of which nothing is left when nothing is set on them. */
+  /** What is never read: exports, and functions of which nothing is left when nothing is set on them. */
   readonly setOn?: readonly string[];
   /** What an expression always is. */
   readonly always?: Readonly<Record<string, string>>;
@@ -21,7 +21,7 @@ type Cut = readonly [start: number, end: number, instead?: string];
 
 /** Our sources do without these; a file that imports or sets one fails the build. */
 const leftOut =
-  /import \{[^}]*\b(Profiler|SuspenseList|ViewTransition|Activity|useActionState|Form|useSubmit|useFetchers?|useInfiniteQuery|preload\w*|preinit\w*|preconnect|prefetchDNS|requestFormReset|useMutation|useMutationState)\b[^}]*\} from '(react|react-dom|react-router|@tanstack\/react-query)'|\b(viewTransition|clientAction|clientMiddleware)\b|\bon(Select|BeforeInput)=|<Fragment ref/;
+  /import \{[^}]*\b(Profiler|SuspenseList|ViewTransition|Activity|useActionState|Form|useSubmit|useFetchers?|useInfiniteQuery|Children|preload\w*|preinit\w*|preconnect|prefetchDNS|requestFormReset|useForm(State|Status)|useMutation|useMutationState)\b[^}]*\} from '(react|react-dom|react-router|@tanstack\/react-query)'|\b(viewTransition|clientAction|clientMiddleware)\b|\bon(Select|BeforeInput)=|<Fragment ref/;
 
 /**
  * Takes the parts of libraries out of browsers' scripts that the shop does not use and that no
@@ -52,14 +52,17 @@ export function withoutPart(code: string, unused: Unused): string {
   const setters = new Set(setOn);
   const cuts: Cut[] = [];
   visit(parseAst(known) as unknown as Node, (node) => {
-    const name = nameOf(node);
-    if (node.type === 'FunctionDeclaration' && node.body && names.delete(name)) {
-      const value = returns[name];
+    if (node.type === 'FunctionDeclaration' && node.body && names.delete(node.id?.name ?? '')) {
+      const value = returns[node.id?.name ?? ''];
       cuts.push([node.body.start + 1, node.body.end - 1, value && `return ${value}`]);
       return false;
     }
-    if (node.type === 'ExpressionStatement' && setOn.includes(name)) {
-      setters.delete(name);
+    if (node.type === 'ExpressionStatement' && node.expression.type === 'AssignmentExpression') {
+      const { left } = node.expression;
+      const target = `${known.slice(left.start, left.end)}.`;
+      const unset = setOn.find((name) => target.startsWith(`${name}.`));
+      if (!unset) return true;
+      setters.delete(unset);
       cuts.push([node.start, node.end]);
       return false;
     }
@@ -69,18 +72,6 @@ export function withoutPart(code: string, unused: Unused): string {
   const missing = [...names, ...setters];
   if (missing.length > 0) throw new Error(`${unused.file} has no ${missing}`);
   return cut(known, cuts);
-}
-
-/** The name of a function, or of what a statement sets a property of. */
-function nameOf(node: Node): string {
-  if (node.type === 'FunctionDeclaration') return node.id?.name ?? '';
-  if (node.type !== 'ExpressionStatement' || node.expression.type !== 'AssignmentExpression') {
-    return '';
-  }
-  let target: Node = node.expression.left;
-  if (target.type !== 'MemberExpression') return '';
-  while (target.type === 'MemberExpression') target = target.object;
-  return target.type === 'Identifier' ? target.name : '';
 }
 
 /** The cases of these kinds in a `switch` over `….tag`, where what is before them does not run into them. */
