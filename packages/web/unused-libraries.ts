@@ -118,10 +118,13 @@ export const unusedLibraries: readonly Unused[] = [
   {
     file: /query-core[\\/]build[\\/]modern[\\/]queryClient\.js$/,
     // `useMutation` is ours.
+    functions: `
+      infiniteQuery fetchInfiniteQuery prefetchInfiniteQuery ensureInfiniteQueryData ensureQueryData
+      isMutating resumePausedMutations setMutationDefaults getMutationDefaults
+      defaultMutationOptions setDefaultOptions clear`,
     always: {
       'config.mutationCache || new MutationCache()': 'undefined',
       'await this.resumePausedMutations()': 'undefined',
-      'onlineManager.isOnline()': 'false',
     },
   },
 ];

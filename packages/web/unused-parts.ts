@@ -7,7 +7,7 @@ export type Unused = {
   readonly file: RegExp;
   /** Kinds of React's fibers (`ReactWorkTags`), whose cases go. */
   readonly kinds?: readonly number[];
-  /** Functions that are called for nothing, or never. */
+  /** Functions and methods that are called for nothing, or never. */
   readonly functions?: string;
   /** What other functions always return. */
   readonly returns?: Readonly<Record<string, string>>;
@@ -52,9 +52,10 @@ export function withoutPart(code: string, unused: Unused): string {
   const setters = new Set(setOn);
   const cuts: Cut[] = [];
   visit(parseAst(known) as unknown as Node, (node) => {
-    if (node.type === 'FunctionDeclaration' && node.body && names.delete(node.id?.name ?? '')) {
-      const value = returns[node.id?.name ?? ''];
-      cuts.push([node.body.start + 1, node.body.end - 1, value && `return ${value}`]);
+    const named = namedFunction(node);
+    if (named && names.delete(named.name)) {
+      const value = returns[named.name];
+      cuts.push([named.body.start + 1, named.body.end - 1, value && `return ${value}`]);
       return false;
     }
     if (node.type === 'ExpressionStatement' && node.expression.type === 'AssignmentExpression') {
@@ -72,6 +73,15 @@ export function withoutPart(code: string, unused: Unused): string {
   const missing = [...names, ...setters];
   if (missing.length > 0) throw new Error(`${unused.file} has no ${missing}`);
   return cut(known, cuts);
+}
+
+/** A declared function or a method. */
+function namedFunction(node: Node): { name: string; body: Node } | undefined {
+  if (node.type === 'FunctionDeclaration' && node.id && node.body) {
+    return { name: node.id.name, body: node.body };
+  }
+  if (node.type !== 'MethodDefinition' || node.key.type !== 'Identifier') return undefined;
+  return node.value.body ? { name: node.key.name, body: node.value.body } : undefined;
 }
 
 /** The cases of these kinds in a `switch` over `….tag`, where what is before them does not run into them. */
