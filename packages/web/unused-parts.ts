@@ -21,7 +21,7 @@ type Cut = readonly [start: number, end: number, instead?: string];
 
 /** Our sources do without these; a file that imports or sets one fails the build. */
 const leftOut =
-  /import \{[^}]*\b(Profiler|SuspenseList|ViewTransition|Activity|useActionState|Form|useSubmit|useFetchers?|useInfiniteQuery|Children|preload\w*|preinit\w*|preconnect|prefetchDNS|requestFormReset|useForm(State|Status)|useMutation|useMutationState)\b[^}]*\} from '(react|react-dom|react-router|@tanstack\/react-query)'|\b(viewTransition|clientAction|clientMiddleware)\b|\bon(Select|BeforeInput)=|<Fragment ref/;
+  /import \{[^}]*\b(Profiler|SuspenseList|ViewTransition|Activity|useActionState|Form|useSubmit|useFetchers?|useInfiniteQuery|Children|preload\w*|preinit\w*|preconnect|prefetchDNS|requestFormReset|useForm(State|Status)|useMutation|useMutationState)\b[^}]*\} from '(react|react-dom|react-router|@tanstack\/react-query)'|\b(viewTransition|clientAction|clientMiddleware)\b|\bon(Select|BeforeInput)=|<Fragment ref|<(Nav)?Link [^>]*\bmask=/;
 
 /**
  * Takes the parts of libraries out of browsers' scripts that the shop does not use and that no
@@ -64,7 +64,7 @@ export function withoutPart(code: string, unused: Unused): string {
       const unset = setOn.find((name) => target.startsWith(`${name}.`));
       if (!unset) return true;
       setters.delete(unset);
-      cuts.push([node.start, node.end]);
+      cuts.push([node.start, node.end, ';']);
       return false;
     }
     if (node.type === 'SwitchStatement') cuts.push(...casesOf(node, kinds));
