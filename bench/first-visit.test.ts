@@ -15,27 +15,27 @@ const kilobytesOf = (scripts: readonly string[], language: Language = 'en') =>
 // An older build says nothing of these sources.
 describe.runIf(isWebBuilt())('what a first visit loads', () => {
   test.each([
-    ['/', 139],
-    ['/products', 150],
-    ['/productDetail/:id', 148.9],
-    ['/cart', 150.65],
-    ['/login', 156.75],
-    ['/register', 158.2],
-    ['/forgotpassword', 154.95],
-    ['/otpverification', 156.35],
-    ['/reset-password', 156.15],
-    ['/checkout', 158.85],
-    ['/address', 162.65],
-    ['/myorder', 157.4],
-    ['/order/:orderId', 156.55],
-    ['/account', 149.55],
-    ['/updateAvatar', 142.25],
-    ['/updateUserDetail', 157.25],
-    ['/safetytips', 140.45],
-    ['/contact', 157.55],
-    ['/privacypolicy', 140.35],
-    ['/terms', 140.1],
-    ['/refundpolicy', 139.45],
+    ['/', 111.2],
+    ['/products', 122.2],
+    ['/productDetail/:id', 121.1],
+    ['/cart', 122.8],
+    ['/login', 128.9],
+    ['/register', 130.4],
+    ['/forgotpassword', 127.1],
+    ['/otpverification', 128],
+    ['/reset-password', 128.3],
+    ['/checkout', 131],
+    ['/address', 134.8],
+    ['/myorder', 129],
+    ['/order/:orderId', 128.2],
+    ['/account', 121],
+    ['/updateAvatar', 113.8],
+    ['/updateUserDetail', 129.4],
+    ['/safetytips', 112.6],
+    ['/contact', 129.7],
+    ['/privacypolicy', 112.5],
+    ['/terms', 112.3],
+    ['/refundpolicy', 111.6],
   ])('the scripts of %s are at most %d kB, none of them the admin’s', (page, limit) => {
     const scripts = firstScripts(page);
     expect(kilobytesOf(scripts)).toBeGreaterThan(80);
@@ -46,22 +46,22 @@ describe.runIf(isWebBuilt())('what a first visit loads', () => {
   });
 
   test.each([
-    ['/admin/dashboard', 153.9],
-    ['/admin/Uploadproduct', 199.1],
-    ['/admin/productsEdit', 170.9],
-    ['/admin/edit-product/:productId', 202.05],
-    ['/admin/users', 157.9],
-    ['/admin/orders', 165.85],
-    ['/admin/message', 161.2],
-    ['/admin/settings', 150.6],
+    ['/admin/dashboard', 123.8],
+    ['/admin/Uploadproduct', 171.3],
+    ['/admin/productsEdit', 142.5],
+    ['/admin/edit-product/:productId', 174.2],
+    ['/admin/users', 130.1],
+    ['/admin/orders', 137.4],
+    ['/admin/message', 132.8],
+    ['/admin/settings', 122.7],
   ])('the scripts of %s are at most %d kB', (page, limit) => {
     expect(kilobytesOf(firstScripts(page))).toBeLessThanOrEqual(limit);
   });
 
-  test('the price list is a part of its own: with it the scripts are at most 165 kB', () => {
+  test('the price list is a part of its own: with it the scripts are at most 136 kB', () => {
     const mark = 'price-sheet figures';
     const scripts = firstScriptsWith('/products', mark);
-    expect(kilobytesOf(scripts)).toBeLessThanOrEqual(165);
+    expect(kilobytesOf(scripts)).toBeLessThanOrEqual(136);
     const holds = (asset: string) => readFileSync(client + asset, 'utf8').includes(mark);
     expect(scripts.filter(holds)).toHaveLength(1);
     expect(firstScripts('/products').filter(holds)).toEqual([]);

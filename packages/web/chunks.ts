@@ -14,7 +14,7 @@ type Modules = Rolldown.ChunkingContext;
 export const groups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'react',
-    test: /node_modules\/(react|react-dom|react-router|scheduler|@tanstack)\/(?!.*\/(useMutation|mutationObserver)\.)/,
+    test: /node_modules\/(react|react-dom|react-router|scheduler|@tanstack)\//,
   },
   {
     name: (id, modules) => (isOnMostPages(id) || isLoadedByRoot(id, modules) ? 'shell' : null),
@@ -72,7 +72,6 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
     name: 'rare-calls',
     test: /contract\/src\/(catalogue\/sheet|invoices\/invoice|quotes\/quote)-calls\./,
   },
-  { name: 'mutation', test: /\/(useMutation|mutationObserver)\./ },
   { name: 'payments', test: /app\/(orders\/order-query|payments\/(amounts|use-pay-online))\./ },
   {
     name: 'admin-calls',

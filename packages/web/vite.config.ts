@@ -9,6 +9,8 @@ import {
 } from 'vite';
 import { buildLanguage } from './build-language.ts';
 import { groups } from './chunks.ts';
+import { unusedLibraries } from './unused-libraries.ts';
+import { withoutUnusedParts } from './unused-parts.ts';
 
 /** Short and without names: they are in the manifest that every page loads. */
 const scriptNames = 'assets/[hash:7].js';
@@ -54,7 +56,13 @@ export default defineConfig(({ command }) => {
   // production, whatever NODE_ENV the shop is started with.
   const isBuild = command === 'build';
   return {
-    plugins: [toastVariables, buildLanguage === 'ta' && toastTimer, tailwindcss(), reactRouter()],
+    plugins: [
+      toastVariables,
+      buildLanguage === 'ta' && toastTimer,
+      withoutUnusedParts(unusedLibraries),
+      tailwindcss(),
+      reactRouter(),
+    ],
     cacheDir: `node_modules/.vite/${buildLanguage}`,
     // Optimised when the server starts; finding one later would reload the page during use.
     optimizeDeps: { entries: ['app/**/*.tsx'] },

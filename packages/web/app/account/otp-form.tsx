@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { type Answer, call } from '#web/api/call.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
@@ -8,6 +7,7 @@ import { FormError } from '#web/ui/fields/form-error.tsx';
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { digitsOf, rewriteInput } from '#web/ui/format/digits.ts';
+import { useMutation } from '#web/ui/use-mutation.ts';
 import * as words from '#words/account';
 
 type OtpFormProps = {

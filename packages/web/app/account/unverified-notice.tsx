@@ -1,10 +1,10 @@
 import { fill } from '@mathappu/contract/words';
-import { useMutation } from '@tanstack/react-query';
 import { call } from '#web/api/call.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Button } from '#web/ui/button.tsx';
 import { MailIcon } from '#web/ui/images/contact-icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { useMutation } from '#web/ui/use-mutation.ts';
 import * as words from '#words/account';
 
 export function UnverifiedNotice({ email }: { email: string }) {

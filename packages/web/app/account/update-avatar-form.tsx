@@ -1,6 +1,6 @@
 import { avatarMaxBytes, toMegabytes } from '@mathappu/contract/limits';
 import { fill } from '@mathappu/contract/words';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#web/api/call.ts';
 import { loadUser } from '#web/session/load-user.ts';
@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { AlertIcon } from '#web/ui/images/notice-icons.tsx';
 import { useObjectUrl } from '#web/ui/images/use-object-url.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { useMutation } from '#web/ui/use-mutation.ts';
 import * as words from '#words/account';
 import * as uiWords from '#words/ui';
 import { Avatar } from './avatar.tsx';

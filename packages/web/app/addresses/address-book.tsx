@@ -1,11 +1,12 @@
 import type { Address } from '@mathappu/contract/addresses';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { rich } from '#web/language/rich.ts';
 import { ReadStates } from '#web/lists/read-states.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useMutation } from '#web/ui/use-mutation.ts';
 import * as words from '#words/addresses';
 import { AddAddress, AddressActions } from './address-actions.tsx';
 import { AddressLines } from './address-lines.tsx';

@@ -1,9 +1,10 @@
 import type { Order } from '@mathappu/contract/orders';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { useLoadedModule } from '#web/ui/use-lazy-module.ts';
+import { useMutation } from '#web/ui/use-mutation.ts';
 import { noAnswer } from '#words/api';
 import type { LineDifference } from './compare-with-order.ts';
 

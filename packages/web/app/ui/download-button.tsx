@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { Button } from './button.tsx';
 import { DownloadIcon } from './images/file-icons.tsx';
+import { useMutation } from './use-mutation.ts';
 
 type DownloadButtonProps = {
   children: string;

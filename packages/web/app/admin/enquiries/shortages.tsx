@@ -1,10 +1,10 @@
 import type { QuoteEdit, Shortage, StaffQuote } from '@mathappu/contract/quotes/staff-quotes';
 import { fill } from '@mathappu/contract/words';
-import { useMutation } from '@tanstack/react-query';
 import type { Answer } from '#web/api/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AlertIcon } from '#web/ui/images/notice-icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { useMutation } from '#web/ui/use-mutation.ts';
 import * as words from '#words/admin/enquiries';
 import { toWhatIsThere } from './enquiry-values.ts';
 

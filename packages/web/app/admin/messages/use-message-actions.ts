@@ -1,8 +1,9 @@
 import type { Message, MessageStatus } from '@mathappu/contract/messages';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useConflict } from '#web/admin/frame/conflict.tsx';
 import { call } from '#web/api/call.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
+import { useMutation } from '#web/ui/use-mutation.ts';
 import * as words from '#words/admin/messages';
 
 /** What an admin does with a message, decided on the status it has here. */

@@ -1,5 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
+import { useMutation } from '#web/ui/use-mutation.ts';
 
 /** An act on what has failed; afterwards the lists and the dashboard are read again. */
 export function useJobAct(send: () => Promise<{ message: string }>) {

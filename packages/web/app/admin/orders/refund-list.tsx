@@ -2,13 +2,14 @@ import { refundStateWords } from '@mathappu/contract/admin/order-state-words';
 import type { AdminOrder, OrderHistory, RefundState } from '@mathappu/contract/admin/staff-orders';
 import { formatDateTime } from '@mathappu/contract/shop-time';
 import { fill } from '@mathappu/contract/words';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/api/call.ts';
 import { rich } from '#web/language/rich.ts';
 import { formatAmount } from '#web/payments/amounts.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { useMutation } from '#web/ui/use-mutation.ts';
 import * as words from '#words/admin/orders';
 import { langOfData } from '#words/language';
 

@@ -1,10 +1,11 @@
 import type { AdminOrder } from '@mathappu/contract/admin/staff-orders';
 import { fill } from '@mathappu/contract/words';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/api/call.ts';
 import { useShortcuts } from '#web/lists/use-shortcuts.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useMutation } from '#web/ui/use-mutation.ts';
 import * as words from '#words/admin/orders';
 
 type ShipOrderProps = {

@@ -1,9 +1,10 @@
 import type { ImportReport } from '@mathappu/contract/product-import';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useInvalidateProducts } from '#web/admin/products/use-invalidate-products.ts';
 import { call } from '#web/api/call.ts';
 import { readKey, useRead } from '#web/api/use-read.ts';
+import { useMutation } from '#web/ui/use-mutation.ts';
 import * as words from '#words/admin/product-import';
 
 const pollMs = 500;

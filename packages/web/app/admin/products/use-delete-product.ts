@@ -1,6 +1,6 @@
 import type { Product } from '@mathappu/contract/catalogue';
-import { useMutation } from '@tanstack/react-query';
 import { call } from '#web/api/call.ts';
+import { useMutation } from '#web/ui/use-mutation.ts';
 import * as words from '#words/admin/products';
 import { useInvalidateProducts } from './use-invalidate-products.ts';
 

@@ -1,11 +1,11 @@
 import { maxSearchLength } from '@mathappu/contract/limits';
 import { fill, plural } from '@mathappu/contract/words';
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { type Answer, call } from '#web/api/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
+import { useMutation } from '#web/ui/use-mutation.ts';
 import * as words from '#words/admin/synonyms';
 
 type Attempt = Answer<'trySearch'>['data'];

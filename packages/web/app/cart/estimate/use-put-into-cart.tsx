@@ -1,6 +1,6 @@
 import { maxCartLines } from '@mathappu/contract/limits';
 import type { SharedQuote } from '@mathappu/contract/quotes/quotes';
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { mergeIntoAccountCart } from '#web/cart/merge/merge-account-cart.ts';
 import { putIntoGuestCart } from '#web/cart/merge/merge-guest-items.ts';
@@ -9,6 +9,7 @@ import { currentUser } from '#web/session/session-store.ts';
 import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { useMutation } from '#web/ui/use-mutation.ts';
 import * as words from '#words/cart/estimate';
 
 type List = {
