@@ -7,7 +7,10 @@ import { type ProductFilters, passesAll } from './facets/facet-conditions.ts';
 import type { ProductRow } from './product-answer.ts';
 import { plainColumns } from './product-columns.ts';
 
-/** The columns of a product `p`, with its category, what goes with it and the placeholders of its images. */
+/**
+ * The columns of a product `p`, with its category, what goes with it and the placeholders of its
+ * images. Those are long, and the driver reads an array letter by letter, but not JSON.
+ */
 export const productColumns = sql`
   p.id, p.name, p.description, p.price_paise, p.discount_bp, p.stock, p.set_aside, p.unit,
   p.rating_tenths, p.review_count, p.review_stars, p.images, p.details, p.passport,
@@ -22,12 +25,11 @@ export const productColumns = sql`
     join products other on other.id = chosen.id
     where other.deleted_at is null and other.id <> p.id
   ), '[]') as picked,
-  array(
-    select coalesce(f.placeholder, '')
+  coalesce((
+    select json_agg(coalesce(f.placeholder, '') order by image.place)
     from unnest(p.images) with ordinality as image (url, place)
     left join uploaded_files f on f.id = ${pictureIdIn(sql`image.url`)}
-    order by image.place
-  ) as placeholders`;
+  ), '[]') as placeholders`;
 
 export type ProductScope = {
   seesDrafts: boolean;
