@@ -1,7 +1,12 @@
 import type { ProductSort } from '@mathappu/contract/catalogue';
 import { sql } from 'kysely';
 import type { Queryable } from '#server/platform/db/open-database.ts';
-import { isFiltered, type ProductFilters, passesAll } from '../facets/facet-conditions.ts';
+import {
+  formsWith,
+  isFiltered,
+  type ProductFilters,
+  passesAll,
+} from '../facets/facet-conditions.ts';
 import type { ProductRow } from '../product-answer.ts';
 import {
   isVisible,
@@ -83,7 +88,7 @@ function topProducts(listing: SearchListing): Sql {
   return sql`
     shown as ${sql.raw(isNarrowed ? 'materialized' : '')} (
       select f.product_id, k.words, k.rank from ${keptProducts}
-      where ${isVisible(scope)} and ${passesAll(filters)}
+      where ${isVisible(scope)} and ${formsWith(filters)} ${passesAll(filters)}
     ), top as (
       select p.id from shown f join products p on p.id = f.product_id
       order by ${isBestMatch ? sql`f.rank, ${standing}` : sortOrders[sort]}
