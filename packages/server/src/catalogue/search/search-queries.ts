@@ -9,9 +9,9 @@ import {
 } from '../facets/facet-conditions.ts';
 import type { ProductRow } from '../product-answer.ts';
 import {
+  columnsFor,
   isVisible,
   type ProductScope,
-  productColumns,
   sortOrders,
   standing,
 } from '../product-queries.ts';
@@ -64,7 +64,7 @@ export async function findProductPage(db: Queryable, listing: SearchListing): Pr
     select search.found, search.any_has, coalesce(list.total, 0) as total,
       coalesce(list.all_have, 0) as all_have, (
         select ${readBy(searched)} from found f where page.place = 1 and f.product_id = page.id
-      ) as read_by, ${productColumns}
+      ) as read_by, ${columnsFor(scope)}
     from search cross join list left join page on true left join products p on p.id = page.id
     order by page.place`.execute(db);
   const products = rows.filter((row): row is ProductRow & Summary => row.id !== null);
