@@ -2,12 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fillPath } from '@mathappu/contract/calls';
-import type {
-  AnswerOf,
-  AnyEndpoint,
-  ArgumentOf,
-  InputOf,
-  Refusal,
+import {
+  type AnswerOf,
+  type AnyEndpoint,
+  type ArgumentOf,
+  envelopeOf,
+  type InputOf,
+  type Refusal,
 } from '@mathappu/contract/endpoint';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { pino } from 'pino';
@@ -41,6 +42,7 @@ export type TestShop = {
   readonly errors: unknown[];
   /** Sets the shop's clock, which stands, or without a time lets it go on; the database's clock stays. */
   setNow(now?: Date): void;
+  /** Expects an answer of a successful call to fit the contract. */
   call<E extends AnyEndpoint>(
     endpoint: E,
     ...input: ArgumentOf<InputOf<E> & { token?: string; headers?: Record<string, string> }>
@@ -122,6 +124,8 @@ export async function openTestShop(
       const body = response.headers['content-type']?.toString().startsWith('application/json')
         ? response.json()
         : response.body;
+      if (response.statusCode === 200 && !endpoint.contentType)
+        expect(envelopeOf(endpoint).safeParse(body).error, endpoint.name).toBeUndefined();
       return { status: response.statusCode, headers: response.headers, body, refusal: body };
     },
     async runJobs(only) {

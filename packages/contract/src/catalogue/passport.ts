@@ -143,8 +143,11 @@ export const writtenPassport = z.partial(z.strictObject(nullable));
 export type WrittenPassport = z.output<typeof writtenPassport>;
 
 /** All facts in the order of the table, by which two passports can be compared. */
-export const completePassport = (known: Partial<Passport>): Passport =>
-  Object.fromEntries(passportFieldNames.map((name) => [name, known[name] ?? null])) as Passport;
+export function completePassport(known: Partial<Passport>): Passport {
+  const complete: Partial<Record<PassportField, unknown>> = {};
+  for (const name of passportFieldNames) complete[name] = known[name] ?? null;
+  return complete as Passport;
+}
 
 /** The passport after an edit: facts that it leaves out stay, and an empty text states nothing. */
 export function editPassport(before: Partial<Passport>, edit: WrittenPassport = {}): Passport {

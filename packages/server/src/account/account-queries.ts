@@ -128,14 +128,11 @@ export type Customer = {
  * @throws AppError sessionEnded when the user has been deleted meanwhile
  */
 export async function lockCustomer(tx: Tx, userId: string): Promise<Customer> {
-  const customer = await tx
-    .selectFrom('users')
-    .select(['id', 'name', 'email', 'phone', 'language', 'chosen_language as chosenLanguage'])
-    .select([storedPart('selling').as('selling'), storedPart('delivery').as('delivery')])
-    .where('id', '=', userId)
-    .where('deleted_at', 'is', null)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
+  const { rows } = await sql<Customer>`
+    select id, name, email, phone, language, chosen_language as "chosenLanguage",
+      ${storedPart('selling')} as selling, ${storedPart('delivery')} as delivery
+    from users where id = ${userId} and deleted_at is null for no key update`.execute(tx);
+  const [customer] = rows;
   if (!customer) throw new AppError('sessionEnded');
   return customer;
 }

@@ -34,7 +34,8 @@ export type ProductRow = Omit<
 > & {
   placeholders: string[];
   category: CategoryOfProduct | null;
-  picked: { _id: string; name: string }[];
+  /** For admins. */
+  picked?: { _id: string; name: string }[];
 };
 
 /** The product in the names and units of the contract, as everybody may see it. */

@@ -29,14 +29,22 @@ export const plainColumns = sql.join(
   plainFieldNames.map((field) => sql.ref(`p.${columnOf(field)}`)),
 );
 
-const readColumns = (fields: readonly string[], row: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(fields.map((field) => [field, row[columnOf(field)]]));
+const columnsOf = (fields: readonly string[]) =>
+  fields.map((field) => ({ field, column: columnOf(field) }));
+
+const contentFieldColumns = columnsOf(contentFields);
+const plainFieldColumns = columnsOf(plainFieldNames);
+
+const readColumns = (columns: ReturnType<typeof columnsOf>, row: object) =>
+  Object.fromEntries(
+    columns.map(({ field, column }) => [field, (row as Record<string, unknown>)[column]]),
+  );
 
 /** What an admin edits of a row with `contentColumns`. */
 export function contentOfRow(row: { passport: Partial<Passport> }): ProductContent {
-  const content = readColumns(contentFields, { ...row }) as ProductContent;
+  const content = readColumns(contentFieldColumns, row) as ProductContent;
   return { ...content, passport: completePassport(row.passport) };
 }
 
 export const plainFieldsOfRow = (row: object): PlainFields =>
-  readColumns(plainFieldNames, { ...row }) as PlainFields;
+  readColumns(plainFieldColumns, row) as PlainFields;

@@ -7,7 +7,10 @@ import { type ProductFilters, passesAll } from './facets/facet-conditions.ts';
 import type { ProductRow } from './product-answer.ts';
 import { plainColumns } from './product-columns.ts';
 
-/** The columns of a product `p`, with its category, what goes with it and the placeholders of its images. */
+/**
+ * The columns of a product `p`, with its category and the placeholders of its images. Those are
+ * long, and the driver reads a quoted array letter by letter, but not JSON.
+ */
 export const productColumns = sql`
   p.id, p.name, p.description, p.price_paise, p.discount_bp, p.stock, p.set_aside, p.unit,
   p.rating_tenths, p.review_count, p.review_stars, p.images, p.details, p.passport,
@@ -17,17 +20,10 @@ export const productColumns = sql`
     from categories c where c.id = p.category_id
   ) as category,
   coalesce((
-    select json_agg(json_build_object('_id', other.id, 'name', other.name) order by chosen.place)
-    from unnest(p.goes_with) with ordinality as chosen (id, place)
-    join products other on other.id = chosen.id
-    where other.deleted_at is null and other.id <> p.id
-  ), '[]') as picked,
-  array(
-    select coalesce(f.placeholder, '')
+    select json_agg(coalesce(f.placeholder, '') order by image.place)
     from unnest(p.images) with ordinality as image (url, place)
     left join uploaded_files f on f.id = ${pictureIdIn(sql`image.url`)}
-    order by image.place
-  ) as placeholders`;
+  ), '[]') as placeholders`;
 
 export type ProductScope = {
   seesDrafts: boolean;
@@ -36,6 +32,19 @@ export type ProductScope = {
   isUnlisted?: boolean;
   lacksPassport?: boolean;
 };
+
+/** Admins see what was picked to go well with a product. */
+const adminColumns = sql`
+  ${productColumns},
+  coalesce((
+    select json_agg(json_build_object('_id', other.id, 'name', other.name) order by chosen.place)
+    from unnest(p.goes_with) with ordinality as chosen (id, place)
+    join products other on other.id = chosen.id
+    where other.deleted_at is null and other.id <> p.id
+  ), '[]') as picked`;
+
+export const columnsFor = ({ seesDrafts }: ProductScope): RawBuilder<unknown> =>
+  seesDrafts ? adminColumns : productColumns;
 
 /** Customers see listed products, admins drafts too. */
 export const isVisible = ({
@@ -115,7 +124,7 @@ export async function listProductPage(
   const { rows } = await sql<{ total: number } & (ProductRow | { id: null })>`
     with page as (${pageOf(isShown, { sort, limit, offset })}),
     counted as (select count(*) as total from products p where ${isShown})
-    select counted.total, ${productColumns}
+    select counted.total, ${columnsFor(scope)}
     from counted left join page on true left join products p on p.id = page.id
     order by page.place`.execute(db);
   const products = rows.filter((row): row is ProductRow & { total: number } => row.id !== null);
@@ -137,7 +146,7 @@ export async function findProduct(
   scope: ProductScope,
 ): Promise<ProductRow | undefined> {
   const { rows } = await sql<ProductRow>`
-    select ${productColumns} from products p where p.id = ${id} and ${isVisible(scope)}`.execute(
+    select ${columnsFor(scope)} from products p where p.id = ${id} and ${isVisible(scope)}`.execute(
     db,
   );
   return rows[0];
@@ -197,7 +206,7 @@ export type LockedProduct = ProductRow & {
 /** Locks products that are not deleted until the transaction ends, in the order of their ids. */
 export async function lockProductsToEdit(tx: Tx, ids: readonly string[]): Promise<LockedProduct[]> {
   const { rows } = await sql<LockedProduct>`
-    select ${productColumns}, p.is_stock_as_set, p.category_id, p.goes_with, p.created_at
+    select ${adminColumns}, p.is_stock_as_set, p.category_id, p.goes_with, p.created_at
     from products p where p.id = any(${ids}::uuid[]) and p.deleted_at is null
     order by p.id for update of p`.execute(tx);
   return rows;

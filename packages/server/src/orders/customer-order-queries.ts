@@ -1,5 +1,14 @@
+import type { Paging } from '@mathappu/contract/paging';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
+import { countUpTo } from '#server/platform/db/search-sql.ts';
+import {
+  joinOrderParts,
+  matchesFilter,
+  type OrderFilter,
+  type OrderRow,
+  orderColumns,
+} from './order-read-queries.ts';
 import { eraseReceiptNotesOf } from './receipts/receipt-queries.ts';
 
 /** Online orders of a user that are not paid yet. */
@@ -40,15 +49,38 @@ export async function anonymiseOrdersOf(tx: Tx, userId: string): Promise<void> {
     where user_id = ${userId}`.execute(tx);
 }
 
-/** Those that a user has sent, whatever became of them; an estimate has no delivery. */
-export async function countSentEnquiries(db: Queryable, userId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('quotes')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('user_id', '=', userId)
-    .where('delivery', 'is not', null)
-    .executeTakeFirstOrThrow();
-  return count;
+type OwnOrders = {
+  orders: OrderRow[];
+  /** How many match the filter. */
+  total: number;
+  /** The enquiries that the customer has sent, whatever became of them; an estimate has no delivery. */
+  enquiryCount: number;
+};
+
+/** A page of a customer's orders, newest first, with what is counted beside it: one statement. */
+export async function listOwnOrders(
+  db: Queryable,
+  filter: OrderFilter & { userId: string },
+  { page, limit }: Paging,
+): Promise<OwnOrders> {
+  const matching = sql`from orders o where ${matchesFilter(filter)}`;
+  const { rows } = await sql<{ total: number; enquiryCount: number } & (OrderRow | { id: null })>`
+    with page as (
+      select o.id ${matching}
+      order by o.created_at desc, o.id desc limit ${limit} offset ${(page - 1) * limit}
+    ), counted as (
+      select (${countUpTo(matching)}) as total, (
+        select count(*) from quotes where user_id = ${filter.userId} and delivery is not null
+      ) as "enquiryCount"
+    )
+    select counted.total, counted."enquiryCount", ${orderColumns}
+    from counted left join (
+      page join orders o on o.id = page.id ${joinOrderParts}
+    ) on true
+    order by o.created_at desc, o.id desc`.execute(db);
+  const [{ total, enquiryCount } = { total: 0, enquiryCount: 0 }] = rows;
+  const orders = rows.filter((row): row is (typeof rows)[number] & OrderRow => row.id !== null);
+  return { orders, total, enquiryCount };
 }
 
 export async function listOrderNumbers(

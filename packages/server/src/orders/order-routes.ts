@@ -6,19 +6,17 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { handle } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
-import { countSentEnquiries } from './customer-order-queries.ts';
+import { listOwnOrders } from './customer-order-queries.ts';
 import { answerOrder } from './order-answer.ts';
-import { countOrders, findOrder, listOrders } from './order-read-queries.ts';
+import { findOrder } from './order-read-queries.ts';
 
 export function addOrderRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, calls.listMyOrders, async ({ query, caller }) => {
     const status = query.status && statusesOfCustomer(query.status);
     const own = { userId: caller.userId, status, ownSearch: query.search };
-    const [{ payment }, orders, total, enquiryCount] = await Promise.all([
+    const [{ payment }, { orders, total, enquiryCount }] = await Promise.all([
       shop.settings.read(),
-      listOrders(shop.db, own, query),
-      countOrders(shop.db, own),
-      countSentEnquiries(shop.db, caller.userId),
+      listOwnOrders(shop.db, own, query),
     ]);
     return {
       message: done.ordersFetched,

@@ -3,7 +3,7 @@ import type { Authenticate } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
 import { assertAccountActive } from './account-status.ts';
 import { findSessionWithUser } from './session-queries.ts';
-import { verifyAccessToken } from './tokens.ts';
+import { openVerifiedTokens } from './verified-tokens.ts';
 
 /**
  * Reads session and user from the database on every request, so that a sign-out, a ban or a change
@@ -14,10 +14,11 @@ export function authenticateBy({
   config,
   now,
 }: Pick<Shop, 'db' | 'config' | 'now'>): Authenticate {
+  const verify = openVerifiedTokens(config);
   return async (request) => {
     const token = readBearer(request);
     if (token === undefined) return undefined;
-    const claims = await verifyAccessToken(config, token, now());
+    const claims = await verify(token, now());
     const found = claims && (await findSessionWithUser(db, claims.sessionId));
     if (!found || found.userId !== claims.userId) throw new AppError('sessionEnded');
     assertAccountActive(found);

@@ -4,29 +4,31 @@ import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 
 const lifetime = sql<Date>`now() + interval '30 days'`;
 
+type SessionWithUser = {
+  userId: string;
+  name: string;
+  email: string;
+  role: 'USER' | 'ADMIN';
+  status: string;
+  status_reason: string;
+  generation: number;
+  isRotating: boolean;
+  secondsSinceExchange: number | null;
+};
+
 /** Session and user in one statement by primary key; it runs for every signed-in request. */
-export function findSessionWithUser(db: Queryable, sessionId: string) {
-  return db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select([
-      'users.id as userId',
-      'users.name',
-      'users.email',
-      'users.role',
-      'users.status',
-      'users.status_reason',
-      'sessions.generation',
-      'sessions.is_rotating as isRotating',
-      sql<number | null>`extract(epoch from now() - sessions.exchanged_at)::float8`.as(
-        'secondsSinceExchange',
-      ),
-    ])
-    .where('sessions.id', '=', sessionId)
-    .where('sessions.revoked_at', 'is', null)
-    .where('sessions.expires_at', '>', sql<Date>`now()`)
-    .where('users.deleted_at', 'is', null)
-    .executeTakeFirst();
+export async function findSessionWithUser(
+  db: Queryable,
+  sessionId: string,
+): Promise<SessionWithUser | undefined> {
+  const { rows } = await sql<SessionWithUser>`
+    select users.id as "userId", users.name, users.email, users.role, users.status,
+      users.status_reason, sessions.generation, sessions.is_rotating as "isRotating",
+      extract(epoch from now() - sessions.exchanged_at)::float8 as "secondsSinceExchange"
+    from sessions join users on users.id = sessions.user_id
+    where sessions.id = ${sessionId} and sessions.revoked_at is null
+      and sessions.expires_at > now() and users.deleted_at is null`.execute(db);
+  return rows[0];
 }
 
 export async function insertSession(

@@ -21,6 +21,9 @@ const lifetimeSeconds = 15 * 60;
 
 type AccessClaims = { readonly userId: string; readonly sessionId: string };
 
+/** Seconds since 1970. */
+type Validity = { readonly issuedAt: number; readonly expiresAt: number };
+
 type TokenConfig = Pick<Config, 'authSecret' | 'publicUrl'>;
 
 const audienceOf = (config: TokenConfig) => config.publicUrl + apiBase;
@@ -49,7 +52,7 @@ export async function verifyAccessToken(
   config: TokenConfig,
   token: string,
   now: Date,
-): Promise<AccessClaims | undefined> {
+): Promise<(AccessClaims & Validity) | undefined> {
   const verified = await jwtVerify(token, deriveKey(config.authSecret, 'access-token'), {
     algorithms: [algorithm],
     typ: type,
@@ -62,7 +65,8 @@ export async function verifyAccessToken(
   if (!verified) return undefined;
   const { sub, sid, iat = 0, exp = 0 } = verified.payload;
   if (typeof sub !== 'string' || typeof sid !== 'string') return undefined;
-  return exp - iat <= lifetimeSeconds ? { userId: sub, sessionId: sid } : undefined;
+  if (exp - iat > lifetimeSeconds) return undefined;
+  return { userId: sub, sessionId: sid, issuedAt: iat, expiresAt: exp };
 }
 
 export type RefreshClaims = { readonly sessionId: string; readonly generation: number };

@@ -19,6 +19,7 @@ const claims = {
 };
 const now = new Date('2026-11-08T10:00:00Z');
 const seconds = now.getTime() / 1000;
+const verified = { ...claims, issuedAt: seconds, expiresAt: seconds + 900 };
 const key = deriveKey(config.authSecret, 'access-token');
 
 type Forgery = {
@@ -43,14 +44,14 @@ const forge = (forgery: Forgery) =>
 
 test('an access token is valid for 15 minutes', async () => {
   const token = await signAccessToken(config, claims, now);
-  expect(await verifyAccessToken(config, token, now)).toEqual(claims);
+  expect(await verifyAccessToken(config, token, now)).toEqual(verified);
   const after = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
-  expect(await verifyAccessToken(config, token, after(14.9))).toEqual(claims);
+  expect(await verifyAccessToken(config, token, after(14.9))).toEqual(verified);
   expect(await verifyAccessToken(config, token, after(15))).toBeUndefined();
 });
 
 test('the forgery helper makes a valid token when nothing is forged', async () => {
-  expect(await verifyAccessToken(config, await forge({}), now)).toEqual(claims);
+  expect(await verifyAccessToken(config, await forge({}), now)).toEqual(verified);
 });
 
 test.each<[string, Forgery]>([

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addToCart, getCart } from '@mathappu/contract/cart';
 import { getProduct, listProducts, listRelated } from '@mathappu/contract/catalogue';
+import { listMyOrders } from '@mathappu/contract/orders';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { estimate, openEstimate } from '#test/carts.ts';
 import { codOrder, orderBody, sendCodOrder } from '#test/orders.ts';
@@ -58,6 +59,11 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('statements sent to the d
 
   test('a cart takes one statement', async () => {
     const ask = () => testShop.call(getCart, { token: buyer.token });
+    expect(await count(ask)).toBe(1 + authentication);
+  });
+
+  test('a list of orders takes one statement', async () => {
+    const ask = () => testShop.call(listMyOrders, { token: buyer.token });
     expect(await count(ask)).toBe(1 + authentication);
   });
 

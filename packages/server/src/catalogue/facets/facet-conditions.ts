@@ -85,8 +85,8 @@ export function filterConditions({
       : sql<boolean>`p.category_id = ${categoryId}`;
   const ofPrice =
     max === undefined
-      ? sql<boolean>`${sql.raw(manyForms)} p.unit_paise >= ${toHundredths(min)}`
-      : sql<boolean>`${sql.raw(manyForms)} p.unit_paise between ${toHundredths(min)} and ${toHundredths(max)}`;
+      ? sql<boolean>`p.unit_paise >= ${toHundredths(min)}`
+      : sql<boolean>`p.unit_paise between ${toHundredths(min)} and ${toHundredths(max)}`;
   return [
     ...(categoryId === undefined ? [] : [{ name: 'category' as const, passes: ofCategory }]),
     ...(price ? [{ name: 'price' as const, passes: ofPrice }] : []),
@@ -105,3 +105,7 @@ export const isFiltered = (filters: ProductFilters): boolean => hasAny(filters);
 
 /** Whether there is a filter beside the category. */
 export const hasFacets = ({ categoryId: _, ...chosen }: ProductFilters): boolean => hasAny(chosen);
+
+/** For statements that have many forms by themselves, which a price doubles; a list by price has few. */
+export const formsWith = (filters: ProductFilters): RawBuilder<unknown> =>
+  sql.raw(hasFacets(filters) ? manyForms : '');

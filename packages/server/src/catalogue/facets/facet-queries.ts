@@ -4,6 +4,7 @@ import {
   allConditions,
   type FilterName,
   filterConditions,
+  formsWith,
   type ProductFilters,
 } from './facet-conditions.ts';
 
@@ -51,7 +52,7 @@ export async function countFacets(
     ),
   ];
   const { rows } = await sql<{ category_id: string | null; counts: number[] }>`
-    ${withFound} select category_id, array[${sql.join(
+    ${formsWith(filters)} ${withFound} select category_id, array[${sql.join(
       counted.map((condition) => sql`count(*) filter (where ${condition})::integer`),
     )}] as counts
     from (

@@ -1,12 +1,17 @@
 import type { ProductSort } from '@mathappu/contract/catalogue';
 import { sql } from 'kysely';
 import type { Queryable } from '#server/platform/db/open-database.ts';
-import { isFiltered, type ProductFilters, passesAll } from '../facets/facet-conditions.ts';
+import {
+  formsWith,
+  isFiltered,
+  type ProductFilters,
+  passesAll,
+} from '../facets/facet-conditions.ts';
 import type { ProductRow } from '../product-answer.ts';
 import {
+  columnsFor,
   isVisible,
   type ProductScope,
-  productColumns,
   sortOrders,
   standing,
 } from '../product-queries.ts';
@@ -59,7 +64,7 @@ export async function findProductPage(db: Queryable, listing: SearchListing): Pr
     select search.found, search.any_has, coalesce(list.total, 0) as total,
       coalesce(list.all_have, 0) as all_have, (
         select ${readBy(searched)} from found f where page.place = 1 and f.product_id = page.id
-      ) as read_by, ${productColumns}
+      ) as read_by, ${columnsFor(scope)}
     from search cross join list left join page on true left join products p on p.id = page.id
     order by page.place`.execute(db);
   const products = rows.filter((row): row is ProductRow & Summary => row.id !== null);
@@ -83,7 +88,7 @@ function topProducts(listing: SearchListing): Sql {
   return sql`
     shown as ${sql.raw(isNarrowed ? 'materialized' : '')} (
       select f.product_id, k.words, k.rank from ${keptProducts}
-      where ${isVisible(scope)} and ${passesAll(filters)}
+      where ${isVisible(scope)} and ${formsWith(filters)} ${passesAll(filters)}
     ), top as (
       select p.id from shown f join products p on p.id = f.product_id
       order by ${isBestMatch ? sql`f.rank, ${standing}` : sortOrders[sort]}

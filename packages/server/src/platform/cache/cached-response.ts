@@ -16,7 +16,7 @@ const encoders = {
 type Encoding = keyof typeof encoders | 'identity';
 type Variant = { readonly headers: Readonly<Record<string, string>>; readonly body: Buffer };
 
-/** A response that is sent many times: its tag is computed once, each encoding on first use. */
+/** A response that is sent many times: its tag and each encoding are computed on first use. */
 export type CachedResponse = {
   readonly status: number;
   readonly tag: string;
@@ -31,7 +31,7 @@ export function toCachedResponse(
   text: string,
 ): CachedResponse {
   const plain = Buffer.from(text);
-  const tag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+  let tag: string | undefined;
   const variants = new Map<Encoding, Promise<Variant>>();
   const make = async (encoding: Encoding): Promise<Variant> => ({
     body: encoding === 'identity' ? plain : await encoders[encoding](plain),
@@ -43,7 +43,10 @@ export function toCachedResponse(
   });
   return {
     status,
-    tag,
+    get tag() {
+      tag ??= `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+      return tag;
+    },
     byteLength: 2 * plain.length,
     variant(wanted) {
       const encoding = plain.length < leastCompressed ? 'identity' : wanted;

@@ -22,22 +22,14 @@ export async function claimRequest(
   { userId, route, key }: KeyedRequest,
   { requestHash, answer }: Claim,
 ): Promise<Claim | undefined> {
-  const claimed = await tx
-    .insertInto('idempotent_requests')
-    .values({
-      user_id: userId,
-      route,
-      key,
-      request_hash: requestHash,
-      answer: JSON.stringify(answer),
-    })
-    .onConflict((conflict) =>
-      // Changes nothing, but locks the row and returns it.
-      conflict.columns(['user_id', 'route', 'key']).doUpdateSet({ key }),
-    )
-    .returning(['request_hash as requestHash', 'answer', sql<boolean>`xmax <> 0`.as('isEarlier')])
-    .executeTakeFirstOrThrow();
-  return claimed.isEarlier ? claimed : undefined;
+  // A conflict changes nothing, but locks the row and returns it.
+  const { rows } = await sql<Claim & { isEarlier: boolean }>`
+    insert into idempotent_requests (user_id, route, key, request_hash, answer)
+    values (${userId}, ${route}, ${key}, ${requestHash}, ${JSON.stringify(answer)})
+    on conflict (user_id, route, key) do update set key = excluded.key
+    returning request_hash as "requestHash", answer, xmax <> 0 as "isEarlier"`.execute(tx);
+  const [claimed] = rows;
+  return claimed?.isEarlier ? claimed : undefined;
 }
 
 /** Releases the key of a request whose work was undone after its commit. */

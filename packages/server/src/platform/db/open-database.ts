@@ -31,6 +31,16 @@ const toSafeInteger = (text: string): number => {
 };
 pg.types.setTypeParser(pg.types.builtins.INT8, toSafeInteger);
 
+/** The type `text[]`, whose items are quoted where they have to be: the driver reads each letter. */
+const textArray = 1009 as Parameters<typeof pg.types.getTypeParser>[0];
+const parseQuoted: (text: string) => string[] = pg.types.getTypeParser(textArray);
+const parseTexts = (text: string): string[] => {
+  const items = text.slice(1, -1);
+  if (/["{]|NULL/.test(items)) return parseQuoted(text);
+  return items === '' ? [] : items.split(',');
+};
+pg.types.setTypeParser(textArray, parseTexts);
+
 export type EmbeddedDatabase = {
   readonly engine: 'pglite';
   readonly db: Db;

@@ -14,8 +14,9 @@ export const largePlan = '/* large plan */';
 /** Their most common forms, which are nearly all that run. */
 const maxLargePlans = 20;
 
+/** By their texts. */
 const names = new Map<string, string>();
-const largeNames = new Map<string, string>();
+const namesLeft = { s: maxNames, l: maxLargePlans };
 
 /**
  * Names each statement with parameters, so that a connection parses it once and PostgreSQL may cache
@@ -27,12 +28,7 @@ const largeNames = new Map<string, string>();
 export function prepareStatements(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown;
   const prepared = (text: unknown, values: unknown, ...rest: unknown[]): unknown => {
-    const isNamed =
-      typeof text === 'string' &&
-      hasSome(values) &&
-      !manyTexts.test(text) &&
-      !allColumns.test(text);
-    const name = isNamed ? nameOf(text) : undefined;
+    const name = typeof text === 'string' && hasSome(values) ? nameOf(text) : undefined;
     return name ? query({ name, text, values }, ...rest) : query(text, values, ...rest);
   };
   client.query = prepared as typeof client.query;
@@ -41,11 +37,12 @@ export function prepareStatements(client: pg.PoolClient): void {
 const hasSome = (values: unknown): boolean => Array.isArray(values) && values.length > 0;
 
 function nameOf(text: string): string | undefined {
-  const isLarge = text.includes(largePlan);
-  const known = isLarge ? largeNames : names;
-  const name = known.get(text);
-  if (name || known.size >= (isLarge ? maxLargePlans : maxNames)) return name;
-  const added = `${isLarge ? 'l' : 's'}${known.size}`;
-  known.set(text, added);
+  const name = names.get(text);
+  if (name || manyTexts.test(text) || allColumns.test(text)) return name;
+  const size = text.includes(largePlan) ? 'l' : 's';
+  if (namesLeft[size] === 0) return undefined;
+  namesLeft[size] -= 1;
+  const added = `${size}${namesLeft[size]}`;
+  names.set(text, added);
   return added;
 }

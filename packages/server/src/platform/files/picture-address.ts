@@ -13,13 +13,19 @@ export const pictureFile = (id: string, width: number): string => `${id}-${width
 export const pictureIdOfFile = (name: string): string | undefined =>
   pictureFileName.exec(name)?.[1];
 
+const beforeId = '/uploads/';
+const afterId = `-${widest}.webp`;
+
 /** The canonical address of a picture; it contains the id. */
-export const pictureAddress = (id: string): string => `/uploads/${pictureFile(id, widest)}`;
+export const pictureAddress = (id: string): string => beforeId + id + afterId;
 
 /** `pictureAddress` in SQL. */
 export const pictureAddressOf = (id: RawBuilder<string>): RawBuilder<string> =>
-  sql`('/uploads/' || ${id} || ${sql.lit(`-${widest}.webp`)})`;
+  sql`(${sql.lit(beforeId)} || ${id} || ${sql.lit(afterId)})`;
 
-/** The id in a picture's address; null for any other address. */
-export const pictureIdIn = (address: RawBuilder<string>): RawBuilder<string | null> =>
-  sql`substring(${address} from ${sql.lit(`^/uploads/(.+)-${widest}[.]webp$`)})`;
+/** The id in a picture's address; null for any other address. A regular expression takes 20 µs. */
+export const pictureIdIn = (address: RawBuilder<string>): RawBuilder<string | null> => sql`
+  case when starts_with(${address}, ${sql.lit(beforeId)})
+      and right(${address}, ${sql.lit(afterId.length)}) = ${sql.lit(afterId)}
+    then substr(${address}, ${sql.lit(beforeId.length + 1)},
+      length(${address}) - ${sql.lit(beforeId.length + afterId.length)}) end`;

@@ -18,6 +18,7 @@ import { sendCachedResponse, toCachedResponse } from '#server/platform/cache/cac
 import { AppError } from './app-error.ts';
 import { type Done, sentenceOfDone } from './done.ts';
 import { parseInput } from './parse-input.ts';
+import { pickerOf } from './pick-answer.ts';
 import { addFileRoute } from './read-files.ts';
 
 /** The caller, read from the database for this request. */
@@ -84,10 +85,10 @@ export function handle<E extends AnyEndpoint>(
   endpoint: E,
   handler: (call: Call<E>) => Promise<Result<E> | Cacheable<E>> | Result<E> | Cacheable<E>,
 ): void {
-  const envelope = envelopeOf(endpoint);
+  const pick = pickerOf(envelopeOf(endpoint));
   const enclose = (result: Result<E>, language: Language): unknown => {
     const message = sentenceOfDone(result, language);
-    return envelope.parse({ success: true, error: false, data: null, ...result, message });
+    return pick({ success: true, error: false, data: null, ...result, message } as never);
   };
   const takesFiles = endpoint.files.length > 0;
   const route: RouteOptions = {

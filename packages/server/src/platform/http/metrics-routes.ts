@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Cache } from '#server/platform/cache/cache.ts';
 import type { RateLimits } from './rate-limits.ts';
+import { addRequestDurations } from './request-durations.ts';
 
 export type Figure = {
   readonly name: FigureName;
@@ -41,7 +42,7 @@ type Sources = {
 export function addMetricsRoutes(app: FastifyInstance, sources: Sources): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  timeRequests(app, registry);
+  addRequestDurations(app, registry);
   countUses(registry, sources);
   const isReachable = new Gauge({
     name: 'shop_database_up',
@@ -73,24 +74,6 @@ export function addMetricsRoutes(app: FastifyInstance, sources: Sources): void {
       return reply.callNotFound();
     await measure();
     return reply.type(registry.contentType).send(await registry.metrics());
-  });
-}
-
-function timeRequests(app: FastifyInstance, registry: Registry): void {
-  const seconds = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time to answer, by route and status',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
-    registers: [registry],
-  });
-  // Looking up the counter of a set of labels costs more than counting, so each is looked up once.
-  const timers = new Map<string, Histogram.Internal<'method' | 'route' | 'status'>>();
-  app.onAnswered(({ method, route, status }, elapsedMs) => {
-    const key = `${method} ${route} ${status}`;
-    const timer = timers.get(key) ?? seconds.labels({ method, route, status });
-    timers.set(key, timer);
-    timer.observe(elapsedMs / 1000);
   });
 }
 

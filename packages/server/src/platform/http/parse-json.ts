@@ -85,15 +85,21 @@ function checkKeys(text: string): void {
  * backtracks for hours over a megabyte of unclosed quotes.
  */
 function* tokensOf(text: string): Generator<string> {
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length; at += 1) {
     const start = at;
-    if (text[at] === '"') {
-      at += 1;
-      while (at < text.length && text[at] !== '"') at += text[at] === '\\' ? 2 : 1;
+    switch (text[at]) {
+      case '"':
+        at += 1;
+        while (at < text.length && text[at] !== '"') at += text[at] === '\\' ? 2 : 1;
+        yield text.slice(start, at + 1);
+        break;
+      case '[':
+      case ']':
+      case '{':
+      case '}':
+      case ':':
+        yield text.charAt(at);
     }
-    at += 1;
-    const token = text.slice(start, at);
-    if (token.length > 1 || '[]{}:'.includes(token)) yield token;
   }
 }
 

@@ -196,6 +196,7 @@ async function openRedis(url: string): Promise<Redis> {
  * counts: https://www.rfc-editor.org/rfc/rfc6177
  */
 export function networkOf(address: string): string {
+  if (!address.includes(':')) return address;
   const [plain = ''] = address.split('%');
   if (!isIPv6(plain)) return address;
   const [before = '', after] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::');
