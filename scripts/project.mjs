@@ -18,6 +18,13 @@ export const projectEnvironment = (extra = {}) => ({
   ...extra,
 });
 
+/** Also for what Node loads before a program can ask for it. */
+export const programEnvironment = (extra = {}) =>
+  projectEnvironment({
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? inProject('node_modules/.cache/compile'),
+    ...extra,
+  });
+
 /** npm replaces node_modules, so it must not itself run on anything that lives there. */
 export const machineEnvironment = () => ({
   ...process.env,

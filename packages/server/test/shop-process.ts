@@ -8,6 +8,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const compileCache = fileURLToPath(
+  new URL('../../../node_modules/.cache/compile', import.meta.url),
+);
 const startLimitMs = 90_000;
 
 export type ShopProcess = {
@@ -53,6 +56,7 @@ export async function startShopProcess(
       PUBLIC_URL: url,
       DATA_DIR: dataDir,
       DATABASE_URL: '',
+      NODE_COMPILE_CACHE: compileCache,
       ...settings,
     },
   });

@@ -3,7 +3,7 @@ import { fillPath } from '@mathappu/contract/calls';
 import type { AnyEndpoint } from '@mathappu/contract/endpoint';
 import type { Language } from '@mathappu/contract/words';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import type { RouterContextProvider, ServerBuild } from 'react-router';
 import { checkoutSources } from '#server/gateway/checkout-sources.ts';
 import { type CachedResponse, toCachedResponse } from '#server/platform/cache/cached-response.ts';
 import { languageOf } from '#server/platform/config/page-language.ts';
@@ -72,6 +72,8 @@ export function makePageRenderer(
       report: (error) => shop.log.error({ err: error }, 'rendering a page failed'),
     });
     const request = new Request(href, formRequest(fields));
+    // Loaded with the first page, which needs it anyway.
+    const { createRequestHandler } = await import('react-router');
     const response = await createRequestHandler(build, mode)(request, context);
     const body = await response.text();
     const policy = pagePolicy(hashInlineScripts(body), checkoutSources(shop.payments?.checkoutUrl));
