@@ -4,7 +4,13 @@ import { ensureServerBuilt } from './build-server.mjs';
 import { ensureWebBuilt } from './build-web.mjs';
 import { exec, runScript } from './children.mjs';
 import { ensureInstalled } from './install.mjs';
-import { inProject, pinnedNode, programEnvironment, projectRoot } from './project.mjs';
+import {
+  inProject,
+  pinnedNode,
+  programEnvironment,
+  projectRoot,
+  shopEnvironment,
+} from './project.mjs';
 
 await runScript(async () => {
   const given = process.argv.slice(2);
@@ -15,6 +21,6 @@ await runScript(async () => {
   if (needs === '--built') await ensureWebBuilt();
   await exec(pinnedNode, [inProject(file), ...args], {
     cwd: projectRoot,
-    env: programEnvironment(),
+    env: needs && file.startsWith('packages/server/') ? shopEnvironment() : programEnvironment(),
   });
 });

@@ -11,6 +11,8 @@ const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const compileCache = fileURLToPath(
   new URL('../../../node_modules/.cache/compile', import.meta.url),
 );
+/** As `npm start` gives it: scripts/project.mjs. */
+const heap = '--max-old-space-size=512 --max-semi-space-size=16';
 const startLimitMs = 90_000;
 
 export type ShopProcess = {
@@ -57,6 +59,7 @@ export async function startShopProcess(
       DATA_DIR: dataDir,
       DATABASE_URL: '',
       NODE_COMPILE_CACHE: compileCache,
+      NODE_OPTIONS: heap,
       ...settings,
     },
   });
