@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { ensureServerBuilt } from '../scripts/build-server.mjs';
 import { withOwnPostgres } from '../scripts/postgres-server.mjs';
 
 type LongTest =
@@ -133,6 +134,7 @@ const longTest = longTests[name];
 if (!longTest) throw new Error(`Name one of ${Object.keys(longTests).join(', ')}`);
 
 const engine = engineName === 'postgres' ? 'postgres' : 'pglite';
+await ensureServerBuilt();
 if (engine === 'pglite') await run(longTest);
 else await withOwnPostgres(async ({ url }) => run(longTest, url), { isDurable: true });
 

@@ -7,6 +7,7 @@ import { generateLoad, type Running } from './processes.ts';
 
 const json = { 'content-type': 'application/json' };
 const warmUpSeconds = 60;
+const mostMegabytes = 300;
 
 /** The resident memory of the process before and after a mixed load, from the operating system. */
 export async function memoryRow(shop: Running, databaseUrl: string, depth: Depth): Promise<Row> {
@@ -24,8 +25,8 @@ export async function memoryRow(shop: Running, databaseUrl: string, depth: Depth
     measured: `${after} MB`,
     limit: `${before} MB`,
     ratio: `${growth >= 0 ? '+' : ''}${(growth * 100).toFixed(1)} %`,
-    reach: '≤ + 10 %',
-    isReached: growth <= 0.1,
+    reach: `≤ + 10 %, ≤ ${mostMegabytes} MB`,
+    isReached: growth <= 0.1 && after <= mostMegabytes,
     rounds: [Math.round((1 + growth) * 1000) / 1000],
   };
 }

@@ -1,5 +1,7 @@
-import { compare, type Depth, type Row } from './measure.ts';
+import { type Depth, median, type Row } from './measure.ts';
 import { startEmptyServer, startShop } from './processes.ts';
+
+const mostMs = 700;
 
 /** The time from the start of the process, on existing data, to its first response. */
 export async function startRow(databaseUrl: string, depth: Depth): Promise<Row> {
@@ -10,12 +12,20 @@ export async function startRow(databaseUrl: string, depth: Depth): Promise<Row> 
     await running.stop();
     return took;
   };
-  return compare({
+  const empty: number[] = [];
+  const ours: number[] = [];
+  for (let round = 0; round < depth.rounds; round += 1) {
+    empty.push(await time(() => startEmptyServer(databaseUrl)));
+    ours.push(await time(() => startShop({ DATABASE_URL: databaseUrl })));
+  }
+  const [took, least] = [median(ours), median(empty)];
+  return {
     what: 'start on existing data to the first answer',
-    unit: 'ms',
-    rounds: depth.rounds,
-    reach: { most: 1.5 },
-    limit: () => time(() => startEmptyServer(databaseUrl)),
-    measure: () => time(() => startShop({ DATABASE_URL: databaseUrl })),
-  });
+    measured: `${Math.round(took)} ms`,
+    limit: `${Math.round(least)} ms`,
+    ratio: `${(took / least).toFixed(2)} ×`,
+    reach: `≤ ${mostMs} ms`,
+    isReached: took <= mostMs,
+    rounds: ours.map((each, round) => Math.round((each / (empty[round] ?? each)) * 1_000) / 1_000),
+  };
 }

@@ -1,6 +1,6 @@
 import { exec, runScript } from './children.mjs';
 import { ensureInstalled } from './install.mjs';
-import { inProject, pinnedNode, projectEnvironment, projectRoot } from './project.mjs';
+import { inProject, pinnedNode, programEnvironment, projectRoot } from './project.mjs';
 
 await runScript(async () => {
   await ensureInstalled();
@@ -10,10 +10,10 @@ await runScript(async () => {
     // Not every loaded file: Vite loads temporary files and deletes them, which would restart for ever.
     ...['packages/server', 'packages/contract'].map((path) => `--watch-path=${inProject(path)}`),
     '--watch-preserve-output',
-    inProject('packages/server/src/main.ts'),
+    inProject('packages/server/src/dev.ts'),
   ];
   await exec(pinnedNode, args, {
     cwd: projectRoot,
-    env: projectEnvironment({ MATHAPPU_DEV: '1' }),
+    env: programEnvironment({ MATHAPPU_DEV: '1' }),
   });
 });

@@ -18,6 +18,23 @@ export const projectEnvironment = (extra = {}) => ({
   ...extra,
 });
 
+/** Also for what Node loads before a program can ask for it. */
+export const programEnvironment = (extra = {}) =>
+  projectEnvironment({
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? inProject('node_modules/.cache/compile'),
+    ...extra,
+  });
+
+/**
+ * The heap of a process of the shop. By itself V8 takes the more the more the machine has, and leaves
+ * garbage in it; in a unit or container with a limit Node goes by that.
+ */
+const shopHeap = '--max-old-space-size=512 --max-semi-space-size=16';
+
+/** For what runs as long as the shop; what the operator has set counts. */
+export const shopEnvironment = () =>
+  programEnvironment({ NODE_OPTIONS: `${shopHeap} ${process.env.NODE_OPTIONS ?? ''}`.trim() });
+
 /** npm replaces node_modules, so it must not itself run on anything that lives there. */
 export const machineEnvironment = () => ({
   ...process.env,

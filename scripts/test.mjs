@@ -1,3 +1,4 @@
+import { ensureServerBuilt } from './build-server.mjs';
 import { ensureWebBuilt } from './build-web.mjs';
 import { runScript } from './children.mjs';
 import { ensureInstalled } from './install.mjs';
@@ -7,6 +8,7 @@ await runScript(async () => {
   const names = chooseSteps(process.argv.slice(2));
   await runSteps(async () => {
     await ensureInstalled();
+    await ensureServerBuilt();
     await ensureWebBuilt();
   }, names);
 });

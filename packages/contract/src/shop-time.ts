@@ -39,14 +39,17 @@ function inEachLanguage(options: Intl.DateTimeFormatOptions) {
   };
 }
 
-const localTime = /* @__PURE__ */ new Intl.DateTimeFormat('sv-SE', {
-  ...zone,
-  dateStyle: 'short',
-  timeStyle: 'medium',
-});
+let localTime: Intl.DateTimeFormat | undefined;
 
 /** Date and time in the shop as spreadsheets read them: 2026-11-22 19:35:04. */
-export const toShopTime = (moment: Date): string => localTime.format(moment);
+export function toShopTime(moment: Date): string {
+  localTime ??= new Intl.DateTimeFormat('sv-SE', {
+    ...zone,
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  });
+  return localTime.format(moment);
+}
 
 /** The day in the shop: 2026-11-22. */
 export const toShopDay = (moment: Date): string => toShopTime(moment).slice(0, 10);

@@ -12,7 +12,17 @@ import { describeStartError, StartError } from './platform/config/start-error.ts
 import { describeDemoPeople, seedDemo } from './seed-demo.ts';
 import type { Shop } from './shop.ts';
 
-async function main(): Promise<void> {
+/** The shop, until a signal ends it. */
+export async function serve(): Promise<void> {
+  try {
+    await openAndListen();
+  } catch (error) {
+    console.error(describeStartError(error));
+    process.exit(1);
+  }
+}
+
+async function openAndListen(): Promise<void> {
   const config = readConfig(readEnvironment());
   const opened = await openShop(config);
   try {
@@ -66,8 +76,3 @@ async function greet({ shop }: OpenShop): Promise<void> {
   process.stdout.write(`\n${shop.settings.latest.shop.name} is open: ${shop.config.publicUrl}\n`);
   if (shop.config.seedsDemo) process.stdout.write(await describeDemoPeople());
 }
-
-main().catch((error: unknown) => {
-  console.error(describeStartError(error));
-  process.exit(1);
-});

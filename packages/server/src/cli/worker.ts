@@ -1,15 +1,4 @@
-import { closeOnSignal } from '#server/close-on-signal.ts';
-import { openShop } from '#server/open-shop.ts';
-import { readConfig, readEnvironment } from '#server/platform/config/config.ts';
-import { describeStartError } from '#server/platform/config/start-error.ts';
+import { loadProgram } from '#server/load-program.ts';
 
-/** Runs the jobs of shops whose processes are told `JOBS=apart`. Several workers share them. */
-try {
-  const opened = await openShop(readConfig(readEnvironment()));
-  closeOnSignal(() => opened.close());
-  await opened.queue.work(opened.shop);
-  process.stdout.write('The worker waits for jobs.\n');
-} catch (error) {
-  console.error(describeStartError(error));
-  process.exit(1);
-}
+const { work } = await loadProgram('work', () => import('#server/work.ts'));
+await work();

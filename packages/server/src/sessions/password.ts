@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { hash, verify } from '@node-rs/argon2';
 import { createConcurrencyLimit } from '#server/platform/concurrency/concurrency-limit.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 
 /** Each hash needs 64 MiB and a core, so at most two run at a time. */
 const limitHashing = createConcurrencyLimit({ maxRunning: 2, maxWaiting: 50 });
+
+/** Loaded with the first password, without delaying the start. */
+const loadArgon2 = () => import('@node-rs/argon2');
 
 /** The hash of no user's password, at the cost of real ones. */
 export const dummyHash =
@@ -16,7 +18,7 @@ export function hashPassword(
   { passwordCost }: Pick<Config, 'passwordCost'>,
   password: string,
 ): Promise<string> {
-  return limitHashing(() => hash(password.normalize(), passwordCost));
+  return limitHashing(async () => (await loadArgon2()).hash(password.normalize(), passwordCost));
 }
 
 /**
@@ -28,7 +30,9 @@ export async function verifyPassword(
   passwordHash: string | undefined,
   password: string,
 ): Promise<boolean> {
-  const isMatch = await limitHashing(() => verify(passwordHash ?? dummyHash, password.normalize()));
+  const isMatch = await limitHashing(async () =>
+    (await loadArgon2()).verify(passwordHash ?? dummyHash, password.normalize()),
+  );
   return isMatch && passwordHash !== undefined;
 }
 

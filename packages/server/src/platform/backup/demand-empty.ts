@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { StartError } from '#server/platform/config/start-error.ts';
-import { shopTables } from '#server/platform/db/migrate.ts';
+import { listShopTables } from '#server/platform/db/migrate.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 
 /**
@@ -14,7 +14,8 @@ export async function demandEmpty(db: Queryable): Promise<boolean> {
   if (!tables.some(({ name }) => name === 'applied_migrations')) {
     throw new StartError('The database has tables that are not of a shop. Name an empty one.');
   }
-  const foreign = tables.filter(({ name }) => !shopTables.has(name));
+  const ours = listShopTables();
+  const foreign = tables.filter(({ name }) => !ours.has(name));
   if (foreign.length > 0) {
     throw new StartError(
       `The database has tables that are not of a shop: ${foreign.map(({ name }) => name).join(', ')}. Name an empty one.`,

@@ -16,14 +16,15 @@ export const migrationNames: readonly string[] = readdirSync(folder)
   .sort();
 
 /** Every table that a migration has made. */
-export const shopTables: ReadonlySet<string> = new Set([
-  'applied_migrations',
-  ...migrationNames.flatMap((name) =>
-    [...readFileSync(new URL(name, folder), 'utf8').matchAll(/^create table (\w+)/gim)].flatMap(
-      ([, table]) => table ?? [],
+export const listShopTables = (): ReadonlySet<string> =>
+  new Set([
+    'applied_migrations',
+    ...migrationNames.flatMap((name) =>
+      [...readFileSync(new URL(name, folder), 'utf8').matchAll(/^create table (\w+)/gim)].flatMap(
+        ([, table]) => table ?? [],
+      ),
     ),
-  ),
-]);
+  ]);
 
 /**
  * The first line of a migration whose statements run one by one and are repeated when it was broken off:

@@ -1,0 +1,16 @@
+import { projectRoot } from './project.mjs';
+import { digestSources } from './source-digest.mjs';
+
+const SOURCES = [
+  'packages/contract/src',
+  'packages/demo/src',
+  'packages/payment-sandbox/src',
+  'packages/server/src',
+  'packages/server/rolldown.config.ts',
+  'package-lock.json',
+];
+
+const isTest = (path) => path.endsWith('.test.ts');
+
+/** The name of the server's build from the sources as they are now. */
+export const digestServer = () => digestSources(projectRoot, SOURCES, isTest);
