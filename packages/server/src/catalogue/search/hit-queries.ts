@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Lead } from './choose-lead.ts';
 import { type Alternative, matches } from './understand-query.ts';
 
 export type Sql = RawBuilder<unknown>;
@@ -10,6 +11,7 @@ export type SearchedWords = {
   readonly alternatives: readonly Alternative[];
   /** Only words of names and categories count, which are far fewer. */
   readonly inNames?: boolean;
+  readonly lead?: Lead;
 };
 
 /** A match of some words of the query, from the first to the last of them. */
@@ -61,7 +63,7 @@ export function bestHits(searched: SearchedWords): { columns: Sql; hits: Sql; gr
   const { alternatives } = searched;
   const ways = waysOf(alternatives);
   const names = ways.map(({ column }) => column);
-  const hits = hitsOf(alternatives, ways, placesOf(searched));
+  const hits = hitsOf(alternatives, ways, conditionOn(searched));
   return {
     // A single alternative hits a product once.
     columns: sql.join(
@@ -97,9 +99,36 @@ function waysOf(alternatives: readonly Alternative[]): Way[] {
 /** The places that are searched: those of names and categories, or all. */
 const placesOf = ({ inNames = false }: SearchedWords): Sql => parameter(inNames ? 2 : 4);
 
+/** With one word of the query there is nothing to begin with. */
+const mayBeLed = (searched: SearchedWords): boolean => matchedWords(searched).length > 1;
+
+/** The products that have a word of the lead, as the first common table expression. */
+export const ledProducts = (searched: SearchedWords): Sql =>
+  mayBeLed(searched)
+    ? sql`led as materialized (
+        select product_id from product_words
+        where word = any(array(select unnest(${leadWords(searched)})))
+          and place <= ${placesOf(searched)}
+      ),`
+    : sql``;
+
+const leadWords = ({ lead }: SearchedWords): Sql => sql`${lead?.words ?? null}::text[]`;
+
+/** Which rows of `product_words` are read; the form is the same with a lead and without. */
+function conditionOn(searched: SearchedWords): (row: Sql) => Sql {
+  const isInPlace = (row: Sql) => sql`${row}.place <= ${placesOf(searched)}`;
+  if (!mayBeLed(searched)) return isInPlace;
+  return (row) => sql`${isInPlace(row)} and (
+    (select ${leadWords(searched)} is null) or (${row}.product_id in (select product_id from led)) is true)`;
+}
+
 type Numbered = { readonly words: readonly string[]; readonly way: number; readonly base: number };
 
-function hitsOf(alternatives: readonly Alternative[], ways: readonly Way[], places: Sql): Sql[] {
+function hitsOf(
+  alternatives: readonly Alternative[],
+  ways: readonly Way[],
+  isRead: (row: Sql) => Sql,
+): Sql[] {
   const numbered = alternatives.map(({ from, to, match, words }, alternative) => ({
     words,
     way: ways.findIndex(
@@ -112,14 +141,18 @@ function hitsOf(alternatives: readonly Alternative[], ways: readonly Way[], plac
   const phrases = numbered.filter(({ words }) => words.length > 1);
   return singles.length > 1
     ? [
-        hitsOfWords(places, singles, columns),
-        ...phrases.map((one) => hitsOfPhrase(places, one, columns)),
+        hitsOfWords(isRead, singles, columns),
+        ...phrases.map((one) => hitsOfPhrase(isRead, one, columns)),
       ]
-    : numbered.map((one) => hitsOfPhrase(places, one, columns));
+    : numbered.map((one) => hitsOfPhrase(isRead, one, columns));
 }
 
 /** Each word once, with what its place counts from in each way that it is searched. */
-function hitsOfWords(places: Sql, singles: readonly Numbered[], columns: number): Sql {
+function hitsOfWords(
+  isRead: (row: Sql) => Sql,
+  singles: readonly Numbered[],
+  columns: number,
+): Sql {
   const byWord = [...Map.groupBy(singles, ({ words: [word] }) => word)];
   const bases = Array.from({ length: columns }, (_, at) => ({
     name: sql.ref(`base_${at}`),
@@ -129,21 +162,25 @@ function hitsOfWords(places: Sql, singles: readonly Numbered[], columns: number)
   return sql`
     select w.product_id, ${sql.join(bases.map(({ name }) => sql`w.score + a.${name}`))}
     from (
-      select word, product_id, ${scoreOf(sql`place`, sql`ordinal`)} as score from product_words
-      where word = any(array(select unnest(${words}::text[]))) and place <= ${places} offset 0
+      select word, product_id, ${scoreOf(sql`place`, sql`ordinal`)} as score from product_words r
+      where word = any(array(select unnest(${words}::text[]))) and ${isRead(sql`r`)} offset 0
     ) as w left join unnest(
       ${words}::text[], ${sql.join(bases.map(({ values }) => sql`${values}::bigint[]`))}
     ) as a (word, ${sql.join(bases.map(({ name }) => name))}) on a.word = w.word`;
 }
 
 /** A join of the words, which the planner orders by how frequent they are. */
-function hitsOfPhrase(places: Sql, { words, way, base }: Numbered, columns: number): Sql {
+function hitsOfPhrase(
+  isRead: (row: Sql) => Sql,
+  { words, way, base }: Numbered,
+  columns: number,
+): Sql {
   const each = words.map((word, at) => ({ word, at, row: sql.ref(`w${at}`) }));
   const place = greatest(each.map(({ row }) => sql`${row}.place`));
   const start = least(each.map(({ row, at }) => sql`${row}.ordinal - ${constant(at)}`));
   const conditions = each.map(
     ({ row, word }) =>
-      sql`${row}.word = ${words.length === 1 ? sql`(select ${word}::text)` : word} and ${row}.place <= ${places}
+      sql`${row}.word = ${words.length === 1 ? sql`(select ${word}::text)` : word} and ${isRead(row)}
         and ${row}.product_id = w0.product_id`,
   );
   const hit = sql`${scoreOf(place, start)} + ${base}::bigint`;

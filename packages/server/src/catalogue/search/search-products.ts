@@ -4,6 +4,8 @@ import type { ProductFilters } from '../facets/facet-conditions.ts';
 import type { ProductRow } from '../product-answer.ts';
 import { listBestSellers, type ProductScope } from '../product-queries.ts';
 import { chooseAlternatives, fallbacksLeft } from './choose-alternatives.ts';
+import { chooseLead, type Lead } from './choose-lead.ts';
+import { enough } from './found-queries.ts';
 import type { SearchedWords } from './hit-queries.ts';
 import { readKnowledge } from './knowledge.ts';
 import { type FoundPage, findProductPage } from './search-queries.ts';
@@ -63,7 +65,9 @@ export async function searchUnderstood(
     !listing.inNames || words.every(knowledge.vocabulary.isInNames);
   const find = async (query: UnderstoodQuery, fallbackWords = 0) => {
     const chosen = chooseAlternatives(query, fallbackWords).filter(isSearched);
-    return findBy(db, query, chosen, listing);
+    const lead = chooseLead(query.words, chosen, knowledge.vocabulary);
+    const led = lead && (await findBy(db, query, chosen, listing, lead));
+    return led && hasLed(led, listing) ? led : findBy(db, query, chosen, listing);
   };
   const first = await find(understood);
   const { left, page } = first;
@@ -80,11 +84,18 @@ async function findBy(
   understood: UnderstoodQuery,
   chosen: readonly Alternative[],
   listing: SearchListing,
+  lead?: Lead,
 ): Promise<Found> {
-  const searched = { ...understood, alternatives: chosen, inNames: listing.inNames };
+  const searched = { ...understood, alternatives: chosen, inNames: listing.inNames, lead };
   if (chosen.length === 0) return { searched, page: nothing, left: 0 };
   const page = await findProductPage(db, { ...listing, searched });
   return { searched, page, left: fallbacksLeft(understood, chosen, page.anyHas) };
+}
+
+/** Whether a search that began with a word found all that it finds without: those that lack words, too. */
+function hasLed({ searched: { lead }, page }: Found, { scope }: SearchListing): boolean {
+  if (!lead || scope.seesDrafts) return true;
+  return lead.findsPartial ? ((page.anyHas >> lead.at) & 1) === 1 : page.found >= enough;
 }
 
 const nothing: FoundPage = { products: [], total: 0, found: 0, anyHas: 0, allHave: 0, readBy: [] };
