@@ -1,6 +1,5 @@
 import { isNumber } from './fold.ts';
 import type { Alternative } from './understand-query.ts';
-import type { Vocabulary } from './vocabulary.ts';
 
 /** What a search begins with: only products with one of these words are looked at. */
 export type Lead = {
@@ -23,13 +22,13 @@ const mostLed = 0.3;
 export function chooseLead(
   words: readonly string[],
   alternatives: readonly Alternative[],
-  vocabulary: Vocabulary,
+  frequency: (word: string) => number,
 ): Lead | undefined {
   const each = words.map((word, at) => {
     const own = alternatives.filter(({ from, to }) => from <= at && at <= to);
-    const rarest = own.map((one) => rarestOf(one.words, vocabulary));
+    const rarest = own.map((one) => rarestOf(one.words, frequency));
     const lead = [...new Set(rarest)];
-    return { at, lead, hits: hitsOf(lead, vocabulary), isNumber: isNumber(word) };
+    return { at, lead, hits: hitsOf(lead, frequency), isNumber: isNumber(word) };
   });
   const known = each.filter(({ lead }) => lead.length > 0);
   const numbers = known.filter((one) => one.isNumber);
@@ -37,14 +36,15 @@ export function chooseLead(
   const [rarest] = (
     known.length === words.length ? [...onlyNumber, ...known] : onlyNumber
   ).toSorted((a, b) => a.hits - b.hits);
-  const all = hitsOf([...new Set(alternatives.flatMap((one) => one.words))], vocabulary);
+  const all = hitsOf([...new Set(alternatives.flatMap((one) => one.words))], frequency);
   if (!rarest || known.length < 2 || all < manyHits || rarest.hits > mostLed * all) return;
   const findsPartial = onlyNumber.some(({ at }) => at === rarest.at);
   return { words: rarest.lead, at: rarest.at, findsPartial };
 }
 
-const hitsOf = (words: readonly string[], vocabulary: Vocabulary): number =>
-  words.reduce((sum, word) => sum + vocabulary.frequency(word), 0);
+const hitsOf = (words: readonly string[], frequency: (word: string) => number): number =>
+  words.reduce((sum, word) => sum + frequency(word), 0);
 
-const rarestOf = (words: readonly string[], { frequency }: Vocabulary): string =>
+/** Of some words the one that the fewest products have. */
+export const rarestOf = (words: readonly string[], frequency: (word: string) => number): string =>
   words.reduce((rarest, word) => (frequency(word) < frequency(rarest) ? word : rarest));

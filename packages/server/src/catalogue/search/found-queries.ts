@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { largePlan, manyForms } from '#server/platform/db/prepared-statements.ts';
+import { largePlan } from '#server/platform/db/prepared-statements.ts';
 import { isVisible, type ProductScope } from '../product-queries.ts';
 import { isNumber } from './fold.ts';
 import {
@@ -50,8 +50,7 @@ export function foundProducts(searched: SearchedWords, scope: ProductScope): Sql
   const all = constant((1 << words.length) - 1);
   const numbers = words.reduce((bits, word, at) => bits | (isNumber(word) ? 1 << at : 0), 0);
   const findsPartial = !scope.seesDrafts && searched.lead?.findsPartial !== false;
-  const hasPhrases = searched.alternatives.some(({ words }) => words.length > 1);
-  return sql`${sql.raw(hasPhrases ? manyForms : largePlan)}
+  return sql`${sql.raw(largePlan)}
     ${ledProducts(searched)} found as ${sql.raw(isSingle(searched) ? 'not materialized' : 'materialized')} (
       select f.*, ${kindOf(searched, matched)} as kind
       from (
