@@ -61,7 +61,7 @@ type OrderRefund = {
   isSurplus: boolean;
 };
 
-const columns = sql`
+export const orderColumns = sql`
   o.id, o.number, o.user_id as "userId", o.status, o.payment_method as "paymentMethod",
   o.payment_status as "paymentStatus", o.subtotal_paise as "subtotalPaise", o.adjustments,
   o.total_paise as "totalPaise", o.customer_name as "customerName", o.customer_email as "customerEmail",
@@ -86,7 +86,7 @@ const columns = sql`
     order by d.is_settling desc, d.created_at desc limit 1) as "paidInstead"`;
 
 /** Joins the lines and refunds of each order as JSON, so that a page of orders is one statement. */
-const joinParts = sql`
+export const joinOrderParts = sql`
   cross join lateral (
     select json_agg(json_build_object('productId', l.product_id, 'name', l.name, 'image', l.image,
       'unit', l.unit, 'pricePaise', l.price_paise, 'discountBp', l.discount_bp,
@@ -171,12 +171,12 @@ export async function listOrders(
   const isDeep = offset >= deepOffset && !isCounted(filter);
   const { rows } = await sql<OrderRow>`
     ${isDeep ? startOfPage(filter, offset) : sql``}
-    select ${columns}
+    select ${orderColumns}
     from (
       select o.id from orders o where ${matchesFilter(filter)} ${isDeep ? untilDay : sql``}
       order by o.created_at desc, o.id desc
       limit ${limit} offset ${isDeep ? sql`(select ${offset}::bigint - newer from start)` : offset}
-    ) page join orders o on o.id = page.id ${joinParts}
+    ) page join orders o on o.id = page.id ${joinOrderParts}
     order by o.created_at desc, o.id desc`.execute(db);
   return rows;
 }
@@ -199,7 +199,7 @@ const untilDay = sql`
   and o.created_at < (select (day + 1)::timestamp at time zone ${shopTimeZone} from start)`;
 
 /** The days know nothing of these. */
-const isCounted = ({ userId, search, owing }: OrderFilter) => Boolean(userId || search || owing);
+export const isCounted = (one: OrderFilter) => Boolean(one.userId || one.search || one.owing);
 
 /** Sums up the counts of `order_days`, unless those know nothing of the filter. */
 export async function countOrders(db: Queryable, filter: OrderFilter): Promise<number> {
@@ -218,7 +218,7 @@ export async function findOrder(
   filter: OrderFilter = {},
 ): Promise<OrderRow | undefined> {
   const { rows } = await sql<OrderRow>`
-    select ${columns} from orders o ${joinParts}
+    select ${orderColumns} from orders o ${joinOrderParts}
     where ${matchesIdOrNumber(idOrNumber)} and ${matchesFilter(filter)}`.execute(db);
   return rows[0];
 }
@@ -243,7 +243,7 @@ export async function listOrdersAfter(
   { afterId, limit }: { afterId: string | undefined; limit: number },
 ): Promise<OrderRow[]> {
   const { rows } = await sql<OrderRow>`
-    select ${columns} from orders o ${joinParts}
+    select ${orderColumns} from orders o ${joinOrderParts}
     where ${isAfter(afterId)} and ${matchesFilter(filter)}
     order by o.created_at desc, o.id desc limit ${limit}`.execute(db);
   return rows;
