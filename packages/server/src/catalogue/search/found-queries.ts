@@ -45,14 +45,14 @@ const wordBits = 12;
 export function foundProducts(searched: SearchedWords, scope: ProductScope): Sql {
   const { words } = searched;
   const matched = matchedWords(searched);
-  const { columns, hits, grouping } = bestHits(searched);
+  const { names, columns, hits, grouping } = bestHits(searched);
   const compared = matched.map(comparedHit);
   const all = constant((1 << words.length) - 1);
   const numbers = words.reduce((bits, word, at) => bits | (isNumber(word) ? 1 << at : 0), 0);
   const findsPartial = !scope.seesDrafts && searched.lead?.findsPartial !== false;
   return sql`${sql.raw(largePlan)}
     ${ledProducts(searched)} found as ${sql.raw(isSingle(searched) ? 'not materialized' : 'materialized')} (
-      select f.*, ${kindOf(searched, matched)} as kind
+      select f.product_id, ${sql.join(names)}, ${kindOf(searched, matched)} as kind
       from (
         select f.*, ${least(compared)} as first_hit, ${greatest(compared)} as last_hit
         from (

@@ -62,12 +62,18 @@ export const isSingle = ({ alternatives: [first, ...others] }: SearchedWords): b
   first?.words.length === 1 && others.length === 0;
 
 /** Rows of a product with the best hit of each way to match as a column. */
-export function bestHits(searched: SearchedWords): { columns: Sql; hits: Sql; grouping: Sql } {
+export function bestHits(searched: SearchedWords): {
+  names: Sql[];
+  columns: Sql;
+  hits: Sql;
+  grouping: Sql;
+} {
   const { alternatives } = searched;
   const ways = waysOf(alternatives);
   const names = ways.map(({ column }) => column);
   const hits = hitsOf(searched, ways);
   return {
+    names,
     // A single alternative hits a product once.
     columns: sql.join(
       isSingle(searched) ? names : names.map((name) => sql`min(${name}) as ${name}`),
