@@ -2,6 +2,8 @@ import { parseArgs } from 'node:util';
 import { withPostgres } from '../scripts/postgres-server.mjs';
 import { adminRows } from './admin-rows.ts';
 import { makeDatabase, query } from './bench-database.ts';
+import { statementCounter } from './database-account.ts';
+import { listRows, orderRows, readRows } from './database-rows.ts';
 import { httpRows } from './http-rows.ts';
 import { interactionRows } from './interaction-rows.ts';
 import type { Depth, Row } from './measure.ts';
@@ -10,7 +12,6 @@ import { peerRows } from './peer-rows.ts';
 import { type Running, startShop } from './processes.ts';
 import { describeMachine, describeRow, describeRun, keepRun, loadAverage } from './results.ts';
 import { searchRows } from './search-rows.ts';
-import { orderRow, readRows } from './sql-rows.ts';
 import { startRow } from './start-row.ts';
 import { lighthouseRows, scriptRows } from './visit-rows.ts';
 
@@ -37,40 +38,56 @@ const depth: Depth = {
 
 type Demo = { readonly shop: Running; readonly databaseUrl: string };
 
+type Part = (serverUrl: string, demo: () => Promise<Demo>) => Promise<Row[]> | Row[];
+
+const ofDemo =
+  (measure: (demo: Demo) => Promise<Row[]>): Part =>
+  async (_serverUrl, demo) =>
+    measure(await demo());
+
 /** The parts of the table, in order. */
-const parts: Record<string, (serverUrl: string, demo: Demo) => Promise<Row[]> | Row[]> = {
-  http: (_server, { shop }) => httpRows(shop, depth),
+const parts: Record<string, Part> = {
+  http: ofDemo(({ shop, databaseUrl }) => httpRows(shop, databaseUrl, depth)),
+  list: (server) => listRows(server, depth),
+  read: (server) => readRows(server, depth),
+  order: (server) => orderRows(server, depth),
   search: (server) => searchRows(server, depth),
-  order: async (_server, { shop, databaseUrl }) => [await orderRow(shop, databaseUrl, depth)],
-  read: (_server, { shop, databaseUrl }) => readRows(shop, databaseUrl, depth),
   admin: (server) => adminRows(server, depth),
-  memory: async (_server, { shop, databaseUrl }) => [await memoryRow(shop, databaseUrl, depth)],
+  memory: ofDemo(async ({ shop, databaseUrl }) => [await memoryRow(shop, databaseUrl, depth)]),
   scripts: () => scriptRows(),
-  lighthouse: (_server, { shop }) => lighthouseRows(shop, depth),
+  lighthouse: ofDemo(({ shop }) => lighthouseRows(shop, depth)),
   interactions: () => interactionRows(depth),
-  start: async (_server, { databaseUrl }) => [await startRow(databaseUrl, depth)],
-  peers: (_server, { shop }) => peerRows(shop, values.peer, depth),
+  start: ofDemo(async ({ databaseUrl }) => [await startRow(databaseUrl, depth)]),
+  peers: ofDemo(({ shop }) => peerRows(shop, values.peer, depth)),
 };
 
-await withPostgres(async (serverUrl: string) => {
+async function openDemo(serverUrl: string): Promise<Demo> {
+  const databaseUrl = await makeDatabase(serverUrl, 'bench_demo');
+  return { databaseUrl, shop: await startShop({ DATABASE_URL: databaseUrl }) };
+}
+
+async function measure(serverUrl: string): Promise<void> {
   const only = values.only?.split(',') ?? Object.keys(parts);
   const startedAt = new Date().toISOString();
   const before = loadAverage();
   const { rows: versions } = await query(serverUrl, 'show server_version');
-  const databaseUrl = await makeDatabase(serverUrl, 'bench_demo');
-  const shop = await startShop({ DATABASE_URL: databaseUrl });
+  let opened: Promise<Demo> | undefined;
+  const demo = () => {
+    opened ??= openDemo(serverUrl);
+    return opened;
+  };
   const rows: Row[] = [];
   try {
     for (const name of only) {
       const part = parts[name];
       if (!part) throw new Error(`there is no part ${name}: ${Object.keys(parts).join(', ')}`);
       console.error(`${name} …`);
-      const found = await part(serverUrl, { shop, databaseUrl });
+      const found = await part(serverUrl, demo);
       for (const row of found) console.error(describeRow(row));
       rows.push(...found);
     }
   } finally {
-    await shop.stop();
+    await (await opened)?.shop.stop();
   }
   const run = {
     startedAt,
@@ -81,4 +98,6 @@ await withPostgres(async (serverUrl: string) => {
   };
   keepRun(run);
   console.log(describeRun(run));
-});
+}
+
+await withPostgres(measure, { settings: statementCounter });
