@@ -19,8 +19,10 @@ const json = { 'content-type': 'application/json' };
 /** What is looked for, and the words of the catalogue that mean it. */
 const words = {
   rocket: ['rocket', 'ராக்கெட்'],
-  sparkler: ['sparkler'],
   fountain: ['fountain'],
+  green: ['green'],
+  red: ['red'],
+  box: ['box'],
 };
 
 type Rows = {
@@ -63,10 +65,18 @@ async function compareWithBest(rows: Rows, { what, reach, requests }: Case): Pro
   for (const request of requests) {
     const answers = await Promise.all([shop, limit].map(({ url }) => answerOf(url, request)));
     if (!isDeepStrictEqual(answers[0], answers[1]))
-      throw new Error(`${what}: ${answers.map((answer) => JSON.stringify(answer)).join('\n')}`);
+      throw new Error(`${what}: ${describeBoth(answers)}`);
   }
   const load = { connections, seconds: depth.seconds, requests };
   return compareCosts({ what, rounds: depth.rounds, reach, database, shop, limit, load });
+}
+
+/** From shortly before the first difference. */
+function describeBoth(answers: readonly unknown[]): string {
+  const [shop = '', limit = ''] = answers.map((answer) => JSON.stringify(answer));
+  const at = [...shop].findIndex((sign, index) => sign !== limit[index]);
+  const from = Math.max(0, at - 100);
+  return [shop, limit].map((text) => text.slice(from, from + 300)).join('\n');
 }
 
 let asked = 0;
@@ -225,7 +235,7 @@ async function demandSameOrders({ shop, limit, databaseUrl }: Rows, buyer: Buyer
     written.push(JSON.parse(JSON.stringify(rows).replaceAll(_id, 'id').replaceAll(orderId, 'MP')));
   }
   if (!isDeepStrictEqual(written[0], written[1]))
-    throw new Error(written.map((rows) => JSON.stringify(rows)).join('\n'));
+    throw new Error(`orders: ${describeBoth(written)}`);
 }
 
 /** Every row of an order, without what differs from one to the next. */
