@@ -177,6 +177,7 @@ async function placeOrder(client: pg.PoolClient, request: FastifyRequest) {
     hash,
     newId(),
     JSON.stringify(mail),
+    ids,
   ];
   const { rows: written } = await client.query({ ...best.writeOrder, values });
   if (!written[0]) throw new Error('the number is taken');

@@ -134,7 +134,7 @@ export const writeOrder = statement(
      select "movementId", "productId", 'take', -quantity, $2::uuid, 1 from wanted
    ), taken as (
      update products set stock = stock - wanted.quantity, is_stock_as_set = false
-     from wanted where products.id = wanted."productId"
+     from wanted where products.id = any($15::uuid[]) and products.id = wanted."productId"
    ), placed as (
      insert into orders (id, number, user_id, status, payment_method, payment_status, subtotal_paise,
        adjustments, total_paise, customer_name, customer_email, customer_phone, delivery,
@@ -150,8 +150,8 @@ export const writeOrder = statement(
      insert into order_status_changes (id, order_id, to_status, actor_id, actor_name)
      values ($13, $2, 'PENDING', $4, 'Customer')
    ), emptied as (
-     delete from cart_lines using wanted
-     where cart_lines.user_id = $4 and cart_lines.product_id = wanted."productId"
+     delete from cart_lines
+     where cart_lines.user_id = $4 and cart_lines.product_id = any($15::uuid[])
    ), mailed as (
      insert into pgboss.job_common (id, name, data, priority, start_after, expire_seconds,
        deletion_seconds, keep_until, retry_limit, retry_delay, retry_backoff, retry_delay_max, policy,

@@ -1,3 +1,4 @@
+import { microsOf } from './baseline.ts';
 import type { DatabaseAccount } from './database-account.ts';
 import { type Cost, inTurn, makeRow, median, type Reach, type Row } from './measure.ts';
 import type { Running } from './processes.ts';
@@ -32,6 +33,8 @@ async function measureCost(
   };
 }
 
+const warmUpSeconds = 5;
+
 type CostComparison = {
   readonly what: string;
   readonly rounds: number;
@@ -47,8 +50,9 @@ export async function compareCosts(comparison: CostComparison): Promise<Row> {
   const { what, rounds, reach, database, shop, limit, load } = comparison;
   const of = (server: Running, seconds = load.seconds) =>
     measureCost({ server, database }, { ...load, seconds });
-  await of(limit, 1);
-  await of(shop, 2);
+  // Until V8 has compiled what is measured.
+  await of(limit, 2);
+  await of(shop, warmUpSeconds);
   const costs = await inTurn(rounds, { measure: () => of(shop), limit: () => of(limit) });
   const pairs = costs.map((pair) => ({
     measured: microsOf(pair.measured),
@@ -66,8 +70,6 @@ export async function compareCosts(comparison: CostComparison): Promise<Row> {
     },
   };
 }
-
-const microsOf = ({ serverMicros, databaseMicros }: Cost): number => serverMicros + databaseMicros;
 
 function medianCost(costs: readonly Cost[]): Cost {
   const of = (field: keyof Cost) =>

@@ -1,5 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, release, totalmem } from 'node:os';
+import type { Baseline } from './baseline.ts';
 import { type Cost, type Depth, type Row, round } from './measure.ts';
 
 const folder = new URL('results/', import.meta.url);
@@ -85,3 +86,11 @@ export function keepRun(run: Run): void {
   writeFileSync(new URL(`${name}.json`, folder), `${JSON.stringify(run, undefined, 2)}\n`);
   writeFileSync(new URL(`${name}.md`, folder), describeRun(run));
 }
+
+const baselineFile = new URL('baseline.json', folder);
+
+export const readBaseline = (): Baseline =>
+  existsSync(baselineFile) ? (JSON.parse(readFileSync(baselineFile, 'utf8')) as Baseline) : {};
+
+export const writeBaseline = (baseline: Baseline): void =>
+  writeFileSync(baselineFile, `${JSON.stringify(baseline, undefined, 2)}\n`);

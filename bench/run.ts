@@ -1,16 +1,26 @@
 import { parseArgs } from 'node:util';
 import { withPostgres } from '../scripts/postgres-server.mjs';
 import { adminRows } from './admin-rows.ts';
+import { findNew, findWorse, keep, type MeasuredParts } from './baseline.ts';
 import { makeDatabase, query } from './bench-database.ts';
 import { statementCounter } from './database-account.ts';
-import { listRows, orderRows, readRows } from './database-rows.ts';
 import { httpRows } from './http-rows.ts';
 import { interactionRows } from './interaction-rows.ts';
 import type { Depth, Row } from './measure.ts';
 import { memoryRow } from './memory-row.ts';
+import { orderRows } from './order-rows.ts';
 import { peerRows } from './peer-rows.ts';
 import { type Running, startShop } from './processes.ts';
-import { describeMachine, describeRow, describeRun, keepRun, loadAverage } from './results.ts';
+import { listRows, readRows } from './read-rows.ts';
+import {
+  describeMachine,
+  describeRow,
+  describeRun,
+  keepRun,
+  loadAverage,
+  readBaseline,
+  writeBaseline,
+} from './results.ts';
 import { searchRows } from './search-rows.ts';
 import { startRow } from './start-row.ts';
 import { lighthouseRows, scriptRows } from './visit-rows.ts';
@@ -22,6 +32,8 @@ const { values } = parseArgs({
     'memory-minutes': { type: 'string' },
     orders: { type: 'string' },
     users: { type: 'string' },
+    compare: { type: 'boolean', default: false },
+    keep: { type: 'boolean', default: false },
     peer: { type: 'string', multiple: true, default: [] },
   },
 });
@@ -61,6 +73,17 @@ const parts: Record<string, Part> = {
   peers: ofDemo(({ shop }) => peerRows(shop, values.peer, depth)),
 };
 
+function compareWithBaseline(measured: MeasuredParts): void {
+  const baseline = readBaseline();
+  for (const what of findNew(baseline, measured)) console.log(`${what}: not in the baseline yet`);
+  const worse = findWorse(baseline, measured);
+  console.log(worse.length === 0 ? 'Nothing is worse than the baseline.' : worse.join('\n'));
+  if (worse.length > 0) process.exitCode = 1;
+}
+
+const keepBaseline = (measured: MeasuredParts): void =>
+  writeBaseline(keep(readBaseline(), measured));
+
 async function openDemo(serverUrl: string): Promise<Demo> {
   const databaseUrl = await makeDatabase(serverUrl, 'bench_demo');
   return { databaseUrl, shop: await startShop({ DATABASE_URL: databaseUrl }) };
@@ -76,7 +99,7 @@ async function measure(serverUrl: string): Promise<void> {
     opened ??= openDemo(serverUrl);
     return opened;
   };
-  const rows: Row[] = [];
+  const measured: Record<string, readonly Row[]> = {};
   try {
     for (const name of only) {
       const part = parts[name];
@@ -84,7 +107,7 @@ async function measure(serverUrl: string): Promise<void> {
       console.error(`${name} …`);
       const found = await part(serverUrl, demo);
       for (const row of found) console.error(describeRow(row));
-      rows.push(...found);
+      measured[name] = found;
     }
   } finally {
     await (await opened)?.shop.stop();
@@ -94,10 +117,12 @@ async function measure(serverUrl: string): Promise<void> {
     depth,
     machine: describeMachine(`PostgreSQL ${versions[0]?.server_version}`),
     loadAverage: { before, after: loadAverage() },
-    rows,
+    rows: Object.values(measured).flat(),
   };
   keepRun(run);
   console.log(describeRun(run));
+  if (values.compare) compareWithBaseline(measured);
+  if (values.keep) keepBaseline(measured);
 }
 
 await withPostgres(measure, { settings: statementCounter });
