@@ -66,13 +66,20 @@ export async function compareWithBest(rows: Rows, { what, reach, requests }: Cas
 
 /** From shortly before the first difference. */
 export function describeBoth(answers: readonly unknown[]): string {
-  const [shop = '', limit = ''] = answers.map((answer) => JSON.stringify(answer));
+  const [shop = '', limit = ''] = answers.map((answer) => JSON.stringify(sortKeys(answer)));
   const at = [...shop].findIndex((sign, index) => sign !== limit[index]);
   const from = Math.max(0, at - 100);
   return [shop, limit].map((text) => text.slice(from, from + 300)).join('\n');
 }
 
-let asked = 0;
+function sortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortKeys);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries.map(([name, inside]) => [name, sortKeys(inside)]));
+}
+
+let asked = 1_000_000;
 
 export async function answerOf(url: string, { path, method, headers, body }: LoadRequest) {
   asked += 1;
