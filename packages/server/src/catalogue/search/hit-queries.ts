@@ -108,27 +108,19 @@ function waysOf(alternatives: readonly Alternative[]): Way[] {
 /** The places that are searched: those of names and categories, or all. */
 const placesOf = ({ inNames = false }: SearchedWords): Sql => parameter(inNames ? 2 : 4);
 
-/** With one word of the query there is nothing to begin with. */
-const mayBeLed = (searched: SearchedWords): boolean => matchedWords(searched).length > 1;
-
 /** The products that have a word of the lead, as the first common table expression. */
-export const ledProducts = (searched: SearchedWords): Sql =>
-  mayBeLed(searched)
+export const ledProducts = ({ lead, ...searched }: SearchedWords): Sql =>
+  lead
     ? sql`led as materialized (
         select product_id from product_words
-        where word = any(array(select unnest(${leadWords(searched)})))
-          and place <= ${placesOf(searched)}
+        where word = any(array(select unnest(${lead.words}::text[]))) and place <= ${placesOf(searched)}
       ),`
     : sql``;
 
-const leadWords = ({ lead }: SearchedWords): Sql => sql`${lead?.words ?? null}::text[]`;
-
-/** Which rows of `product_words` are read; the form is the same with a lead and without. */
+/** Which rows of `product_words` are read. */
 function conditionOn(searched: SearchedWords): (row: Sql) => Sql {
-  const isInPlace = (row: Sql) => sql`${row}.place <= ${placesOf(searched)}`;
-  if (!mayBeLed(searched)) return isInPlace;
-  return (row) => sql`${isInPlace(row)} and (
-    (select ${leadWords(searched)} is null) or (${row}.product_id in (select product_id from led)) is true)`;
+  const isLed = (row: Sql) => sql`and (${row}.product_id in (select product_id from led)) is true`;
+  return (row) => sql`${row}.place <= ${placesOf(searched)} ${searched.lead ? isLed(row) : sql``}`;
 }
 
 type Numbered = {
