@@ -21,7 +21,7 @@ export async function insertProducts(url: string, count: number): Promise<void> 
 }
 
 /** Makes the words that are searched, as a shop does when it starts. */
-async function indexWords(url: string): Promise<void> {
+export async function indexWords(url: string): Promise<void> {
   const database = openServerDatabase(url, { poolSize: 1, onError: () => undefined });
   await indexStoredWords(database.db);
   await database.close();
@@ -31,7 +31,7 @@ async function indexWords(url: string): Promise<void> {
 const mostVacuums = 20;
 
 /** Brings the tables where they are in a shop that has run for a while: vacuumed whole, and counted. */
-export async function settle(url: string): Promise<void> {
+async function settle(url: string): Promise<void> {
   for (let left = mostVacuums; left > 0; left -= 1) {
     await query(url, 'vacuum analyze');
     const { rows } = await query(

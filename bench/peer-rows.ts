@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { LoadRequest } from './load-generator.ts';
 import { compare, type Depth, type Row } from './measure.ts';
-import { generateLoad, type Running } from './processes.ts';
+import type { Running } from './processes.ts';
+import { generateLoad, type LoadRequest } from './wrk.ts';
 
 /** Another running shop, with its requests that correspond to ours. */
 type Peer = {

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { makeDatabase, query } from './bench-database.ts';
-import { insertProducts, settle } from './bulk-data.ts';
-import type { LoadRequest } from './load-generator.ts';
+import { indexWords, insertProducts } from './bulk-data.ts';
 import { compare, type Depth, type Row } from './measure.ts';
-import { generateLoad, startShop } from './processes.ts';
+import { type Running, startShop } from './processes.ts';
+import { generateLoad, type LoadRequest } from './wrk.ts';
 
 const clients = 8;
 /** Requests prepared for each client and second: more would be repeated and come from memory. */
 const mostPerSecond = 400;
-const products = 20_000;
+const sizes = { few: 1_000, many: 20_000 };
 
 /** What people type in every language of the trade, the demo shop's own test of the search. */
 const typed = readFileSync(
@@ -48,12 +48,16 @@ const list = (body: object): LoadRequest => ({
   body: JSON.stringify(body),
 });
 
-/** What is asked for, `made` times before; no request twice, so that none is answered from memory. */
-const asked: Record<string, { mostMs: number; requestOf: (made: number) => LoadRequest }> = {
+type Asked = { mostMs: number; requestOf: (made: number) => LoadRequest };
+
+/**
+ * What is asked for, `made` times before; no request twice, so that none is answered from memory: signs
+ * are no words, but another request.
+ */
+const asked: Record<'search' | 'suggestions' | 'list with all facets', Asked> = {
   search: {
     mostMs: 80,
-    requestOf: (made) =>
-      list({ search: at(typed, made), page: 1 + Math.floor(made / typed.length) }),
+    requestOf: (made) => list({ search: `${at(typed, made)} {signs}` }),
   },
   'list with all facets': {
     mostMs: 120,
@@ -67,51 +71,73 @@ const asked: Record<string, { mostMs: number; requestOf: (made: number) => LoadR
   },
   suggestions: {
     mostMs: 40,
-    // Signs are no words, but another address.
-    requestOf: (made) =>
-      read(`suggest?q=${encodeURIComponent(at(begun, made) + ','.repeat(made / begun.length))}`),
+    requestOf: (made) => read(`suggest?q=${encodeURIComponent(at(begun, made))}{signs}`),
   },
 };
 
 const at = (texts: readonly string[], made: number): string =>
   texts[(made * 7) % texts.length] ?? '';
 
-/** A large catalogue, each client with requests of its own; 95 of 100 are answered in the limit. */
+/** A large catalogue: 95 of 100 are answered in the limit, searches as soon as in a small one. */
 export async function searchRows(serverUrl: string, depth: Depth): Promise<Row[]> {
-  const databaseUrl = await makeDatabase(serverUrl, 'bench_search');
+  const { rounds, seconds } = depth;
+  const few = await openCatalogue(serverUrl, 'bench_search_few', sizes.few);
+  const many = await openCatalogue(serverUrl, 'bench_search', sizes.many);
+  const [fewProducts, manyProducts] = [sizes.few, sizes.many].map((size) =>
+    size.toLocaleString('en'),
+  );
+  const rows: Row[] = [];
+  for (const [what, { mostMs, requestOf }] of Object.entries(asked)) {
+    const ask = asker(requestOf, seconds);
+    rows.push(
+      await compare({
+        what: `${what}, ${manyProducts} products, ${clients} clients, p95`,
+        unit: 'ms',
+        rounds,
+        reach: { most: 1 },
+        limit: async () => mostMs,
+        measure: () => ask(many),
+      }),
+    );
+  }
+  const search = asker(asked.search.requestOf, seconds);
+  rows.push(
+    await compare({
+      what: `search, ${manyProducts} products beside ${fewProducts}, ${clients} clients, p95`,
+      unit: 'ms',
+      rounds,
+      reach: { most: 2 },
+      limit: () => search(few),
+      measure: () => search(many),
+    }),
+  );
+  await few.stop();
+  await many.stop();
+  return rows;
+}
+
+async function openCatalogue(serverUrl: string, name: string, products: number): Promise<Running> {
+  const databaseUrl = await makeDatabase(serverUrl, name);
   const settings = { DATABASE_URL: databaseUrl, SEED: 'none' };
   await (await startShop(settings)).stop();
   await insertProducts(databaseUrl, products);
   for (const statement of shelves.split(';')) await query(databaseUrl, statement);
-  await settle(databaseUrl);
-  const shop = await startShop(settings);
-  const rows: Row[] = [];
-  for (const [what, { mostMs, requestOf }] of Object.entries(asked)) {
-    let made = 0;
-    const each = (count: number) =>
-      Array.from({ length: clients }, () =>
-        Array.from({ length: count }, () => {
-          made += 1;
-          return requestOf(made - 1);
-        }),
-      );
-    const row = await compare({
-      what: `${what}, ${products.toLocaleString('en')} products, 8 clients, p95`,
-      unit: 'ms',
-      rounds: depth.rounds,
-      reach: { most: 1 },
-      limit: async () => mostMs,
-      measure: async () => {
-        const requests = each(mostPerSecond * depth.seconds);
-        const load = { url: shop.url, connections: clients, seconds: depth.seconds, requests };
-        const { p95Ms, requestsPerSecond, refused } = await generateLoad(load);
-        if (refused > 0 || requestsPerSecond > clients * mostPerSecond)
-          throw new Error(`${what}: ${refused} refused, some were asked twice`);
-        return p95Ms;
-      },
+  await indexWords(databaseUrl);
+  return startShop(settings);
+}
+
+/** Measures the p95, in milliseconds, with other requests each time. */
+function asker(requestOf: Asked['requestOf'], seconds: number): (shop: Running) => Promise<number> {
+  let made = 0;
+  return async ({ url }) => {
+    const requests = Array.from({ length: clients * mostPerSecond * seconds }, () => {
+      made += 1;
+      return requestOf(made - 1);
     });
-    rows.push(row);
-  }
-  await shop.stop();
-  return rows;
+    const load = { url, connections: clients, seconds, requests };
+    const { p95Ms, answers, refused } = await generateLoad(load);
+    if (refused > 0 || answers > requests.length)
+      throw new Error(`${refused} were refused, ${answers} answered of ${requests.length}`);
+    return p95Ms;
+  };
 }

@@ -11,15 +11,12 @@ import { orderLineCsvHeader, orderLineCsvRows } from './export-order-lines.ts';
 import { orderCsvHeader, orderCsvRows } from './export-orders.ts';
 import { getOrderHistory } from './get-order-history.ts';
 import { answerAdminOrder } from './order-answer.ts';
-import { countOrders, listOrders } from './order-read-queries.ts';
+import { listOrderPage } from './order-page-queries.ts';
 import { setManyOrderStatuses, setOrderStatus } from './set-order-status.ts';
 
 export function addOrderAdminRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, calls.listAllOrders, async ({ query }) => {
-    const [orders, total] = await Promise.all([
-      listOrders(shop.db, query, query),
-      countOrders(shop.db, query),
-    ]);
+    const { orders, total } = await listOrderPage(shop.db, query, query);
     return {
       message: done.ordersFetched,
       data: { orders: orders.map(answerAdminOrder), pagination: paginate(query, total) },

@@ -199,7 +199,7 @@ const untilDay = sql`
   and o.created_at < (select (day + 1)::timestamp at time zone ${shopTimeZone} from start)`;
 
 /** The days know nothing of these. */
-const isCounted = ({ userId, search, owing }: OrderFilter) => Boolean(userId || search || owing);
+export const isCounted = (one: OrderFilter) => Boolean(one.userId || one.search || one.owing);
 
 /** Sums up the counts of `order_days`, unless those know nothing of the filter. */
 export async function countOrders(db: Queryable, filter: OrderFilter): Promise<number> {

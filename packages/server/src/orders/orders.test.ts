@@ -147,6 +147,8 @@ test('an admin lists, filters and searches all orders with exact totals', async 
   expect(await find({ search: '9111111111', status: 'SHIPPED' })).toEqual([numbers(0), 1]);
   expect(await find({ search: '+91 91111 11111', status: 'SHIPPED' })).toEqual([numbers(0), 1]);
   expect(await find({ search: '50%_off' })).toEqual([numbers(2, 1, 0), 3]);
+  expect(await find({ search: '50%_off', page: '2', limit: '2' })).toEqual([numbers(0), 3]);
+  expect(await find({ search: '50%_off', page: '3', limit: '2' })).toEqual([[], 3]);
   expect(await find({ search: '5%f' })).toEqual([[], 0]);
   const { body } = await testShop.call(listAllOrders, {
     query: { search: 'bala' },

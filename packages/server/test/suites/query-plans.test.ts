@@ -206,6 +206,11 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')(
       const { token } = owner;
       const orders = await testShop.call(listAllOrders, { token, query: { search: 'person' } });
       expect(orders.body.data.pagination.total).toBe(mostCounted);
+      for (const page of ['10', '11']) {
+        const query = { search: 'person', limit: '20', page };
+        const { data } = (await testShop.call(listAllOrders, { token, query })).body;
+        expect([data.orders.length, data.pagination.total]).toEqual([20, mostCounted]);
+      }
       const users = await testShop.call(listUsers, { token, query: { search: 'person' } });
       expect(users.body.data.pagination.total).toBe(mostCounted);
     });

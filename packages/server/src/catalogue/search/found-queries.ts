@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { largePlan, manyForms } from '#server/platform/db/prepared-statements.ts';
+import { largePlan } from '#server/platform/db/prepared-statements.ts';
 import { isVisible, type ProductScope } from '../product-queries.ts';
 import { isNumber } from './fold.ts';
 import {
@@ -10,6 +10,7 @@ import {
   greatest,
   isSingle,
   least,
+  ledProducts,
   type MatchedWord,
   matchedWords,
   parameter,
@@ -27,7 +28,7 @@ import type { Alternative } from './understand-query.ts';
 const inOneProcess = sql`current_schema() is not null`;
 
 /** From this number on, products that lack words of the query are left out. */
-const enough = 3;
+export const enough = 3;
 
 /** The words of a query as bits, at the end of a number. */
 const wordBits = 12;
@@ -44,14 +45,14 @@ const wordBits = 12;
 export function foundProducts(searched: SearchedWords, scope: ProductScope): Sql {
   const { words } = searched;
   const matched = matchedWords(searched);
-  const { columns, hits, grouping } = bestHits(searched);
+  const { names, columns, hits, grouping } = bestHits(searched);
   const compared = matched.map(comparedHit);
   const all = constant((1 << words.length) - 1);
   const numbers = words.reduce((bits, word, at) => bits | (isNumber(word) ? 1 << at : 0), 0);
-  const hasPhrases = searched.alternatives.some(({ words }) => words.length > 1);
-  return sql`${sql.raw(hasPhrases ? manyForms : largePlan)}
-    found as ${sql.raw(isSingle(searched) ? 'not materialized' : 'materialized')} (
-      select f.*, ${kindOf(searched, matched)} as kind
+  const findsPartial = !scope.seesDrafts && searched.lead?.findsPartial !== false;
+  return sql`${sql.raw(largePlan)}
+    ${ledProducts(searched)} found as ${sql.raw(isSingle(searched) ? 'not materialized' : 'materialized')} (
+      select f.product_id, ${sql.join(names)}, ${kindOf(searched, matched)} as kind
       from (
         select f.*, ${least(compared)} as first_hit, ${greatest(compared)} as last_hit
         from (
@@ -73,7 +74,7 @@ export function foundProducts(searched: SearchedWords, scope: ProductScope): Sql
           bit_or(words) & ${parameter(numbers)} as numbers
         from counted) as of_all
       where c.words = ${all}
-        or of_all.complete < ${parameter(scope.seesDrafts ? 0 : enough)}
+        or of_all.complete < ${parameter(findsPartial ? enough : 0)}
           and c.words & of_all.numbers = of_all.numbers
     )`;
 }

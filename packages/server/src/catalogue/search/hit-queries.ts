@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { type Lead, rarestOf } from './choose-lead.ts';
 import { type Alternative, matches } from './understand-query.ts';
 
 export type Sql = RawBuilder<unknown>;
@@ -10,6 +11,9 @@ export type SearchedWords = {
   readonly alternatives: readonly Alternative[];
   /** Only words of names and categories count, which are far fewer. */
   readonly inNames?: boolean;
+  readonly lead?: Lead;
+  /** In how many products a word is, as estimated. */
+  readonly frequency: (word: string) => number;
 };
 
 /** A match of some words of the query, from the first to the last of them. */
@@ -54,15 +58,22 @@ export const alternativeOf = (hit: Sql): Sql => sql`${hit} & ${constant((1 << st
 const scoreOf = (place: Sql, start: Sql): Sql =>
   sql`${place} * ${constant(2 ** placeBits)} + (${start}) * ${constant(2 ** startBits)}::bigint`;
 
-export const isSingle = ({ alternatives }: SearchedWords): boolean => alternatives.length === 1;
+export const isSingle = ({ alternatives: [first, ...others] }: SearchedWords): boolean =>
+  first?.words.length === 1 && others.length === 0;
 
 /** Rows of a product with the best hit of each way to match as a column. */
-export function bestHits(searched: SearchedWords): { columns: Sql; hits: Sql; grouping: Sql } {
+export function bestHits(searched: SearchedWords): {
+  names: Sql[];
+  columns: Sql;
+  hits: Sql;
+  grouping: Sql;
+} {
   const { alternatives } = searched;
   const ways = waysOf(alternatives);
   const names = ways.map(({ column }) => column);
-  const hits = hitsOf(alternatives, ways, placesOf(searched));
+  const hits = hitsOf(searched, ways);
   return {
+    names,
     // A single alternative hits a product once.
     columns: sql.join(
       isSingle(searched) ? names : names.map((name) => sql`min(${name}) as ${name}`),
@@ -97,29 +108,55 @@ function waysOf(alternatives: readonly Alternative[]): Way[] {
 /** The places that are searched: those of names and categories, or all. */
 const placesOf = ({ inNames = false }: SearchedWords): Sql => parameter(inNames ? 2 : 4);
 
-type Numbered = { readonly words: readonly string[]; readonly way: number; readonly base: number };
+/** The products that have a word of the lead, as the first common table expression. */
+export const ledProducts = ({ lead, ...searched }: SearchedWords): Sql =>
+  lead
+    ? sql`led as materialized (
+        select product_id from product_words
+        where word = any(array(select unnest(${lead.words}::text[]))) and place <= ${placesOf(searched)}
+      ),`
+    : sql``;
 
-function hitsOf(alternatives: readonly Alternative[], ways: readonly Way[], places: Sql): Sql[] {
+/** Which rows of `product_words` are read. */
+function conditionOn(searched: SearchedWords): (row: Sql) => Sql {
+  const isLed = (row: Sql) => sql`and (${row}.product_id in (select product_id from led)) is true`;
+  return (row) => sql`${row}.place <= ${placesOf(searched)} ${searched.lead ? isLed(row) : sql``}`;
+}
+
+type Numbered = {
+  readonly words: readonly string[];
+  readonly rarest: string;
+  readonly way: number;
+  readonly base: number;
+};
+
+function hitsOf(searched: SearchedWords, ways: readonly Way[]): Sql[] {
+  const { alternatives, frequency } = searched;
+  const isRead = conditionOn(searched);
   const numbered = alternatives.map(({ from, to, match, words }, alternative) => ({
     words,
+    rarest: rarestOf(words, frequency),
     way: ways.findIndex(
       (one) => one.from === from && one.to === to && one.match === matches[match],
     ),
     base: (startOffset - from) * 2 ** startBits + alternative,
   }));
   const columns = ways.length;
-  const singles = numbered.filter(({ words }) => words.length === 1);
+  const [single, ...others] = numbered.filter(({ words }) => words.length === 1);
   const phrases = numbered.filter(({ words }) => words.length > 1);
-  return singles.length > 1
-    ? [
-        hitsOfWords(places, singles, columns),
-        ...phrases.map((one) => hitsOfPhrase(places, one, columns)),
-      ]
-    : numbered.map((one) => hitsOfPhrase(places, one, columns));
+  return [
+    ...(single && others.length === 0 ? [hitsOfWord(isRead, single, columns)] : []),
+    ...(single && others.length > 0 ? [hitsOfWords(isRead, [single, ...others], columns)] : []),
+    ...(phrases.length > 0 ? [hitsOfPhrases(isRead, phrases, columns)] : []),
+  ];
 }
 
 /** Each word once, with what its place counts from in each way that it is searched. */
-function hitsOfWords(places: Sql, singles: readonly Numbered[], columns: number): Sql {
+function hitsOfWords(
+  isRead: (row: Sql) => Sql,
+  singles: readonly Numbered[],
+  columns: number,
+): Sql {
   const byWord = [...Map.groupBy(singles, ({ words: [word] }) => word)];
   const bases = Array.from({ length: columns }, (_, at) => ({
     name: sql.ref(`base_${at}`),
@@ -129,27 +166,52 @@ function hitsOfWords(places: Sql, singles: readonly Numbered[], columns: number)
   return sql`
     select w.product_id, ${sql.join(bases.map(({ name }) => sql`w.score + a.${name}`))}
     from (
-      select word, product_id, ${scoreOf(sql`place`, sql`ordinal`)} as score from product_words
-      where word = any(array(select unnest(${words}::text[]))) and place <= ${places} offset 0
+      select word, product_id, ${scoreOf(sql`place`, sql`ordinal`)} as score from product_words r
+      where word = any(array(select unnest(${words}::text[]))) and ${isRead(sql`r`)} offset 0
     ) as w left join unnest(
       ${words}::text[], ${sql.join(bases.map(({ values }) => sql`${values}::bigint[]`))}
     ) as a (word, ${sql.join(bases.map(({ name }) => name))}) on a.word = w.word`;
 }
 
-/** A join of the words, which the planner orders by how frequent they are. */
-function hitsOfPhrase(places: Sql, { words, way, base }: Numbered, columns: number): Sql {
-  const each = words.map((word, at) => ({ word, at, row: sql.ref(`w${at}`) }));
-  const place = greatest(each.map(({ row }) => sql`${row}.place`));
-  const start = least(each.map(({ row, at }) => sql`${row}.ordinal - ${constant(at)}`));
-  const conditions = each.map(
-    ({ row, word }) =>
-      sql`${row}.word = ${words.length === 1 ? sql`(select ${word}::text)` : word} and ${row}.place <= ${places}
-        and ${row}.product_id = w0.product_id`,
-  );
-  const hit = sql`${scoreOf(place, start)} + ${base}::bigint`;
-  const hits = Array.from({ length: columns }, (_, at) => (at === way ? hit : sql`null::bigint`));
+function hitsOfWord(
+  isRead: (row: Sql) => Sql,
+  { words: [word], way, base }: Numbered,
+  columns: number,
+): Sql {
+  const hit = sql`${scoreOf(sql`r.place`, sql`r.ordinal`)} + ${base}::bigint`;
   return sql`
-    select w0.product_id, ${sql.join(hits)}
-    from ${sql.join(each.map(({ row }) => sql`product_words ${row}`))}
-    where ${sql.join(conditions, sql` and `)}`;
+    select r.product_id, ${sql.join(inColumns(columns, (at) => (at === way ? hit : sql`null::bigint`)))}
+    from product_words r where r.word = (select ${word}::text) and ${isRead(sql`r`)}`;
 }
+
+/** A phrase is found where all its words are: of each the rows beside its rarest word are counted. */
+function hitsOfPhrases(
+  isRead: (row: Sql) => Sql,
+  phrases: readonly Numbered[],
+  columns: number,
+): Sql {
+  const words = [...new Set(phrases.flatMap((one) => one.words))];
+  const rarest = [...new Set(phrases.map((one) => one.rarest))];
+  const parts = phrases.flatMap((one) => one.words.map((word, at) => ({ ...one, word, at })));
+  const hit = sql`${scoreOf(sql`h.place`, sql`h.start`)} + h.base`;
+  return sql`
+    select h.product_id, ${sql.join(inColumns(columns, (at) => sql`case when h.way = ${constant(at)} then ${hit} end`))}
+    from (
+      select w.product_id, a.way, a.base, max(w.place) as place, min(w.ordinal - a.at) as start
+      from (
+        select word, product_id, place, ordinal from product_words r
+        where word = any(array(select unnest(${words}::text[]))) and (r.product_id in (
+            select product_id from product_words
+            where word = any(array(select unnest(${rarest}::text[]))))) is true
+          and ${isRead(sql`r`)} offset 0
+      ) as w join unnest(
+        ${parts.map(({ word }) => word)}::text[], ${parts.map(({ at }) => at)}::integer[],
+        ${parts.map(({ way }) => way)}::integer[], ${parts.map(({ base }) => base)}::bigint[],
+        ${parts.map((one) => one.words.length)}::integer[]
+      ) as a (word, at, way, base, size) on a.word = w.word
+      group by w.product_id, a.way, a.base, a.size having count(*) = a.size
+    ) as h`;
+}
+
+const inColumns = (columns: number, hitIn: (way: number) => Sql): Sql[] =>
+  Array.from({ length: columns }, (_, way) => hitIn(way));

@@ -1,4 +1,5 @@
 import { listProducts } from '@mathappu/contract/catalogue';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#server/platform/db/new-id.ts';
 import { admin } from '#test/people.ts';
@@ -6,6 +7,7 @@ import { seededRandom } from '#test/seeded-random.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 import { dropCatalogue } from './knowledge.ts';
 import { productWords, wordsVersion } from './product-words.ts';
+import { listSearchWords } from './search-word-queries.ts';
 
 /** So many that a page of the first matches is taken from the products of the best standing. */
 const count = 1_100;
@@ -16,7 +18,7 @@ const products = Array.from({ length: count }, (_, position) => ({
   id: newId(),
   // Half have both words in the name, the others one of them in the description.
   name: position % 2 === 0 ? `Golden rocket ${position}` : `Rocket ${position}`,
-  description: 'Golden light',
+  description: `Golden light${position < 40 ? ' whistle' : ''}${position < 2 ? ' silent' : ''}`,
   position: count - position,
   // The best matches are at the end of the shop's order and few of them are in stock.
   stock: random.is(position < 700 ? 10 : 80) ? 5 : 0,
@@ -66,6 +68,42 @@ test('between equal matches stock, sales and the shop’s order decide, on every
       ]);
     }
   }
+});
+
+test('a search that begins with its rarest word finds what it finds without', async () => {
+  const { db, cache } = testShop.shop;
+  const { token } = await admin(testShop);
+  const searches = [
+    'golden rocket 7',
+    'rocket 1099 zzqqzz',
+    'rocket 12 13',
+    'whistle rocket',
+    'silent golden rocket',
+    'silent rocket 44',
+    'rocket silent zzqqzz',
+  ];
+  const all = async () => {
+    const found = [];
+    for (const search of searches) {
+      for (const person of [{}, { token }]) {
+        const body = { search, page: 1, withFacets: true };
+        found.push((await testShop.call(listProducts, { ...person, body })).body);
+      }
+    }
+    return found;
+  };
+  const frequency = async () =>
+    (await listSearchWords(db)).find(({ word }) => word === 'rocket')?.products;
+  expect(await frequency()).toBe(0);
+  const before = await all();
+  await sql`analyze product_words`.execute(db);
+  cache.clear();
+  expect(await frequency()).toBeGreaterThan(1_000);
+  expect(await all()).toEqual(before);
+  expect(before.map(({ totalCount }) => totalCount)).toEqual([
+    ...[1, 1, 1, 0, 0, 0],
+    ...[40, 40, count, 2, 1, 0, count, 0],
+  ]);
 });
 
 test('an admin, who gets no partial matches, gets neither rows nor a total of them', async () => {

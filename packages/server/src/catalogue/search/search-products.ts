@@ -4,6 +4,8 @@ import type { ProductFilters } from '../facets/facet-conditions.ts';
 import type { ProductRow } from '../product-answer.ts';
 import { listBestSellers, type ProductScope } from '../product-queries.ts';
 import { chooseAlternatives, fallbacksLeft } from './choose-alternatives.ts';
+import { chooseLead } from './choose-lead.ts';
+import { enough } from './found-queries.ts';
 import type { SearchedWords } from './hit-queries.ts';
 import { readKnowledge } from './knowledge.ts';
 import { type FoundPage, findProductPage } from './search-queries.ts';
@@ -61,9 +63,13 @@ export async function searchUnderstood(
 ): Promise<SearchResult> {
   const isSearched = ({ words }: Alternative) =>
     !listing.inNames || words.every(knowledge.vocabulary.isInNames);
+  const { frequency } = knowledge.vocabulary;
   const find = async (query: UnderstoodQuery, fallbackWords = 0) => {
     const chosen = chooseAlternatives(query, fallbackWords).filter(isSearched);
-    return findBy(db, query, chosen, listing);
+    const lead = chooseLead(query.words, chosen, frequency);
+    const searched = { ...query, alternatives: chosen, inNames: listing.inNames, frequency };
+    const led = lead && (await findBy(db, query, { ...searched, lead }, listing));
+    return led && hasLed(led, listing) ? led : findBy(db, query, searched, listing);
   };
   const first = await find(understood);
   const { left, page } = first;
@@ -78,13 +84,18 @@ type Found = { searched: SearchedWords; page: FoundPage; left: number };
 async function findBy(
   db: Shop['db'],
   understood: UnderstoodQuery,
-  chosen: readonly Alternative[],
+  searched: SearchedWords,
   listing: SearchListing,
 ): Promise<Found> {
-  const searched = { ...understood, alternatives: chosen, inNames: listing.inNames };
-  if (chosen.length === 0) return { searched, page: nothing, left: 0 };
+  if (searched.alternatives.length === 0) return { searched, page: nothing, left: 0 };
   const page = await findProductPage(db, { ...listing, searched });
-  return { searched, page, left: fallbacksLeft(understood, chosen, page.anyHas) };
+  return { searched, page, left: fallbacksLeft(understood, searched.alternatives, page.anyHas) };
+}
+
+/** Whether a search that began with a word found all that it finds without: those that lack words, too. */
+function hasLed({ searched: { lead }, page }: Found, { scope }: SearchListing): boolean {
+  if (!lead || scope.seesDrafts) return true;
+  return lead.findsPartial ? ((page.anyHas >> lead.at) & 1) === 1 : page.found >= enough;
 }
 
 const nothing: FoundPage = { products: [], total: 0, found: 0, anyHas: 0, allHave: 0, readBy: [] };
@@ -129,8 +140,10 @@ const nearestShown = 4;
 
 /** What to show where nothing was found: products of similar names, or what sells best. */
 export async function findNearest(parts: Parts, search: string): Promise<Nearest> {
-  const understood = nearestWords(search, await readKnowledge(parts));
-  const products = await listSimilar(parts, understood);
+  const knowledge = await readKnowledge(parts);
+  const understood = nearestWords(search, knowledge);
+  const { frequency } = knowledge.vocabulary;
+  const products = await listSimilar(parts, { ...understood, inNames: true, frequency });
   if (products.length > 0) return { products, areSimilar: true };
   const bestSellers = await parts.cache.get('best-sellers', ['products'], () =>
     listBestSellers(parts.db, nearestShown),
@@ -138,10 +151,9 @@ export async function findNearest(parts: Parts, search: string): Promise<Nearest
   return { products: bestSellers, areSimilar: false };
 }
 
-async function listSimilar({ db }: Parts, searched: UnderstoodQuery): Promise<ProductRow[]> {
+async function listSimilar({ db }: Parts, searched: SearchedWords): Promise<ProductRow[]> {
   if (searched.alternatives.length === 0) return [];
   const listing = { sort: 'newest', limit: nearestShown, offset: 0, filters: {} } as const;
   const scope = { seesDrafts: false };
-  const called = { ...searched, inNames: true };
-  return (await findProductPage(db, { ...listing, searched: called, scope })).products;
+  return (await findProductPage(db, { ...listing, searched, scope })).products;
 }

@@ -96,13 +96,13 @@ function topProducts(listing: SearchListing): Sql {
     )`;
 }
 
-/** A kind of which the page is so small a part that products are tried in their standing. */
+/** What ranks alike and is so much more than the page that products are tried in their standing. */
 const many = { products: 500, pages: 20 };
 const mostTried = 1_000;
 
 /**
  * The kinds that the page reaches are known from their numbers; only their products are joined and
- * sorted. Where it is the beginning of one kind with many products, those of the best standing are tried
+ * sorted. Where it begins with many products that rank alike, those of the best standing are tried
  * before: a few of them usually fill the page. Parameters stand in subqueries, so that the plan for
  * unknown ones is as good and can be kept.
  */
@@ -111,8 +111,8 @@ function bestMatches({ searched, limit, offset }: SearchListing): Sql {
   const before = sql`(select coalesce(min(before), 0)::bigint from reached)`;
   const isReached = sql`f.kind = any(array(select kind from reached))`;
   const isOneOfMany = sql`(
-    select count(*) = 1 and min(products) > ${constant(many.products)}
-      and min(products) > ${constant(many.pages)} * (${last} - min(before))
+    select min(rank) = max(rank) and sum(products) > ${constant(many.products)}
+      and sum(products) > ${constant(many.pages)} * (${last} - min(before))
     from reached)`;
   const isFull = sql`(select count(*) from tried) = ${last} - ${before}`;
   return sql`

@@ -7,9 +7,21 @@ import type { ProductWord } from './vocabulary.ts';
 
 const rowsAtOnce = 200;
 
-/** The distinct words of products and categories. */
-export function listSearchWords(db: Queryable): Promise<ProductWord[]> {
-  return db.selectFrom('search_words').select(['word', 'place']).execute();
+/**
+ * The distinct words of products and categories. How many products have one is what PostgreSQL's own
+ * statistics say, which know the most frequent words.
+ */
+export async function listSearchWords(db: Queryable): Promise<ProductWord[]> {
+  const { rows } = await sql<ProductWord>`
+    select w.word, w.place, coalesce(f.share * t.reltuples, 0)::integer as products
+    from search_words w
+    join pg_class t on t.oid = 'product_words'::regclass
+    left join (
+      select unnest(s.most_common_vals::text::text[]) as word, unnest(s.most_common_freqs) as share
+      from pg_stats s
+      where s.schemaname = current_schema() and s.tablename = 'product_words' and s.attname = 'word'
+    ) as f on f.word = w.word`.execute(db);
+  return rows;
 }
 
 /** Deletes the words that no product has any more. */

@@ -1,0 +1,50 @@
+import { isNumber } from './fold.ts';
+import type { Alternative } from './understand-query.ts';
+
+/** What a search begins with: only products with one of these words are looked at. */
+export type Lead = {
+  readonly words: readonly string[];
+  /** The word of the query that they stand for. */
+  readonly at: number;
+  /** Whether products that lack other words are found as well: they need the numbers of a query. */
+  readonly findsPartial: boolean;
+};
+
+/** Fewer hits than these are grouped sooner than they are filtered. */
+const manyHits = 1_000;
+/** The part of all hits that a lead may have. */
+const mostLed = 0.3;
+
+/**
+ * The rarest word of a query, where that spares most of the hits. Every product that has all words has
+ * this one. How frequent words are is estimated: it decides how fast a search is, never what it finds.
+ */
+export function chooseLead(
+  words: readonly string[],
+  alternatives: readonly Alternative[],
+  frequency: (word: string) => number,
+): Lead | undefined {
+  const each = words.map((word, at) => {
+    const own = alternatives.filter(({ from, to }) => from <= at && at <= to);
+    const rarest = own.map((one) => rarestOf(one.words, frequency));
+    const lead = [...new Set(rarest)];
+    return { at, lead, hits: hitsOf(lead, frequency), isNumber: isNumber(word) };
+  });
+  const known = each.filter(({ lead }) => lead.length > 0);
+  const numbers = known.filter((one) => one.isNumber);
+  const onlyNumber = numbers.length === 1 ? numbers : [];
+  const [rarest] = (
+    known.length === words.length ? [...onlyNumber, ...known] : onlyNumber
+  ).toSorted((a, b) => a.hits - b.hits);
+  const all = hitsOf([...new Set(alternatives.flatMap((one) => one.words))], frequency);
+  if (!rarest || known.length < 2 || all < manyHits || rarest.hits > mostLed * all) return;
+  const findsPartial = onlyNumber.some(({ at }) => at === rarest.at);
+  return { words: rarest.lead, at: rarest.at, findsPartial };
+}
+
+const hitsOf = (words: readonly string[], frequency: (word: string) => number): number =>
+  words.reduce((sum, word) => sum + frequency(word), 0);
+
+/** Of some words the one that the fewest products have. */
+export const rarestOf = (words: readonly string[], frequency: (word: string) => number): string =>
+  words.reduce((rarest, word) => (frequency(word) < frequency(rarest) ? word : rarest));
