@@ -26,7 +26,7 @@ function ensureWrk(): void {
 const quote = (text: string) => JSON.stringify(text);
 
 /** Repeats one request; returns how many were answered, by a success each. */
-async function repeatRequest({ url, request, connections, seconds }: Load): Promise<number> {
+export async function repeatRequest({ url, request, connections, seconds }: Load): Promise<number> {
   ensureWrk();
   const { method, path, headers = {}, body } = request;
   const script = join(scratch, 'request.lua');
