@@ -49,12 +49,14 @@ const parts: Record<string, (serverUrl: string, demo: Demo) => Promise<Row[]> | 
   lighthouse: (_server, { shop }) => lighthouseRows(shop, depth),
   interactions: () => interactionRows(depth),
   start: async (_server, { databaseUrl }) => [await startRow(databaseUrl, depth)],
-  // Installing them takes longer than all else.
-  peers: (server) => (values.peers ? peerRows(server, depth) : []),
+  peers: (server) => peerRows(server, depth),
 };
 
 await withPostgres(async (serverUrl: string) => {
-  const only = values.only?.split(',') ?? (values.peers ? ['peers'] : Object.keys(parts));
+  const named = values.only?.split(',') ?? [];
+  // Installing peers takes longer than all else, so they are asked for by name.
+  const all = Object.keys(parts).filter((name) => name !== 'peers');
+  const only = values.peers ? [...named, 'peers'] : named.length > 0 ? named : all;
   const startedAt = new Date().toISOString();
   const before = loadAverage();
   const { rows: versions } = await query(serverUrl, 'show server_version');

@@ -6,6 +6,8 @@ import type { Asked, Peer } from './peer.ts';
 
 const connections = 8;
 const warmingSeconds = 3;
+/** In less, what is under way at the end would be much of what a slow peer answers. */
+const leastSeconds = 5;
 const twoOrdersOfMagnitude = 100;
 
 /** A shop under measure, whose processor time is that of its processes and of its database's. */
@@ -37,11 +39,12 @@ export async function compareAnswers(
 ): Promise<Row[]> {
   const sizes = [await sizeOf(ours, what), await sizeOf(theirs, what)];
   for (const side of [ours, theirs]) await measure(side, what, warmingSeconds);
+  const seconds = Math.max(depth.seconds, leastSeconds);
   const rounds: Round[] = [];
   for (let round = 0; round < depth.rounds; round += 1)
     rounds.push({
-      theirs: await measure(theirs, what, depth.seconds),
-      ours: await measure(ours, what, depth.seconds),
+      theirs: await measure(theirs, what, seconds),
+      ours: await measure(ours, what, seconds),
     });
   return rowsOf(`${what} (${sizes[0]}), beside ${peer.name} (${sizes[1]})`, rounds);
 }
