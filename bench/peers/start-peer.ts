@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { findFreePort } from '#packages/server/test/shop-process.ts';
+import { machineEnvironment } from '#scripts/project.mjs';
 import { makeDatabase } from '../bench-database.ts';
 import type { Running } from '../processes.ts';
 import type { Command, Peer, PeerProduct, Place } from './peer.ts';
@@ -61,13 +62,10 @@ async function install(peer: Peer): Promise<string> {
   return folder;
 }
 
-/** Of the shop's own settings a peer gets none. */
+/** Of the machine, with the programs of its packages and the same Node. */
 function environment(folder: string): NodeJS.ProcessEnv {
+  const machine = machineEnvironment();
   const programs = join(folder, 'node_modules', '.bin');
-  const { PATH, HOME, npm_config_registry } = process.env;
-  return {
-    PATH: [programs, join(process.execPath, '..'), PATH].join(delimiter),
-    HOME,
-    ...(npm_config_registry && { npm_config_registry }),
-  };
+  const PATH = [programs, join(process.execPath, '..'), machine.PATH].join(delimiter);
+  return { ...machine, PATH };
 }
