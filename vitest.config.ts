@@ -23,6 +23,7 @@ const notOfDatabase = [
   'test/suites/hostile-uploads',
   'test/suites/http-edge',
   'test/suites/mail-languages',
+  'test/suites/processor-time',
   'test/suites/security-headers',
 ].map((suite) => `packages/server/${suite}.test.ts`);
 

@@ -2,7 +2,8 @@ import { makeDatabase } from './bench-database.ts';
 import { insertHistory, insertProducts } from './bulk-data.ts';
 import { compare, type Depth, type Row } from './measure.ts';
 import { signInAdmin } from './people.ts';
-import { generateLoad, type Running, startShop } from './processes.ts';
+import { type Running, startShop } from './processes.ts';
+import { generateLoad } from './wrk.ts';
 
 const small = { orders: 1_000, users: 200 };
 

@@ -1,9 +1,10 @@
 import http from 'node:http';
 import type { RecordedAnswer } from './bare-http.ts';
-import type { LoadRequest } from './load-generator.ts';
-import { compare, type Depth, type Row } from './measure.ts';
+import { openDatabaseAccount } from './database-account.ts';
+import type { Depth, Row } from './measure.ts';
+import { compareCosts } from './measure-cost.ts';
 import { type Running, startBeside } from './processes.ts';
-import { answersPerProcessorSecond } from './wrk.ts';
+import type { LoadRequest } from './wrk.ts';
 
 const connections = 20;
 const json = { 'content-type': 'application/json' };
@@ -12,7 +13,12 @@ const json = { 'content-type': 'application/json' };
  * Cached pages and catalogue responses, compared with node:http sending the same bytes: by processor
  * time, which other load on the machine and the generator's own share hardly change.
  */
-export async function httpRows(shop: Running, depth: Depth): Promise<Row[]> {
+export async function httpRows(
+  shop: Running,
+  databaseUrl: string,
+  { rounds, seconds }: Depth,
+): Promise<Row[]> {
+  const database = await openDatabaseAccount(databaseUrl);
   const productId = await firstProduct(shop.url);
   const page = (path: string): LoadRequest => ({
     method: 'GET',
@@ -43,28 +49,19 @@ export async function httpRows(shop: Running, depth: Depth): Promise<Row[]> {
   const rows: Row[] = [];
   for (const [what, request, least] of cases) {
     const bare = await startBeside('bare-http.ts', await record(shop.url, request));
-    const load = (server: Running, seconds = depth.seconds) =>
-      answersPerProcessorSecond(server, { request, connections, seconds });
-    await load(shop, 2);
-    await load(bare, 1);
-    rows.push(
-      await compare({
-        what,
-        unit: 'answers a processor second',
-        rounds: depth.rounds,
-        reach: { least },
-        limit: () => load(bare),
-        measure: () => load(shop),
-      }),
-    );
+    const load = { connections, seconds, requests: [request] };
+    const reach = { least };
+    rows.push(await compareCosts({ what, rounds, reach, database, shop, limit: bare, load }));
     await bare.stop();
   }
   return rows;
 }
 
-export async function listProducts(url: string): Promise<{ _id: string }[]> {
+type Listed = { readonly _id: string; readonly price: number; readonly discount: number };
+
+export async function listProducts(url: string): Promise<Listed[]> {
   const response = await fetch(`${url}/api/v1/product/get?limit=60`);
-  return ((await response.json()) as { data: { _id: string }[] }).data;
+  return ((await response.json()) as { data: Listed[] }).data;
 }
 
 async function firstProduct(url: string): Promise<string> {

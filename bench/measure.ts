@@ -1,3 +1,14 @@
+/** What one answer takes: processor time of server and database in microseconds, and so on. */
+export type Cost = {
+  readonly serverMicros: number;
+  readonly databaseMicros: number;
+  readonly statements: number;
+  /** Pages of the database that were touched, in memory or not. */
+  readonly buffers: number;
+  readonly bytes: number;
+  readonly perSecond: number;
+};
+
 /** A row of the table: the measured value, its limit, and the target of their ratio. */
 export type Row = {
   readonly what: string;
@@ -8,7 +19,14 @@ export type Row = {
   readonly isReached: boolean;
   /** The ratio of each round, whose median is the row's. */
   readonly rounds: readonly number[];
+  /** Of rows that compare answers, the medians of their rounds. */
+  readonly costs?: { readonly measured: Cost; readonly limit: Cost };
 };
+
+/** Whether the target is a lower or an upper bound of the ratio. */
+export type Reach = { readonly least: number } | { readonly most: number };
+
+type Pair = { readonly measured: number; readonly limit: number };
 
 export type Depth = {
   readonly rounds: number;
@@ -30,20 +48,38 @@ type Comparison = {
   readonly what: string;
   readonly unit: string;
   readonly rounds: number;
-  /** Whether the target is a lower or an upper bound of the ratio. */
-  readonly reach: { readonly least: number } | { readonly most: number };
+  readonly reach: Reach;
   measure(): Promise<number>;
   limit(): Promise<number>;
 };
 
 /** Measures limit and shop alternately, so that other load on the machine affects both. */
-export async function compare({ what, unit, rounds, reach, ...run }: Comparison): Promise<Row> {
-  const pairs: { measured: number; limit: number }[] = [];
+export async function compare({ rounds, measure, limit, ...row }: Comparison): Promise<Row> {
+  const pairs = await inTurn(rounds, { measure, limit });
+  return makeRow({ ...row, pairs, ratios: pairs.map((pair) => pair.measured / pair.limit) });
+}
+
+export async function inTurn<T>(
+  rounds: number,
+  run: { measure(): Promise<T>; limit(): Promise<T> },
+): Promise<{ measured: T; limit: T }[]> {
+  const pairs: { measured: T; limit: T }[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const limit = await run.limit();
     pairs.push({ limit, measured: await run.measure() });
   }
-  const ratios = pairs.map(({ measured, limit }) => measured / limit);
+  return pairs;
+}
+
+type Measured = {
+  readonly what: string;
+  readonly unit: string;
+  readonly reach: Reach;
+  readonly pairs: readonly Pair[];
+  readonly ratios: readonly number[];
+};
+
+export function makeRow({ what, unit, reach, pairs, ratios }: Measured): Row {
   const ratio = median(ratios);
   const isLeast = 'least' in reach;
   const goal = isLeast ? reach.least : reach.most;
@@ -59,5 +95,5 @@ export async function compare({ what, unit, rounds, reach, ...run }: Comparison)
   };
 }
 
-const round = (value: number): string =>
-  value >= 100 ? Math.round(value).toLocaleString('en') : value.toPrecision(3);
+export const round = (value: number): string =>
+  value >= 99.95 ? Math.round(value).toLocaleString('en') : value.toPrecision(3);

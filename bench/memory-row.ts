@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { listProducts } from './http-rows.ts';
-import type { LoadRequest } from './load-generator.ts';
 import type { Depth, Row } from './measure.ts';
 import { signInCustomers } from './people.ts';
-import { generateLoad, type Running } from './processes.ts';
+import type { Running } from './processes.ts';
+import { generateLoad, type LoadRequest } from './wrk.ts';
 
 const json = { 'content-type': 'application/json' };
 const warmUpSeconds = 60;

@@ -1,10 +1,10 @@
 import { productPageSize } from '@mathappu/contract/limits';
 import { makeDatabase, query } from './bench-database.ts';
 import { insertProducts } from './bulk-data.ts';
+import { openDatabaseAccount } from './database-account.ts';
 import { listProducts } from './http-rows.ts';
-import type { LoadRequest } from './load-generator.ts';
 import type { Depth, Row } from './measure.ts';
-import { compareAnswers, type Measured, notMeasured } from './peers/compare-answers.ts';
+import { type Answering, compareServers } from './measure-cost.ts';
 import { evershop } from './peers/evershop.ts';
 import { medusa } from './peers/medusa.ts';
 import { type Asked, asked, browsers, type Peer, type PeerProduct, page } from './peers/peer.ts';
@@ -12,11 +12,20 @@ import { groupSeconds } from './peers/process-group.ts';
 import { startPeer } from './peers/start-peer.ts';
 import { vendure } from './peers/vendure.ts';
 import { type Running, startShop } from './processes.ts';
-import { processorSeconds } from './wrk.ts';
+import { processorSeconds } from './processor-time.ts';
+import type { LoadRequest } from './wrk.ts';
 
 const peers: readonly Peer[] = [evershop, vendure, medusa];
 
 const productCount = 1_000;
+const connections = 8;
+const twoOrdersOfMagnitude = 100;
+/** In less, what is under way at the end would be much of what a slow peer answers. */
+const leastSeconds = 5;
+
+type Server = Omit<Answering, 'load'> & {
+  readonly requests: Partial<Record<Asked, LoadRequest>>;
+};
 
 /** The shop beside others with the same products, one after the other. */
 export async function peerRows(serverUrl: string, depth: Depth): Promise<Row[]> {
@@ -25,44 +34,86 @@ export async function peerRows(serverUrl: string, depth: Depth): Promise<Row[]> 
   await (await startShop(settings)).stop();
   await insertProducts(databaseUrl, productCount);
   const products = await readProducts(databaseUrl);
-  const shop = await startShop(settings);
+  const database = await openDatabaseAccount(databaseUrl);
+  const running = await startShop(settings);
   const rows: Row[] = [];
   try {
-    const ours = {
-      url: shop.url,
-      databaseUrl,
-      requests: await requestsOf(shop),
-      serverSeconds: () => processorSeconds(shop.process),
+    const shop = {
+      url: running.url,
+      database,
+      requests: await requestsOf(running),
+      processorSeconds: () => processorSeconds(running.process),
     };
     for (const peer of peers)
-      rows.push(...(await besidePeer(peer, ours, { serverUrl, products, depth })));
+      rows.push(...(await besidePeer(peer, { shop, serverUrl, products, depth })));
   } finally {
-    await shop.stop();
+    await running.stop();
   }
   return rows;
 }
 
+type Beside = {
+  readonly shop: Server;
+  readonly serverUrl: string;
+  readonly products: readonly PeerProduct[];
+  readonly depth: Depth;
+};
+
 /** What of a peer cannot be installed, started or asked has one row, which says why. */
-async function besidePeer(
-  peer: Peer,
-  ours: Measured,
-  { depth, ...data }: { serverUrl: string; products: readonly PeerProduct[]; depth: Depth },
-): Promise<Row[]> {
+async function besidePeer(peer: Peer, { shop, depth, ...data }: Beside): Promise<Row[]> {
   const rows: Row[] = [];
   let running: Awaited<ReturnType<typeof startPeer>> | undefined;
   try {
     running = await startPeer(peer, data);
     const { process: child, place } = running;
-    const requests = await peer.requests(place);
-    const theirs = { ...place, requests, serverSeconds: () => groupSeconds(child) };
-    for (const what of asked)
-      if (requests[what]) rows.push(...(await compareAnswers(what, peer, { ours, theirs, depth })));
+    const limit: Server = {
+      url: place.url,
+      database: await openDatabaseAccount(place.databaseUrl),
+      requests: await peer.requests(place),
+      processorSeconds: () => groupSeconds(child),
+    };
+    for (const what of asked) {
+      if (!limit.requests[what]) continue;
+      rows.push(
+        await compareServers({
+          what: `${what}, beside ${peer.name}`,
+          rounds: depth.rounds,
+          seconds: Math.max(depth.seconds, leastSeconds),
+          reach: { least: twoOrdersOfMagnitude },
+          shop: await underLoad(shop, what),
+          limit: await underLoad(limit, what),
+        }),
+      );
+    }
   } catch (error) {
     rows.push(notMeasured(peer, error as Error));
   } finally {
     await running?.stop();
   }
   return rows;
+}
+
+/** The row of a peer that could not be. */
+export const notMeasured = ({ name }: Pick<Peer, 'name'>, { message }: Error): Row => ({
+  what: name,
+  measured: 'not measured',
+  limit: message.replace(/\s+/g, ' ').replaceAll('|', '/').slice(0, 300),
+  ratio: '',
+  reach: '',
+  isReached: false,
+  rounds: [],
+});
+
+/** Once it has been asked, to see that it answers what is asked. */
+async function underLoad({ requests, ...server }: Server, what: Asked): Promise<Answering> {
+  const request = requests[what] as LoadRequest;
+  const { method, path, headers, body } = request;
+  const response = await fetch(server.url + path, { method, headers, body });
+  const text = await response.text();
+  // GraphQL refuses with 200.
+  if (!response.ok || /^\{"errors":/.test(text))
+    throw new Error(`${what}: ${response.status} ${text.slice(0, 200)}`);
+  return { ...server, load: { connections, requests: [request] } };
 }
 
 async function readProducts(databaseUrl: string): Promise<PeerProduct[]> {

@@ -11,7 +11,6 @@ import {
   startShopProcess,
   untilReady,
 } from '../packages/server/test/shop-process.ts';
-import type { LoadOrder, LoadResult } from './load-generator.ts';
 
 const inBench = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
@@ -29,23 +28,6 @@ function handOver(value: unknown): string {
 }
 
 export type Running = Pick<ShopProcess, 'url' | 'process' | 'stop'>;
-
-/** Runs one of the files beside this one and returns its output. */
-export async function runBeside<T>(file: string, order: unknown): Promise<T> {
-  const child = spawn(process.execPath, [inBench(file), handOver(order)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let output = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    output += text;
-  });
-  const [code] = (await once(child, 'close')) as [number | null];
-  if (code !== 0) throw new Error(`${file} ended with ${code}`);
-  return JSON.parse(output) as T;
-}
-
-export const generateLoad = (order: LoadOrder): Promise<LoadResult> =>
-  runBeside('load-generator.ts', order);
 
 /** Starts a server beside this file that prints its port once it listens. */
 export async function startBeside(file: string, order: unknown): Promise<Running> {

@@ -1,6 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, release, totalmem } from 'node:os';
-import type { Depth, Row } from './measure.ts';
+import type { Baseline } from './baseline.ts';
+import { type Cost, type Depth, type Row, round } from './measure.ts';
 
 const folder = new URL('results/', import.meta.url);
 
@@ -24,13 +25,23 @@ export const describeMachine = (database: string): Run['machine'] => ({
 /** The machine's load average of the last minute. */
 export const loadAverage = (): number => Math.round((loadavg()[0] ?? 0) * 100) / 100;
 
+/** What an answer of the shop took, and one of its limit. */
+const costs: readonly [name: string, show: (cost: Cost) => string][] = [
+  ['server µs', (cost) => round(cost.serverMicros)],
+  ['database µs', (cost) => round(cost.databaseMicros)],
+  ['statements', (cost) => cost.statements.toFixed(1)],
+  ['buffers', (cost) => cost.buffers.toFixed(0)],
+  ['bytes', (cost) => cost.bytes.toFixed(0)],
+  ['a second', (cost) => round(cost.perSecond)],
+];
+
 export const describeRow = ({ what, measured, limit, ratio, reach }: Row): string =>
   `  ${what}: ${measured}, limit ${limit}: ${ratio} (${reach})`;
 
 export function describeRun({ rows, machine, loadAverage: load, startedAt }: Run): string {
   const cells = [
-    ['what', 'measured', 'limit', 'ratio', 'to reach', ''],
-    ['---', '--:', '--:', '--:', '---', '---'],
+    ['what', 'measured', 'limit', 'ratio', 'to reach', '', ...costs.map(([name]) => name)],
+    ['---', '--:', '--:', '--:', '---', '---', ...costs.map(() => '--:')],
     ...rows.map((row) => [
       row.what,
       row.measured,
@@ -38,6 +49,9 @@ export function describeRun({ rows, machine, loadAverage: load, startedAt }: Run
       row.ratio,
       row.reach,
       row.isReached ? 'reached' : 'not reached',
+      ...costs.map(([, show]) =>
+        row.costs ? `${show(row.costs.measured)} · ${show(row.costs.limit)}` : '',
+      ),
     ]),
   ];
   const table = cells.map((row) => `| ${row.join(' | ')} |`).join('\n');
@@ -72,3 +86,11 @@ export function keepRun(run: Run): void {
   writeFileSync(new URL(`${name}.json`, folder), `${JSON.stringify(run, undefined, 2)}\n`);
   writeFileSync(new URL(`${name}.md`, folder), describeRun(run));
 }
+
+const baselineFile = new URL('baseline.json', folder);
+
+export const readBaseline = (): Baseline =>
+  existsSync(baselineFile) ? (JSON.parse(readFileSync(baselineFile, 'utf8')) as Baseline) : {};
+
+export const writeBaseline = (baseline: Baseline): void =>
+  writeFileSync(baselineFile, `${JSON.stringify(baseline, undefined, 2)}\n`);

@@ -1,16 +1,27 @@
 import { parseArgs } from 'node:util';
 import { withPostgres } from '../scripts/postgres-server.mjs';
 import { adminRows } from './admin-rows.ts';
+import { findNew, findWorse, keep, type MeasuredParts } from './baseline.ts';
 import { makeDatabase, query } from './bench-database.ts';
+import { statementCounter } from './database-account.ts';
 import { httpRows } from './http-rows.ts';
 import { interactionRows } from './interaction-rows.ts';
 import type { Depth, Row } from './measure.ts';
 import { memoryRow } from './memory-row.ts';
+import { orderRows } from './order-rows.ts';
 import { peerRows } from './peer-rows.ts';
 import { type Running, startShop } from './processes.ts';
-import { describeMachine, describeRow, describeRun, keepRun, loadAverage } from './results.ts';
+import { listRows, readRows } from './read-rows.ts';
+import {
+  describeMachine,
+  describeRow,
+  describeRun,
+  keepRun,
+  loadAverage,
+  readBaseline,
+  writeBaseline,
+} from './results.ts';
 import { searchRows } from './search-rows.ts';
-import { orderRow, readRows } from './sql-rows.ts';
 import { startRow } from './start-row.ts';
 import { lighthouseRows, scriptRows } from './visit-rows.ts';
 
@@ -21,6 +32,8 @@ const { values } = parseArgs({
     'memory-minutes': { type: 'string' },
     orders: { type: 'string' },
     users: { type: 'string' },
+    compare: { type: 'boolean', default: false },
+    keep: { type: 'boolean', default: false },
     peers: { type: 'boolean', default: false },
   },
 });
@@ -37,51 +50,86 @@ const depth: Depth = {
 
 type Demo = { readonly shop: Running; readonly databaseUrl: string };
 
+type Part = (serverUrl: string, demo: () => Promise<Demo>) => Promise<Row[]> | Row[];
+
+const ofDemo =
+  (measure: (demo: Demo) => Promise<Row[]>): Part =>
+  async (_serverUrl, demo) =>
+    measure(await demo());
+
 /** The parts of the table, in order. */
-const parts: Record<string, (serverUrl: string, demo: Demo) => Promise<Row[]> | Row[]> = {
-  http: (_server, { shop }) => httpRows(shop, depth),
+const parts: Record<string, Part> = {
+  http: ofDemo(({ shop, databaseUrl }) => httpRows(shop, databaseUrl, depth)),
+  list: (server) => listRows(server, depth),
+  read: (server) => readRows(server, depth),
+  order: (server) => orderRows(server, depth),
   search: (server) => searchRows(server, depth),
-  order: async (_server, { shop, databaseUrl }) => [await orderRow(shop, databaseUrl, depth)],
-  read: (_server, { shop, databaseUrl }) => readRows(shop, databaseUrl, depth),
   admin: (server) => adminRows(server, depth),
-  memory: async (_server, { shop, databaseUrl }) => [await memoryRow(shop, databaseUrl, depth)],
+  memory: ofDemo(async ({ shop, databaseUrl }) => [await memoryRow(shop, databaseUrl, depth)]),
   scripts: () => scriptRows(),
-  lighthouse: (_server, { shop }) => lighthouseRows(shop, depth),
+  lighthouse: ofDemo(({ shop }) => lighthouseRows(shop, depth)),
   interactions: () => interactionRows(depth),
-  start: async (_server, { databaseUrl }) => [await startRow(databaseUrl, depth)],
+  start: ofDemo(async ({ databaseUrl }) => [await startRow(databaseUrl, depth)]),
   peers: (server) => peerRows(server, depth),
 };
 
-await withPostgres(async (serverUrl: string) => {
+function compareWithBaseline(measured: MeasuredParts): void {
+  const baseline = readBaseline();
+  for (const what of findNew(baseline, measured)) console.log(`${what}: not in the baseline yet`);
+  const worse = findWorse(baseline, measured);
+  console.log(worse.length === 0 ? 'Nothing is worse than the baseline.' : worse.join('\n'));
+  if (worse.length > 0) process.exitCode = 1;
+}
+
+const keepBaseline = (measured: MeasuredParts): void =>
+  writeBaseline(keep(readBaseline(), measured));
+
+async function openDemo(serverUrl: string): Promise<Demo> {
+  const databaseUrl = await makeDatabase(serverUrl, 'bench_demo');
+  return { databaseUrl, shop: await startShop({ DATABASE_URL: databaseUrl }) };
+}
+
+/** Installing peers takes longer than all else, so they are asked for by name. */
+function chooseParts(): string[] {
   const named = values.only?.split(',') ?? [];
-  // Installing peers takes longer than all else, so they are asked for by name.
-  const all = Object.keys(parts).filter((name) => name !== 'peers');
-  const only = values.peers ? [...named, 'peers'] : named.length > 0 ? named : all;
+  if (values.peers) return [...named, 'peers'];
+  return named.length > 0 ? named : Object.keys(parts).filter((name) => name !== 'peers');
+}
+
+async function measure(serverUrl: string): Promise<void> {
+  const only = chooseParts();
   const startedAt = new Date().toISOString();
   const before = loadAverage();
   const { rows: versions } = await query(serverUrl, 'show server_version');
-  const databaseUrl = await makeDatabase(serverUrl, 'bench_demo');
-  const shop = await startShop({ DATABASE_URL: databaseUrl });
-  const rows: Row[] = [];
+  let opened: Promise<Demo> | undefined;
+  const demo = () => {
+    opened ??= openDemo(serverUrl);
+    return opened;
+  };
+  const measured: Record<string, readonly Row[]> = {};
   try {
     for (const name of only) {
       const part = parts[name];
       if (!part) throw new Error(`there is no part ${name}: ${Object.keys(parts).join(', ')}`);
       console.error(`${name} …`);
-      const found = await part(serverUrl, { shop, databaseUrl });
+      const found = await part(serverUrl, demo);
       for (const row of found) console.error(describeRow(row));
-      rows.push(...found);
+      measured[name] = found;
     }
   } finally {
-    await shop.stop();
+    await (await opened)?.shop.stop();
   }
   const run = {
     startedAt,
     depth,
     machine: describeMachine(`PostgreSQL ${versions[0]?.server_version}`),
     loadAverage: { before, after: loadAverage() },
-    rows,
+    rows: Object.values(measured).flat(),
   };
   keepRun(run);
   console.log(describeRun(run));
-});
+  if (values.compare) compareWithBaseline(measured);
+  if (values.keep) keepBaseline(measured);
+}
+
+await withPostgres(measure, { settings: statementCounter });

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { makeDatabase, query } from './bench-database.ts';
 import { insertProducts, settle } from './bulk-data.ts';
-import type { LoadRequest } from './load-generator.ts';
 import { compare, type Depth, type Row } from './measure.ts';
-import { generateLoad, startShop } from './processes.ts';
+import { startShop } from './processes.ts';
+import { generateLoad, type LoadRequest } from './wrk.ts';
 
 const clients = 8;
 /** Requests prepared for each client and second: more would be repeated and come from memory. */
@@ -89,12 +89,10 @@ export async function searchRows(serverUrl: string, depth: Depth): Promise<Row[]
   for (const [what, { mostMs, requestOf }] of Object.entries(asked)) {
     let made = 0;
     const each = (count: number) =>
-      Array.from({ length: clients }, () =>
-        Array.from({ length: count }, () => {
-          made += 1;
-          return requestOf(made - 1);
-        }),
-      );
+      Array.from({ length: clients * count }, () => {
+        made += 1;
+        return requestOf(made - 1);
+      });
     const row = await compare({
       what: `${what}, ${products.toLocaleString('en')} products, 8 clients, p95`,
       unit: 'ms',
@@ -104,8 +102,8 @@ export async function searchRows(serverUrl: string, depth: Depth): Promise<Row[]
       measure: async () => {
         const requests = each(mostPerSecond * depth.seconds);
         const load = { url: shop.url, connections: clients, seconds: depth.seconds, requests };
-        const { p95Ms, requestsPerSecond, refused } = await generateLoad(load);
-        if (refused > 0 || requestsPerSecond > clients * mostPerSecond)
+        const { p95Ms, answers, refused } = await generateLoad(load);
+        if (refused > 0 || answers > requests.length)
           throw new Error(`${what}: ${refused} refused, some were asked twice`);
         return p95Ms;
       },

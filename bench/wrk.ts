@@ -1,16 +1,35 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { UserError } from '#scripts/user-error.mjs';
-import type { LoadRequest } from './load-generator.ts';
-import { type Running, scratch } from './processes.ts';
+import { scratch } from './processes.ts';
 
-type Load = {
+export type LoadRequest = {
+  readonly method: string;
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+};
+
+/**
+ * The connections take the requests in turn and begin again after the last. What is never to be
+ * asked twice has `{count}` (seven digits) or `{signs}` in it, as in `requests.lua`.
+ */
+export type Load = {
   readonly url: string;
-  readonly request: LoadRequest;
   readonly connections: number;
   readonly seconds: number;
+  readonly requests: readonly LoadRequest[];
+};
+
+type LoadResult = {
+  readonly answers: number;
+  readonly requestsPerSecond: number;
+  readonly bytesPerAnswer: number;
+  readonly p95Ms: number;
+  readonly refused: number;
 };
 
 const installing = 'apt-get update && apt-get install -y --no-install-recommends wrk';
@@ -23,32 +42,41 @@ function ensureWrk(): void {
   if (!isThere()) throw new UserError(`wrk is missing: ${installing}`);
 }
 
-const quote = (text: string) => JSON.stringify(text);
+function textOf({ host }: URL, { method, path, headers = {}, body = '' }: LoadRequest): string {
+  const sized = body ? { ...headers, 'content-length': String(Buffer.byteLength(body)) } : headers;
+  const lines = Object.entries({ host, ...sized }).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body}`;
+}
 
-/** Repeats one request; returns how many were answered, by a success each. */
-export async function repeatRequest({ url, request, connections, seconds }: Load): Promise<number> {
+const script = fileURLToPath(new URL('requests.lua', import.meta.url));
+let nextCount = 1_000_000;
+
+/** Asks as fast as it is answered; whoever asks says whether a refusal is wrong. */
+export async function generateLoad(load: Load): Promise<LoadResult> {
   ensureWrk();
-  const { method, path, headers = {}, body } = request;
-  const script = join(scratch, 'request.lua');
-  const lines = [
-    `wrk.method = ${quote(method)}`,
-    ...Object.entries(headers).map(
-      ([name, value]) => `wrk.headers[${quote(name)}] = ${quote(value)}`,
-    ),
-    ...(body ? [`wrk.body = ${quote(body)}`] : []),
-  ];
-  writeFileSync(script, `${lines.join('\n')}\n`);
-  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '-s', script, url + path];
-  const wrk = spawn('wrk', args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const { url, connections, seconds, requests } = load;
+  const file = join(scratch, 'requests');
+  writeFileSync(file, requests.map((request) => textOf(new URL(url), request)).join('\0'));
+  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '-s', script, url];
+  const wrk = spawn('wrk', [...args, '--', file, String(nextCount)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   let output = '';
   wrk.stdout.setEncoding('utf8').on('data', (text: string) => {
     output += text;
   });
   await once(wrk, 'close');
-  // One that took two seconds is counted by wrk as an error, and is slow, not wrong.
-  if (/Non-2xx|Socket errors: (?!connect 0, read 0, write 0)/.test(output))
-    throw new Error(`${url}${path}: ${output}`);
-  return Number(/(\d+) requests in/.exec(output)?.[1]);
+  const counted = JSON.parse(output.slice(output.lastIndexOf('\n{'))) as Record<string, number>;
+  const { answers = 0, microseconds = 0, bytes = 0, p95 = 0, refused = 0, broken = 0 } = counted;
+  if (broken > 0 || answers === 0) throw new Error(`${url}: ${output}`);
+  nextCount += answers + connections + 1;
+  return {
+    answers,
+    requestsPerSecond: ((answers - refused) / microseconds) * 1e6,
+    bytesPerAnswer: bytes / answers,
+    p95Ms: p95 / 1_000,
+    refused,
+  };
 }
 
 /** How often a page or call is answered in a second. */
@@ -56,26 +84,10 @@ export async function readPerSecond(
   url: string,
   { connections, seconds }: Pick<Load, 'connections' | 'seconds'>,
 ): Promise<number> {
-  const request = { method: 'GET', path: '', headers: { 'accept-encoding': 'br' } };
-  return (await repeatRequest({ url, request, connections, seconds })) / seconds;
-}
-
-const ticksPerSecond = 100;
-
-/** The processor time that a process has used, all its threads together, by the kernel's accounts. */
-export function processorSeconds({ pid }: { readonly pid?: number }): number {
-  // After the name, which may hold anything: https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html
-  const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
-  const [user, system] = fields.split(' ').slice(11, 13).map(Number);
-  return (Number(user) + Number(system)) / ticksPerSecond;
-}
-
-/** How often a server answers a request in a second of processor time. */
-export async function answersPerProcessorSecond(
-  server: Running,
-  load: Omit<Load, 'url'>,
-): Promise<number> {
-  const before = processorSeconds(server.process);
-  const answers = await repeatRequest({ ...load, url: server.url });
-  return answers / (processorSeconds(server.process) - before);
+  const { origin, pathname, search } = new URL(url);
+  const request = { method: 'GET', path: pathname + search, headers: { 'accept-encoding': 'br' } };
+  const load = { url: origin, connections, seconds, requests: [request] };
+  const { requestsPerSecond, refused } = await generateLoad(load);
+  if (refused > 0) throw new Error(`${url}: ${refused} answers were refused`);
+  return requestsPerSecond;
 }

@@ -15,9 +15,9 @@ const PASSWORD_FILE = 'password';
  * Calls `work` with the address of a PostgreSQL server: the one in TEST_DATABASE_URL, else a
  * throw-away server of our own that is stopped and deleted afterwards.
  */
-export async function withPostgres(work) {
+export async function withPostgres(work, options = {}) {
   if (process.env.TEST_DATABASE_URL) return work(process.env.TEST_DATABASE_URL);
-  return withOwnPostgres(({ url }) => work(url));
+  return withOwnPostgres(({ url }) => work(url), options);
 }
 
 /**
@@ -26,13 +26,14 @@ export async function withPostgres(work) {
 
 /**
  * Calls `work` with a throw-away PostgreSQL server that it may crash: `kill` ends all of it with
- * SIGKILL, `start` starts it again on the same data. Only a durable one keeps committed data.
+ * SIGKILL, `start` starts it again on the same data. Only a durable one keeps committed data;
+ * `settings` are added to those of the server.
  * `startReplica` starts a streaming replica of it, which may be crashed in the same way.
  * @template T
  * @param {(server: OwnServer & { startReplica: () => Promise<OwnServer> }) => Promise<T>} work
  * @returns {Promise<T>}
  */
-export async function withOwnPostgres(work, { isDurable = false } = {}) {
+export async function withOwnPostgres(work, { isDurable = false, settings = {} } = {}) {
   // Below the temporary folder, because the server's user may not be able to enter the clone.
   const folder = mkdtempSync(join(tmpdir(), 'mathappu-postgres-'));
   try {
@@ -42,7 +43,7 @@ export async function withOwnPostgres(work, { isDurable = false } = {}) {
     writeFileSync(join(folder, PASSWORD_FILE), password, { mode: 0o600 });
     if (asUser) spawnSync('chown', ['-R', `${asUser.uid}:${asUser.gid}`, folder]);
     makeCluster(bin, folder, asUser);
-    const place = { bin, folder, asUser, isDurable, password };
+    const place = { bin, folder, asUser, isDurable, settings, password };
     const server = await openServer({ ...place, data: 'data' });
     const opened = [server];
     const startReplica = async () => {
@@ -114,9 +115,9 @@ function copyCluster({ bin, folder, asUser }, url) {
   if (status !== 0) throw new UserError(`${stderr ?? error}\nNo replica could be made.`);
 }
 
-async function openServer({ bin, folder, data, asUser, isDurable, password }) {
+async function openServer({ bin, folder, data, asUser, isDurable, settings, password }) {
   const port = await findFreePort();
-  const start = () => startServer({ bin, folder, data, asUser, port, isDurable });
+  const start = () => startServer({ bin, folder, data, asUser, port, isDurable, added: settings });
   let server = await start();
   return {
     url: `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres`,
@@ -131,13 +132,14 @@ async function openServer({ bin, folder, data, asUser, isDurable, password }) {
 /** Writes faster, for data that need not survive a crash. */
 const CARELESS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
-async function startServer({ bin, folder, data, asUser, port, isDurable }) {
+async function startServer({ bin, folder, data, asUser, port, isDurable, added }) {
   const settings = {
     listen_addresses: '127.0.0.1',
     port,
     unix_socket_directories: '',
     max_connections: 200,
     ...(!isDurable && CARELESS),
+    ...added,
   };
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const server = spawn(join(bin, 'postgres'), ['-D', join(folder, data), ...args], {

@@ -1,6 +1,6 @@
 import { productPageSize } from '@mathappu/contract/limits';
 import { query } from '../bench-database.ts';
-import type { LoadRequest } from '../load-generator.ts';
+import type { LoadRequest } from '../wrk.ts';
 import { browsers, type Peer } from './peer.ts';
 
 const version = '2.21.2';

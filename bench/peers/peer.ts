@@ -1,4 +1,4 @@
-import type { LoadRequest } from '../load-generator.ts';
+import type { LoadRequest } from '../wrk.ts';
 
 /** Another shop, in its last release, as its documentation has it installed and started. */
 export type Peer = {

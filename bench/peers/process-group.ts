@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { untilReady } from '#packages/server/test/shop-process.ts';
-import { processorSeconds } from '../wrk.ts';
+import { processorSeconds } from '../processor-time.ts';
 
 type Manner = { readonly cwd: string; readonly env: NodeJS.ProcessEnv };
 

@@ -1,13 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { demoAdmin } from '#packages/demo/src/demo-people.ts';
 import { ensureWebBuilt } from '#scripts/build-web.mjs';
 import { query } from '../bench-database.ts';
 import { median } from '../measure.ts';
-import { generateLoad } from '../processes.ts';
+import { processorSeconds } from '../processor-time.ts';
 import { keepReport } from '../results.ts';
-import { processorSeconds, readPerSecond } from '../wrk.ts';
+import { generateLoad, readPerSecond } from '../wrk.ts';
 import { type Buyer, type Fleet, orderOf, type Product, startFleet, stockUp } from './fleet.ts';
 import { ask } from './steady-load.ts';
 
@@ -40,9 +39,7 @@ async function ordersPerSecond(
   { buyers, products }: { buyers: Buyer[]; products: Product[] },
 ): Promise<number> {
   const requests = buyers.map((buyer, index) =>
-    Array.from({ length: 200 * seconds }, () =>
-      orderOf(buyer, products[index % products.length] as Product, randomUUID()),
-    ),
+    orderOf(buyer, products[index % products.length] as Product, 'curve {count}'),
   );
   const { requestsPerSecond, refused } = await generateLoad({
     url,
@@ -56,17 +53,15 @@ async function ordersPerSecond(
 
 /** Every password is checked in full: 64 MiB, three passes. */
 async function signInsPerSecond({ url }: Fleet, { buyers }: { buyers: Buyer[] }): Promise<number> {
-  const requests = buyers.map((_, index) => [
-    {
-      method: 'POST',
-      path: '/api/v1/user/login',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        email: `buyer${index + 1}@bench.test`,
-        password: demoAdmin.password,
-      }),
-    },
-  ]);
+  const requests = buyers.map((_, index) => ({
+    method: 'POST',
+    path: '/api/v1/user/login',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      email: `buyer${index + 1}@bench.test`,
+      password: demoAdmin.password,
+    }),
+  }));
   const { requestsPerSecond } = await generateLoad({ url, connections, seconds, requests });
   return requestsPerSecond;
 }

@@ -4,8 +4,9 @@ import { ensureWebBuilt } from '#scripts/build-web.mjs';
 import { makeDatabase, query } from '../bench-database.ts';
 import { median } from '../measure.ts';
 import { type Running, startShop } from '../processes.ts';
+import { processorSeconds } from '../processor-time.ts';
 import { keepReport } from '../results.ts';
-import { processorSeconds, readPerSecond } from '../wrk.ts';
+import { readPerSecond } from '../wrk.ts';
 import { type Buyer, orderOf, type Product, stockUp } from './fleet.ts';
 import { startSteadyLoad } from './steady-load.ts';
 

@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import type { LoadRequest } from '../load-generator.ts';
+import type { LoadRequest } from '../wrk.ts';
 
 type Answer = { readonly status: number; readonly text: string; readonly ms: number };
 

@@ -1,0 +1,64 @@
+import { query } from './bench-database.ts';
+import { besideBest, compareWithBest, words } from './beside-best.ts';
+import { additionOf, openBuyers, orderOf, succeed } from './buyers.ts';
+import type { Depth, Row } from './measure.ts';
+import type { LoadRequest } from './wrk.ts';
+
+const ordersOfEach = 10;
+const json = { 'content-type': 'application/json' };
+
+/** Lists that no cache has: every one has prices, or a search signs, that no other has. */
+export const listRows = (serverUrl: string, depth: Depth): Promise<Row[]> =>
+  besideBest(serverUrl, depth, async (rows) => {
+    const list = (body: object): LoadRequest => ({
+      method: 'POST',
+      path: '/api/v1/product/get',
+      headers: json,
+      body: JSON.stringify(body).replace('"{count}"', '{count}'),
+    });
+    const reach = { most: 1.5 };
+    const searches = Object.keys(words).map((word) => list({ search: `${word} {signs}` }));
+    return [
+      await compareWithBest(rows, {
+        what: 'list of products, not cached',
+        reach,
+        requests: [list({ price: { min: 1, max: '{count}' } })],
+      }),
+      await compareWithBest(rows, {
+        what: 'search of products, not cached',
+        reach,
+        requests: searches,
+      }),
+    ];
+  });
+
+/** The reads of signed-in customers: a cart of three lines, a page of ten orders of three. */
+export const readRows = (serverUrl: string, depth: Depth): Promise<Row[]> =>
+  besideBest(serverUrl, depth, async (rows) => {
+    const buyers = await openBuyers(rows);
+    for (const buyer of buyers) {
+      for (let made = 0; made < ordersOfEach; made += 1)
+        await succeed(rows.shop.url, orderOf(buyer, `first ${made}`));
+      for (const { _id } of buyer.products) await succeed(rows.shop.url, additionOf(buyer, _id));
+    }
+    await query(rows.databaseUrl, 'vacuum analyze');
+    const reading = (path: string) =>
+      buyers.map(({ headers: { authorization = '' } }) => ({
+        method: 'GET',
+        path,
+        headers: { authorization },
+      }));
+    const reach = { most: 1.7 };
+    return [
+      await compareWithBest(rows, {
+        what: 'signed-in cart of 3 lines',
+        reach,
+        requests: reading('/api/v1/cart/get'),
+      }),
+      await compareWithBest(rows, {
+        what: 'signed-in list of 10 orders',
+        reach,
+        requests: reading('/api/v1/order/getuserOrder'),
+      }),
+    ];
+  });
