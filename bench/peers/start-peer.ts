@@ -11,7 +11,7 @@ import { runToEnd, startUntilReady } from './process-group.ts';
 /** Kept between runs, so that the next one installs nothing. */
 const home = join(tmpdir(), 'mathappu-peers');
 const installSeconds = 900;
-const stepSeconds = 300;
+const stepSeconds = 600;
 
 /** A peer that answers, with its products in a database of its own. */
 export async function startPeer(
