@@ -5,23 +5,27 @@ import type { Running } from './processes.ts';
 import { processorSeconds } from './processor-time.ts';
 import { generateLoad, type Load } from './wrk.ts';
 
-type Answering = {
-  readonly server: Running;
+/** A server under a load that keeps it busy. */
+export type Answering = {
+  readonly url: string;
+  /** What its processes have used so far. */
+  readonly processorSeconds: () => number;
   readonly database: DatabaseAccount;
+  readonly load: Omit<Load, 'url' | 'seconds'>;
 };
 
-/** What one answer costs under a load that keeps the server busy. Every answer has to be a success. */
+/** What one answer costs. Every answer has to be a success. */
 async function measureCost(
-  { server, database }: Answering,
-  load: Omit<Load, 'url'>,
+  { url, processorSeconds: secondsOfServer, database, load }: Answering,
+  seconds: number,
 ): Promise<Cost> {
   const before = await database.counts();
-  const used = { server: processorSeconds(server.process), database: database.processorSeconds() };
-  const result = await generateLoad({ ...load, url: server.url });
-  const serverSeconds = processorSeconds(server.process) - used.server;
+  const used = { server: secondsOfServer(), database: database.processorSeconds() };
+  const result = await generateLoad({ ...load, url, seconds });
+  const serverSeconds = secondsOfServer() - used.server;
   const databaseSeconds = database.processorSeconds() - used.database;
   const after = await database.counts();
-  if (result.refused > 0) throw new Error(`${server.url}: ${result.refused} answers were refused`);
+  if (result.refused > 0) throw new Error(`${url}: ${result.refused} answers were refused`);
   const each = (sum: number) => sum / result.answers;
   return {
     serverMicros: each(serverSeconds * 1e6),
@@ -46,14 +50,41 @@ type CostComparison = {
 };
 
 /** The processor time of an answer, that of the database included, compared with a bare server's. */
-export async function compareCosts(comparison: CostComparison): Promise<Row> {
-  const { what, rounds, reach, database, shop, limit, load } = comparison;
-  const of = (server: Running, seconds = load.seconds) =>
-    measureCost({ server, database }, { ...load, seconds });
+export function compareCosts({
+  shop,
+  limit,
+  database,
+  load,
+  ...row
+}: CostComparison): Promise<Row> {
+  const of = ({ url, process: child }: Running): Answering => ({
+    url,
+    processorSeconds: () => processorSeconds(child),
+    database,
+    load,
+  });
+  return compareServers({ ...row, seconds: load.seconds, shop: of(shop), limit: of(limit) });
+}
+
+type ServerComparison = {
+  readonly what: string;
+  readonly rounds: number;
+  readonly seconds: number;
+  readonly reach: Reach;
+  readonly shop: Answering;
+  readonly limit: Answering;
+};
+
+/** The same of any two servers, each with its own database and requests. */
+export async function compareServers(comparison: ServerComparison): Promise<Row> {
+  const { what, rounds, seconds, reach, shop, limit } = comparison;
   // Until V8 has compiled what is measured.
-  await of(limit, 2);
-  await of(shop, warmUpSeconds);
-  const costs = await inTurn(rounds, { measure: () => of(shop), limit: () => of(limit) });
+  await measureCost(limit, 2);
+  await measureCost(shop, warmUpSeconds);
+  const costs = await inTurn(rounds, {
+    measure: () => measureCost(shop, seconds),
+    limit: () => measureCost(limit, seconds),
+  });
   const pairs = costs.map((pair) => ({
     measured: microsOf(pair.measured),
     limit: microsOf(pair.limit),

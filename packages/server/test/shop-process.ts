@@ -107,15 +107,16 @@ export async function untilReady(
   { url, process: child }: Pick<ShopProcess, 'url' | 'process'>,
   isReady: () => boolean | Promise<boolean> = async () =>
     (await fetch(`${url}/readyz`).catch(() => undefined))?.ok ?? false,
+  limitMs = startLimitMs,
 ): Promise<void> {
-  const deadline = performance.now() + startLimitMs;
+  const deadline = performance.now() + limitMs;
   while (performance.now() < deadline) {
     const end = child.exitCode ?? child.signalCode;
     if (end !== null) throw new Error(`it ended with ${end}`);
     if (await isReady()) return;
     await wait(20);
   }
-  throw new Error(`it was not in service within ${startLimitMs / 1_000} s`);
+  throw new Error(`it was not in service within ${limitMs / 1_000} s`);
 }
 
 export async function findFreePort(): Promise<number> {
