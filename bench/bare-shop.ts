@@ -132,7 +132,11 @@ async function placeOrder(client: pg.PoolClient, request: FastifyRequest) {
   const { rows: claims } = await client.query({ ...best.claimOrder, values: claim });
   const [buyer] = claims;
   if (!buyer || buyer.request_hash !== hash) throw new Error('no address, or another request');
-  if (buyer.is_earlier) return { orderId: buyer.earlier_number, _id: buyer.answer._id };
+  if (buyer.is_earlier) {
+    const { _id } = buyer.answer;
+    const { rows: found } = await client.query({ ...best.findNumber, values: [_id] });
+    return { orderId: found[0].number, _id };
+  }
   const ids = body.product_details.map(({ productId }) => productId);
   const { rows } = await client.query({ ...best.lockProducts, values: [ids] });
   const products = new Map(rows.map((row) => [row.id, row]));

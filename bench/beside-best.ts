@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BareShopOrder } from './bare-shop.ts';
 import { makeDatabase } from './bench-database.ts';
+import { insertHistory } from './bulk-data.ts';
 import { type DatabaseAccount, openDatabaseAccount } from './database-account.ts';
 import type { Depth, Reach, Row } from './measure.ts';
 import { compareCosts } from './measure-cost.ts';
@@ -8,6 +9,7 @@ import { type Running, shopSettings, startBeside, startShop } from './processes.
 import type { LoadRequest } from './wrk.ts';
 
 export const connections = 8;
+const history = { orders: 10_000, users: 1_000 };
 
 /** What is looked for, and the words of the catalogue that mean it. */
 export const words = {
@@ -36,6 +38,8 @@ export async function besideBest(
   const database = await openDatabaseAccount(databaseUrl);
   // Mails are sent by another process, which is not there.
   const shop = await startShop({ DATABASE_URL: databaseUrl, JOBS: 'apart', SEED: 'demo' });
+  // PostgreSQL keeps the plans that it made for tables of a few rows.
+  await insertHistory(databaseUrl, history);
   const order: BareShopOrder = { databaseUrl, authSecret: shopSettings.AUTH_SECRET, words };
   const limit = await startBeside('bare-shop.ts', order);
   try {

@@ -110,10 +110,12 @@ export const claimOrder = statement(
      json_build_object('name', a.name, 'mobile', a.mobile, 'address_line', a.address_line, 'city', a.city,
        'state', a.state, 'pincode', a.pincode, 'country', a.country) as address,
      (select document from shop_settings where part = 'selling') as selling,
-     (select document from shop_settings where part = 'delivery') as delivery,
-     (select number from orders where id = (claimed.answer ->> '_id')::uuid) as earlier_number
+     (select document from shop_settings where part = 'delivery') as delivery
    from buyer cross join claimed join addresses a on a.id = $5 and a.user_id = buyer.id`,
 );
+
+/** Of a request that comes again. */
+export const findNumber = statement('number', 'select number from orders where id = $1');
 
 /** Products, locked in the order that all who lock several keep. */
 export const lockProducts = statement(

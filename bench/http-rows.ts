@@ -48,6 +48,8 @@ export async function httpRows(
   ];
   const rows: Row[] = [];
   for (const [what, request, least] of cases) {
+    // The first answer is that of a request that is handled, and has its id.
+    await record(shop.url, request);
     const bare = await startBeside('bare-http.ts', await record(shop.url, request));
     const load = { connections, seconds, requests: [request] };
     const reach = { least };

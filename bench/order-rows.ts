@@ -8,12 +8,11 @@ import { compareCosts } from './measure-cost.ts';
 /** Cash-on-delivery orders of three lines; each customer buys different products. */
 export const orderRows = (serverUrl: string, depth: Depth): Promise<Row[]> =>
   besideBest(serverUrl, depth, async (rows) => {
-    const { shop, limit, database, databaseUrl } = rows;
+    const { shop, limit, database } = rows;
     const buyers = await openBuyers(rows);
     await demandSameOrders(rows, buyers[0] as Buyer);
     const requests = buyers.map((buyer) => orderOf(buyer, '{count}'));
     const load = { connections, seconds: depth.seconds, requests };
-    await query(databaseUrl, 'vacuum analyze');
     return [
       await compareCosts({
         what: 'cash-on-delivery order of 3 lines',
