@@ -79,7 +79,7 @@ type ServerComparison = {
 export async function compareServers(comparison: ServerComparison): Promise<Row> {
   const { what, rounds, seconds, reach, shop, limit } = comparison;
   // Until V8 has compiled what is measured.
-  await measureCost(limit, 2);
+  await measureCost(limit, warmUpSeconds);
   await measureCost(shop, warmUpSeconds);
   const costs = await inTurn(rounds, {
     measure: () => measureCost(shop, seconds),

@@ -27,8 +27,13 @@ type Server = Omit<Answering, 'load'> & {
   readonly requests: Partial<Record<Asked, LoadRequest>>;
 };
 
-/** The shop beside others with the same products, one after the other. */
-export async function peerRows(serverUrl: string, depth: Depth): Promise<Row[]> {
+/** The shop beside others with the same products, one after the other; beside all, if none is named. */
+export async function peerRows(
+  serverUrl: string,
+  named: readonly string[] | undefined,
+  depth: Depth,
+): Promise<Row[]> {
+  const chosen = peers.filter(({ id }) => named?.includes(id) ?? true);
   const databaseUrl = await makeDatabase(serverUrl, 'bench_peers');
   const settings = { DATABASE_URL: databaseUrl, SEED: 'none' };
   await (await startShop(settings)).stop();
@@ -44,7 +49,7 @@ export async function peerRows(serverUrl: string, depth: Depth): Promise<Row[]> 
       requests: await requestsOf(running),
       processorSeconds: () => processorSeconds(running.process),
     };
-    for (const peer of peers)
+    for (const peer of chosen)
       rows.push(...(await besidePeer(peer, { shop, serverUrl, products, depth })));
   } finally {
     await running.stop();

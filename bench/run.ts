@@ -35,6 +35,7 @@ const { values } = parseArgs({
     compare: { type: 'boolean', default: false },
     keep: { type: 'boolean', default: false },
     peers: { type: 'boolean', default: false },
+    peer: { type: 'string', multiple: true },
   },
 });
 
@@ -70,7 +71,7 @@ const parts: Record<string, Part> = {
   lighthouse: ofDemo(({ shop }) => lighthouseRows(shop, depth)),
   interactions: () => interactionRows(depth),
   start: ofDemo(async ({ databaseUrl }) => [await startRow(databaseUrl, depth)]),
-  peers: (server) => peerRows(server, depth),
+  peers: (server) => peerRows(server, values.peer, depth),
 };
 
 function compareWithBaseline(measured: MeasuredParts): void {
@@ -92,7 +93,7 @@ async function openDemo(serverUrl: string): Promise<Demo> {
 /** Installing peers takes longer than all else, so they are asked for by name. */
 function chooseParts(): string[] {
   const named = values.only?.split(',') ?? [];
-  if (values.peers) return [...named, 'peers'];
+  if (values.peers || values.peer) return [...named, 'peers'];
   return named.length > 0 ? named : Object.keys(parts).filter((name) => name !== 'peers');
 }
 

@@ -5,6 +5,12 @@ import { graphql, type Peer, page } from './peer.ts';
 const listed =
   '{ productId name sku url price { regular { value text } } inventory { isInStock } }';
 
+/** It limits the requests of an address, without a setting, and reads it as behind one proxy. */
+const fromAnyone = <T extends { readonly headers?: object }>(request: T) => ({
+  ...request,
+  headers: { ...request.headers, 'x-forwarded-for': '{count}' },
+});
+
 /** https://evershop.io/docs/development/getting-started/installation-guide */
 export const evershop: Peer = {
   id: 'evershop',
@@ -40,17 +46,21 @@ export const evershop: Peer = {
     );
     const [{ product_id: id, request_path: path }] = rows;
     return {
-      'home page': page('/'),
-      'page with a list of products': page('/all'),
-      'page of a product': page(path),
-      'list of products': graphql(
-        '/api/graphql',
-        `{ products(filters: [{ key: "limit", operation: eq, value: "${productPageSize}" }]) { items ${listed} total } }`,
+      'home page': fromAnyone(page('/')),
+      'page with a list of products': fromAnyone(page('/all')),
+      'page of a product': fromAnyone(page(path)),
+      'list of products': fromAnyone(
+        graphql(
+          '/api/graphql',
+          `{ products(filters: [{ key: "limit", operation: eq, value: "${productPageSize}" }]) { items ${listed} total } }`,
+        ),
       ),
-      'one product': graphql(
-        '/api/graphql',
-        `query ($id: ID!) { product(id: $id) { description ${listed.slice(1)} }`,
-        { id },
+      'one product': fromAnyone(
+        graphql(
+          '/api/graphql',
+          `query ($id: ID!) { product(id: $id) { description ${listed.slice(1)} }`,
+          { id },
+        ),
       ),
     };
   },

@@ -102,6 +102,8 @@ export const groupSeconds = (child: ChildProcess): number =>
   processesOf(child).reduce((sum, pid) => sum + processorSeconds({ pid }), 0);
 
 function processesOf({ pid: leader }: ChildProcess): number[] {
+  // It has none if it could not be started.
+  if (leader === undefined) return [];
   return readdirSync('/proc')
     .map(Number)
     .filter((pid) => pid > 0 && groupOf(pid) === leader);
