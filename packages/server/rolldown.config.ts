@@ -4,10 +4,10 @@ import { defineConfig } from 'rolldown';
 /** Builds are `build/<digest>/<file>`, as deep as this. */
 const aBuild = `${import.meta.dirname}/build/of-some-sources`;
 
-/** Code in C, files beside the code, or one copy with the pages: these stay packages. */
-const packages = ['@electric-sql/pglite', '@node-rs/argon2', 'react-router', 'sharp', 'vite'];
+/** Code in C or files beside the code: these stay packages. */
+const packages = ['@electric-sql/pglite', '@node-rs/argon2', 'sharp', 'vite'];
 
-/** The server as few files, which load in a third of the time: decision 59. */
+/** The server as few files, which load in a third of the time: decision 60. */
 export default defineConfig({
   input: { serve: 'src/serve.ts', work: 'src/work.ts' },
   platform: 'node',
