@@ -39,6 +39,8 @@ async function fill(folder, name, make) {
     await make(unfinished);
     // Somebody else may have built the same meanwhile.
     if (!existsSync(join(folder, name))) renameSync(unfinished, join(folder, name));
+  } catch (error) {
+    if (error.code !== 'ENOTEMPTY') throw error;
   } finally {
     rmSync(unfinished, { recursive: true, force: true });
   }
@@ -73,7 +75,8 @@ function currentIn(folder) {
 function removeOld(folder, current) {
   const others = readdirSync(folder)
     .filter((name) => name !== CURRENT && name !== current)
-    .map((name) => ({ path: join(folder, name), time: statSync(join(folder, name)).mtimeMs }))
+    .map((name) => join(folder, name))
+    .map((path) => ({ path, time: statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
     .sort((a, b) => b.time - a.time);
   for (const { path, time } of others.slice(1)) {
     if (Date.now() - time > DAY_MS) rmSync(path, { recursive: true, force: true });

@@ -14,7 +14,7 @@ import {
 
 await runScript(async () => {
   const given = process.argv.slice(2);
-  const needs = given[0].startsWith('--') ? given.shift() : undefined;
+  const needs = ['--built', '--server-built'].includes(given[0]) ? given.shift() : undefined;
   const [file, ...args] = given;
   await ensureInstalled();
   if (needs) await ensureServerBuilt();

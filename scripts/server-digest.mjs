@@ -1,11 +1,10 @@
 import { projectRoot } from './project.mjs';
 import { digestSources } from './source-digest.mjs';
 
+const PACKAGES = ['contract', 'demo', 'payment-sandbox', 'server'];
+
 const SOURCES = [
-  'packages/contract/src',
-  'packages/demo/src',
-  'packages/payment-sandbox/src',
-  'packages/server/src',
+  ...PACKAGES.flatMap((name) => [`packages/${name}/package.json`, `packages/${name}/src`]),
   'packages/server/rolldown.config.ts',
   'package-lock.json',
 ];

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 
 /**
  * One digest over names and contents of files and folders below `root`. Contents rather than
- * times, because a clone or a checkout gives every file a new time.
+ * times, because a clone or a checkout gives every file a new time. Hidden files in a folder, such as
+ * an editor's, are no sources.
  */
 export function digestSources(root, paths, isIgnored = (_path) => false) {
   const digest = createHash('sha256');
@@ -12,7 +13,8 @@ export function digestSources(root, paths, isIgnored = (_path) => false) {
     if (isIgnored(path)) return;
     const full = join(root, path);
     if (statSync(full).isDirectory()) {
-      for (const name of readdirSync(full).sort()) add(`${path}/${name}`);
+      const names = readdirSync(full).filter((name) => !name.startsWith('.'));
+      for (const name of names.sort()) add(`${path}/${name}`);
       return;
     }
     const content = readFileSync(full);

@@ -4,8 +4,11 @@ import { defineConfig } from 'rolldown';
 /** Builds are `build/<digest>/<file>`, as deep as this. */
 const aBuild = `${import.meta.dirname}/build/of-some-sources`;
 
-/** Code in C or files beside the code: these stay packages. */
-const packages = ['@electric-sql/pglite', '@node-rs/argon2', 'sharp', 'vite'];
+/**
+ * These stay packages: code in C, files beside the code, and what is loaded long after the start, when
+ * the build that a process runs on may be gone.
+ */
+const packages = ['@electric-sql/pglite', '@node-rs/argon2', 'nodemailer', 'sharp', 'vite'];
 
 /** The server as few files, which load in a third of the time: decision 60. */
 export default defineConfig({

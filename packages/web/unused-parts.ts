@@ -21,22 +21,30 @@ type Cut = readonly [start: number, end: number, instead?: string];
 
 /** Our sources do without these; a file that imports or sets one fails the build. */
 const leftOut =
-  /import \{[^}]*\b(Profiler|SuspenseList|ViewTransition|Activity|useActionState|Form|useSubmit|useFetchers?|useInfiniteQuery|Children|preload\w*|preinit\w*|preconnect|prefetchDNS|requestFormReset|useForm(State|Status)|useMutation|useMutationState)\b[^}]*\} from '(react|react-dom|react-router|@tanstack\/react-query)'|\b(viewTransition|clientAction|clientMiddleware)\b|\bon(Select|BeforeInput)=|<Fragment ref|<(Nav)?Link [^>]*\bmask=/;
+  /import \{[^}]*\b(Profiler|SuspenseList|ViewTransition|Activity|PureComponent|cache|createRoot|useActionState|Form|useSubmit|useFetchers?|useInfiniteQuery|Children|preload\w*|preinit\w*|preconnect|prefetchDNS|requestFormReset|useForm(State|Status)|useMutation|useMutationState|useIsMutating|dehydrate|HydrationBoundary)\b[^}]*\} from '(react|react-dom|react-dom\/client|react-router|@tanstack\/react-query)'|\b(viewTransition|clientAction|clientMiddleware)\b|\bon(Select|BeforeInput)=|<Fragment ref|\b(formA|a)ction=\{|\b(queries|queryClient|client)\.(clear|ensureQueryData|setDefaultOptions)\(|<(Nav)?Link\s[^>]*\bmask=/;
 
 /**
  * Takes the parts of libraries out of browsers' scripts that the shop does not use and that no
  * bundler can tell apart. A library that is not as described fails the build, as does a source that
  * uses such a part.
  */
-export const withoutUnusedParts = (unused: readonly Unused[]): Plugin => ({
+export const withoutUnusedParts = (
+  unused: readonly Unused[],
+  applied = new Set<Unused>(),
+): Plugin => ({
   name: 'without-unused-parts',
   apply: 'build',
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'client',
+  buildEnd(error) {
+    const missing = unused.find((each) => !applied.has(each));
+    if (missing && !error) throw new Error(`no file of a library is ${missing.file}`);
+  },
   transform(code, id) {
     const used = /\/web\/app\//.test(id) ? leftOut.exec(code)?.[0] : undefined;
     if (used) throw new Error(`${id} uses what unused-libraries.ts leaves out: ${used}`);
     const parts = unused.filter(({ file }) => file.test(id));
+    for (const part of parts) applied.add(part);
     return parts.length > 0 ? { code: parts.reduce(withoutPart, code), map: null } : undefined;
   },
 });
@@ -95,8 +103,22 @@ function casesOf({ discriminant, cases }: ESTree.SwitchStatement, kinds: readonl
     if (!first) return [[start, end]];
     // The case above is a label of the same statements.
     if (before?.length === 0) return [[start, first.start]];
-    return !before || isLeftAfter(before.at(-1)) ? [[start, end]] : [];
+    if (before && !isLeftAfter(before.at(-1))) return [];
+    // What it declares belongs to the whole function.
+    const names = consequent.flatMap(declaredIn);
+    return names.length > 0 ? [[first.start, end, `var ${names}; break;`]] : [[start, end]];
   });
+}
+
+/** The names of variables that a statement declares for the function around it. */
+function declaredIn(statement: Node): string[] {
+  const names: string[] = [];
+  visit(statement, (node) => {
+    if (node.type === 'VariableDeclarator' && node.id.type === 'Identifier')
+      names.push(node.id.name);
+    return !/Function/.test(node.type);
+  });
+  return names;
 }
 
 const isLeftAfter = (statement: Node | undefined): boolean =>

@@ -1,6 +1,7 @@
 import type { CallName } from '@mathappu/contract/calls';
 import { CallError } from './call-error.ts';
 import { emitCallFailed } from './call-events.ts';
+import { renewAccessToken } from './refresh.ts';
 import { type CallInput, initOf, type RequestParts, rowOf, urlOf } from './request.ts';
 import { storedAccessToken } from './tokens.ts';
 
@@ -39,9 +40,7 @@ async function sendAndRenew(name: CallName, options: CallOptions): Promise<Respo
     return await transmit(name, options, bearer);
   } catch (error) {
     if (!needsRenewal(error) || withoutRenewal.has(name)) throw error;
-    const refresh = await import('./refresh.ts').catch(() => undefined);
-    if (!refresh) throw new CallError(name, 0, undefined, options.failureText);
-    const renewed = await refresh.renewAccessToken(bearer);
+    const renewed = await renewAccessToken(bearer);
     if ('failure' in renewed) throw renewed.failure;
     if ('accessToken' in renewed) return await transmit(name, options, renewed.accessToken);
     // A call that works without a session is repeated as a visitor.

@@ -26,17 +26,22 @@ export function useMutation<Result, Input = void>(options: MutationOptions<Resul
       if (last.current === current) setState({ isPending: false, variables, ...outcome });
     };
     setState({ isPending: true, variables });
+    let outcome: { data?: Result; error?: Error } = {};
     try {
       const data = await mutationFn(variables);
+      outcome = { data };
       await onSuccess?.(data);
-      await onSettled?.();
-      settle({ data });
       return data;
     } catch (error) {
+      outcome = { error: error as Error };
       await onError?.(error as Error);
-      await onSettled?.();
-      settle({ error: error as Error });
       throw error;
+    } finally {
+      try {
+        await onSettled?.();
+      } finally {
+        settle(outcome);
+      }
     }
   }
 

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { LRUCache } from 'lru-cache';
 
 /** Values in memory, bounded in age, number and bytes, each with the tags that invalidate it. */
@@ -56,6 +57,9 @@ const dropEveryMs = 250;
 const dropsAtOnce = 8;
 const longestStaleMs = 500;
 const makeAgainAfterMs = 250;
+
+/** Whether a value is being made: one that is made of others must not be made of stale ones. */
+const making = new AsyncLocalStorage<true>();
 
 /** The size assumed for a value that does not state its own. */
 const smallBytes = 500;
@@ -131,7 +135,7 @@ export function openCache({
   }
 
   const staleMsOf = ({ staleSince }: Entry): number =>
-    staleSince === undefined ? 0 : performance.now() - staleSince;
+    staleSince === undefined ? 0 : Math.max(1, performance.now() - staleSince);
 
   const isDue = (entry: Entry): boolean => !entry.next && staleMsOf(entry) >= makeAgainAfterMs;
 
@@ -143,7 +147,7 @@ export function openCache({
     make: () => Promise<unknown>,
   ): Promise<void> {
     const startedAt = performance.now();
-    const next: Entry = { value: make(), tags: stale.tags, uses: stale.uses };
+    const next: Entry = { value: making.run(true, make), tags: stale.tags, uses: stale.uses };
     stale.next = next.value;
     next.uses.misses += 1;
     const made = await next.value.catch(() => undefined);
@@ -184,12 +188,13 @@ export function openCache({
     ): Promise<T> {
       const entries = isRare ? rare : often;
       const cached = entries.get(key);
-      if (cached && staleMsOf(cached) <= longestStaleMs) {
+      const longest = making.getStore() ? 0 : longestStaleMs;
+      if (cached && staleMsOf(cached) <= longest) {
         cached.uses.hits += 1;
         if (isDue(cached)) void makeAgain(entries, key, cached, make);
         return cached.value as Promise<T>;
       }
-      const value = make();
+      const value = making.run(true, make);
       const entry: Entry = { value, tags, uses: usesOf(key) };
       entry.uses.misses += 1;
       entries.set(key, entry, { size: 1 });

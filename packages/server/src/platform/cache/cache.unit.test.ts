@@ -201,3 +201,39 @@ test('the least recently used value is evicted at the limit of number or bytes',
   expect(cache.bytes).toBeLessThanOrEqual(100);
   expect(cache.uses.get('b')).toEqual({ hits: 0, misses: 1 });
 });
+
+test('what is made of other values is never made of stale ones', async () => {
+  vi.useFakeTimers();
+  const cache = openCache();
+  let stock = 10;
+  const read = (): Promise<string> =>
+    cache.get('page', ['products'], async () => {
+      const inStock = await cache.get('list', ['products'], async () => stock);
+      return `${inStock} left`;
+    });
+  expect(await read()).toBe('10 left');
+  for (let at = 0; at < 8; at += 1) cache.dropSoon('products');
+  await read();
+  stock = 0;
+  cache.dropSoon('products');
+  for (let at = 0; at < 20; at += 1) {
+    await vi.advanceTimersByTimeAsync(50);
+    await read();
+  }
+  expect(await read()).toBe('0 left');
+
+  stock = 5;
+  for (let at = 0; at < 9; at += 1) cache.dropSoon('products');
+  await vi.advanceTimersByTimeAsync(1_990);
+  cache.dropSoon('products');
+  await read();
+  stock = 4;
+  cache.dropSoon('products');
+  await vi.advanceTimersByTimeAsync(260);
+  const another = cache.get('another page', ['products'], async () => {
+    const inStock = await cache.get('list', ['products'], async () => stock);
+    return `${inStock} left`;
+  });
+  expect(await another).toBe('4 left');
+  vi.useRealTimers();
+});

@@ -1,27 +1,37 @@
 import type * as z from 'zod/mini';
 
-type Pick = (value: never) => unknown;
+type Picker = (value: never) => unknown;
 
-const asItIs: Pick = (value) => value;
+/** Nothing has to be picked of it; an object in its place would bring along what no schema names. */
+const asItIs: Picker = (value: unknown) => {
+  if (typeof value === 'object' && value !== null)
+    throw new Error('an answer has an object too many');
+  return value;
+};
+
+const whole: Picker = (value) => value;
 
 /**
  * Makes a function that copies what a schema names of a value, in the schema's order, so that nothing
  * else leaves the shop. To parse each answer takes ten times as long; that values are of their types
- * is checked by the compiler, and by every test that calls the shop.
+ * is checked by the compiler where it knows, and by every test that calls the shop.
  */
-export function pickerOf(schema: z.core.$ZodType): Pick {
+export function pickerOf(schema: z.core.$ZodType): Picker {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   switch (def.type) {
     case 'object':
-      return pickFields(Object.entries(def.shape).map(([name, of]) => [name, pickerOf(of)]));
+      if (def.catchall && def.catchall._zod.def.type !== 'never') throw cannotPick('loose object');
+      return pickFields(
+        Object.entries(def.shape).map(([name, of]) => [name, pickerOf(of), isOptional(of)]),
+      );
     case 'array': {
       const pick = pickerOf(def.element);
-      return pick === asItIs ? asItIs : (items: never[]) => items.map((item) => pick(item));
+      return (items: never[]) => items.map((item) => pick(item));
     }
     case 'nullable':
     case 'optional': {
       const pick = pickerOf(def.innerType);
-      return pick === asItIs ? asItIs : (value) => (value === null ? null : pick(value));
+      return (value) => (value === null ? null : pick(value));
     }
     // Its alternatives are told apart by parsing.
     case 'union':
@@ -32,25 +42,34 @@ export function pickerOf(schema: z.core.$ZodType): Pick {
     case 'null':
     case 'number':
     case 'string':
-    case 'unknown':
       return asItIs;
+    case 'unknown':
+      return whole;
     case 'record': {
       const pick = pickerOf(def.valueType);
-      const pickEach = (entries: Readonly<Record<string, never>>) =>
+      return (entries: Readonly<Record<string, never>>) =>
         Object.fromEntries(Object.entries(entries).map(([key, value]) => [key, pick(value)]));
-      return pick === asItIs ? asItIs : pickEach;
     }
     default:
-      throw new Error(`an answer has a ${def.type}, which cannot be picked yet`);
+      throw cannotPick(def.type);
   }
 }
 
-function pickFields(fields: readonly (readonly [name: string, pick: Pick])[]): Pick {
+const cannotPick = (type: string) =>
+  new Error(`an answer has a ${type}, which cannot be picked yet`);
+
+const isOptional = (schema: z.core.$ZodType): boolean =>
+  ['optional', 'unknown'].includes((schema as z.core.$ZodTypes)._zod.def.type);
+
+function pickFields(
+  fields: readonly (readonly [name: string, pick: Picker, isOptional: boolean])[],
+): Picker {
   return (value: Readonly<Record<string, never>>) => {
     const picked: Record<string, unknown> = {};
-    for (const [name, pick] of fields) {
+    for (const [name, pick, mayLack] of fields) {
       const field = value[name];
       if (field !== undefined) picked[name] = pick(field);
+      else if (!mayLack) throw new Error(`an answer lacks ${name}`);
     }
     return picked;
   };

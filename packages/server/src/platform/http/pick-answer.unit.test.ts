@@ -35,9 +35,19 @@ test.each(answers)('what is picked is what parsing leaves, field by field', (ans
   expect(picked).not.toContain('secret');
 });
 
-test('what lacks an object is no answer', () => {
-  for (const answer of [{ lines: [null] }, { lines: {} }, null])
-    expect(() => pickerOf(schema)(answer as never)).toThrow(TypeError);
+test.each([
+  null,
+  { id: 'i', owner: null, lines: [null], facts: {} },
+  { id: 'i', owner: null, lines: {}, facts: {} },
+  { id: 'i', owner: null, lines: [] },
+  { id: { secret: 1 }, owner: null, lines: [], facts: {} },
+  { id: 'i', owner: null, lines: [], facts: { a: { secret: 1 } } },
+])('what lacks something, or has an object in place of a text, is no answer: %j', (answer) => {
+  expect(() => pickerOf(schema)(answer as never)).toThrow();
+});
+
+test('a schema that lets everything through is refused', () => {
+  expect(() => pickerOf(z.looseObject({ id: z.string() }))).toThrow('loose object');
 });
 
 test('every answer of the contract can be picked', () => {

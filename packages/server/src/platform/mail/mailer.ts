@@ -78,7 +78,13 @@ function whenNeeded(options: object) {
   let opened: Promise<Transporter<SentMessageInfo>> | undefined;
   return {
     open() {
-      opened ??= import('nodemailer').then(({ createTransport }) => createTransport(options));
+      opened ??= import('nodemailer').then(
+        ({ createTransport }) => createTransport(options),
+        (error: unknown) => {
+          opened = undefined;
+          throw error;
+        },
+      );
       return opened;
     },
     close: () => void opened?.then((transport) => transport.close()),
