@@ -76,14 +76,15 @@ const parts: Record<string, Part> = {
 
 function compareWithBaseline(measured: MeasuredParts): void {
   const baseline = readBaseline();
-  for (const what of findNew(baseline, measured)) console.log(`${what}: not in the baseline yet`);
-  const worse = findWorse(baseline, measured);
+  const added = findNew(baseline ?? {}, measured);
+  for (const what of added) console.log(`${what}: not in the baseline yet`);
+  const worse = baseline ? findWorse(baseline, measured) : ['no baseline, keep one first'];
   console.log(worse.length === 0 ? 'Nothing is worse than the baseline.' : worse.join('\n'));
   if (worse.length > 0) process.exitCode = 1;
 }
 
 const keepBaseline = (measured: MeasuredParts): void =>
-  writeBaseline(keep(readBaseline(), measured));
+  writeBaseline(keep(readBaseline() ?? {}, measured));
 
 async function openDemo(serverUrl: string): Promise<Demo> {
   const databaseUrl = await makeDatabase(serverUrl, 'bench_demo');
