@@ -4,7 +4,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 export function processorSeconds({ pid }: { readonly pid?: number }): number {
   // Nanoseconds on a processor: https://docs.kernel.org/scheduler/sched-stats.html#proc-pid-schedstat
   const nanoseconds = readdirSync(`/proc/${pid}/task`).map((thread) =>
-    Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]),
+    unlessEnded(() =>
+      Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]),
+    ),
   );
   return nanoseconds.reduce((sum, value) => sum + value, 0) / 1e9;
 }
@@ -29,9 +31,13 @@ export function processorSecondsOfTree(pid: number): number {
   );
 }
 
-function secondsUnlessEnded(pid: number): number {
+export const secondsUnlessEnded = (pid: number): number =>
+  unlessEnded(() => processorSeconds({ pid }));
+
+/** Threads and processes may end between their list and their account. */
+function unlessEnded(read: () => number): number {
   try {
-    return processorSeconds({ pid });
+    return read();
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT' || code === 'ESRCH') return 0;

@@ -119,17 +119,19 @@ async function measure(serverUrl: string): Promise<void> {
       measured[name] = found;
     }
   } finally {
+    const run = {
+      startedAt,
+      depth,
+      machine: describeMachine(`PostgreSQL ${versions[0]?.server_version}`),
+      loadAverage: { before, after: loadAverage() },
+      rows: Object.values(measured).flat(),
+    };
+    if (run.rows.length > 0) {
+      keepRun(run);
+      console.log(describeRun(run));
+    }
     await (await opened)?.shop.stop();
   }
-  const run = {
-    startedAt,
-    depth,
-    machine: describeMachine(`PostgreSQL ${versions[0]?.server_version}`),
-    loadAverage: { before, after: loadAverage() },
-    rows: Object.values(measured).flat(),
-  };
-  keepRun(run);
-  console.log(describeRun(run));
   if (values.compare) compareWithBaseline(measured);
   if (values.keep) keepBaseline(measured);
 }
