@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 /** The processor time that a process has used, all its threads together, by the kernel's accounts. */
 export function processorSeconds({ pid }: { readonly pid?: number }): number {
@@ -18,6 +18,11 @@ const statOf = (pid: number): string[] =>
     .split(' ');
 
 export const parentOf = (pid: number): number => Number(statOf(pid)[1]);
+
+export function nameOf(pid: number): string | undefined {
+  const file = `/proc/${pid}/comm`;
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
+}
 
 const ticksPerSecond = 100;
 
