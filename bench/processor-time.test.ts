@@ -8,7 +8,7 @@ import { processorSeconds, secondsUnlessEnded } from './processor-time.ts';
 const threads = `
   const { Worker } = require('node:worker_threads');
   const start = (left) => left && new Worker('', { eval: true }).on('exit', () => start(left - 1));
-  start(20);`;
+  start(10);`;
 
 test('threads that end while they are read are no failure', async () => {
   const child = spawn(process.execPath, ['-e', threads], { stdio: 'inherit' });
