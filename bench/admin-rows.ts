@@ -2,7 +2,7 @@ import { makeDatabase } from './bench-database.ts';
 import { insertHistory, insertProducts } from './bulk-data.ts';
 import { compare, type Depth, type Row } from './measure.ts';
 import { signInAdmin } from './people.ts';
-import { type Running, startShop } from './processes.ts';
+import { type Running, startShop, stop } from './processes.ts';
 import { generateLoad } from './wrk.ts';
 
 const small = { orders: 1_000, users: 200 };
@@ -10,10 +10,15 @@ const small = { orders: 1_000, users: 200 };
 /** The admin's lists with years of data, compared with an empty shop: the p95 of each response. */
 export async function adminRows(serverUrl: string, depth: Depth): Promise<Row[]> {
   const { orders, users, rounds, seconds } = depth;
-  const [few, many] = await Promise.all([
-    openWithHistory(serverUrl, 'bench_few', small),
-    openWithHistory(serverUrl, 'bench_many', { orders, users }),
-  ]);
+  await using started = new AsyncDisposableStack();
+  const open = async (name: string, size: Size): Promise<Opened> => {
+    const databaseUrl = await fillWithHistory(serverUrl, name, size);
+    const shop = started.adopt(await startShop({ DATABASE_URL: databaseUrl }), stop);
+    const { headers } = await signInAdmin(shop.url);
+    return { shop, authorization: headers.authorization ?? '' };
+  };
+  const few = await open('bench_few', small);
+  const many = await open('bench_many', { orders, users });
   const list = '/api/v1/order/getallorders';
   const someNumber = 'MP-0000-01F4';
   const cases: [what: string, inFew: string, inMany?: string][] = [
@@ -48,27 +53,18 @@ export async function adminRows(serverUrl: string, depth: Depth): Promise<Row[]>
       }),
     );
   }
-  await few.shop.stop();
-  await many.shop.stop();
   return rows;
 }
 
 const lastPage = (list: string, orders: number) => `${list}?limit=20&page=${orders / 20}`;
 
+type Size = { readonly orders: number; readonly users: number };
 type Opened = { readonly shop: Running; readonly authorization: string };
 
-async function openWithHistory(
-  serverUrl: string,
-  name: string,
-  size: { orders: number; users: number },
-): Promise<Opened> {
+async function fillWithHistory(serverUrl: string, name: string, size: Size): Promise<string> {
   const databaseUrl = await makeDatabase(serverUrl, name);
-  const settings = { DATABASE_URL: databaseUrl };
-  const first = await startShop(settings);
+  await (await startShop({ DATABASE_URL: databaseUrl })).stop();
   await insertProducts(databaseUrl, 440);
-  await first.stop();
   await insertHistory(databaseUrl, size);
-  const shop = await startShop(settings);
-  const { headers } = await signInAdmin(shop.url);
-  return { shop, authorization: headers.authorization ?? '' };
+  return databaseUrl;
 }

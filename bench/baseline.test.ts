@@ -48,10 +48,28 @@ test.each([
 });
 
 test('parts that were not measured are not missed, and stay in the baseline', () => {
-  expect(findWorse(baseline, { http: [row('/', 30)] })).toEqual([]);
+  expect(findWorse(baseline, { start: [withoutCosts] })).toEqual([]);
   expect(keep(baseline, { http: [row('/', 30)] })).toEqual({
     ...baseline,
     http: { '/': { processorTime: 0.3, statements: 1 } },
+  });
+});
+
+test('a part that no baseline has fails', () => {
+  const http = [row('/', 30)];
+  expect(findWorse(baseline, { http })).toEqual(['http: not in the baseline, keep one first']);
+  expect(findNew(baseline, { http })).toEqual([]);
+});
+
+test('other shops are neither kept nor compared', () => {
+  const peers = [row('home page, beside EverShop', 1)];
+  expect(keep(baseline, { peers })).toEqual(baseline);
+  expect(findWorse(baseline, { peers })).toEqual([]);
+});
+
+test('a row that takes a thousandth of its limit is kept as exactly as others', () => {
+  expect(keep({}, { http: [row('/', 0.123_46)] }).http).toEqual({
+    '/': { processorTime: 0.001_235, statements: 1 },
   });
 });
 

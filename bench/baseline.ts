@@ -14,13 +14,14 @@ export type MeasuredParts = Readonly<Record<string, readonly Row[]>>;
 const mostMoreTime = 0.1;
 
 /**
- * What is worse than it was: a tenth more processor time or a statement more, and rows that are
- * gone. Parts that were not measured are not compared.
+ * What is worse than it was: a tenth more processor time or a statement more, rows that are gone,
+ * and parts that no baseline has. Parts that were not measured are not compared.
  */
 export function findWorse(baseline: Baseline, measured: MeasuredParts): string[] {
-  return Object.entries(measured).flatMap(([part, rows]) => {
-    const now = keptOf(rows);
-    return Object.entries(baseline[part] ?? {}).flatMap(([what, before]) => {
+  return partsOf(measured).flatMap(([part, now]) => {
+    const kept = baseline[part];
+    if (!kept) return [`${part}: not in the baseline, keep one first`];
+    return Object.entries(kept).flatMap(([what, before]) => {
       const after = now[what];
       return after
         ? worsened(before, after).map((how) => `${what}: ${how}`)
@@ -29,21 +30,25 @@ export function findWorse(baseline: Baseline, measured: MeasuredParts): string[]
   });
 }
 
-/** The rows that no baseline has yet. */
+/** The rows that a part of the baseline does not have yet. */
 export const findNew = (baseline: Baseline, measured: MeasuredParts): string[] =>
-  Object.entries(measured).flatMap(([part, rows]) =>
-    Object.keys(keptOf(rows)).filter((what) => !baseline[part]?.[what]),
-  );
+  partsOf(measured).flatMap(([part, now]) => {
+    const kept = baseline[part];
+    return kept ? Object.keys(now).filter((what) => !kept[what]) : [];
+  });
 
 /** The baseline with the parts that were measured in place of theirs before. */
 export const keep = (baseline: Baseline, measured: MeasuredParts): Baseline => ({
   ...baseline,
-  ...Object.fromEntries(
-    Object.entries(measured)
-      .map(([part, rows]) => [part, keptOf(rows)] as const)
-      .filter(([, kept]) => Object.keys(kept).length > 0),
-  ),
+  ...Object.fromEntries(partsOf(measured)),
 });
+
+/** The parts with rows whose processor time is measured; what other shops take is not ours to keep. */
+const partsOf = (measured: MeasuredParts) =>
+  Object.entries(measured)
+    .filter(([part]) => part !== 'peers')
+    .map(([part, rows]) => [part, keptOf(rows)] as const)
+    .filter(([, kept]) => Object.keys(kept).length > 0);
 
 function worsened(before: Kept, after: Kept): string[] {
   const more = after.processorTime / before.processorTime - 1;
@@ -64,8 +69,9 @@ const keptOf = (rows: readonly Row[]): Record<string, Kept> =>
     rows.flatMap(({ what, costs }) => {
       if (!costs) return [];
       const { measured, limit } = costs;
-      const processorTime = Math.round((microsOf(measured) / microsOf(limit)) * 1_000) / 1_000;
-      return [[what, { processorTime, statements: measured.statements }]];
+      const processorTime = microsOf(measured) / microsOf(limit);
+      const { statements } = measured;
+      return [[what, { processorTime: Number(processorTime.toPrecision(4)), statements }]];
     }),
   );
 

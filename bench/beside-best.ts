@@ -5,7 +5,7 @@ import { insertHistory } from './bulk-data.ts';
 import { type DatabaseAccount, openDatabaseAccount } from './database-account.ts';
 import type { Depth, Reach, Row } from './measure.ts';
 import { compareCosts } from './measure-cost.ts';
-import { type Running, shopSettings, startBeside, startShop } from './processes.ts';
+import { type Running, shopSettings, startBeside, startShop, stop } from './processes.ts';
 import type { LoadRequest } from './wrk.ts';
 
 export const connections = 8;
@@ -36,18 +36,15 @@ export async function besideBest(
 ): Promise<Row[]> {
   const databaseUrl = await makeDatabase(serverUrl, 'bench_rows');
   const database = await openDatabaseAccount(databaseUrl);
+  await using started = new AsyncDisposableStack();
   // Mails are sent by another process, which is not there.
-  const shop = await startShop({ DATABASE_URL: databaseUrl, JOBS: 'apart', SEED: 'demo' });
+  const settings = { DATABASE_URL: databaseUrl, JOBS: 'apart', SEED: 'demo' };
+  const shop = started.adopt(await startShop(settings), stop);
   // PostgreSQL keeps the plans that it made for tables of a few rows.
   await insertHistory(databaseUrl, history);
   const order: BareShopOrder = { databaseUrl, authSecret: shopSettings.AUTH_SECRET, words };
-  const limit = await startBeside('bare-shop.ts', order);
-  try {
-    return await measure({ shop, limit, database, databaseUrl, depth });
-  } finally {
-    await limit.stop();
-    await shop.stop();
-  }
+  const limit = started.adopt(await startBeside('bare-shop.ts', order), stop);
+  return await measure({ shop, limit, database, databaseUrl, depth });
 }
 
 type Case = {

@@ -1,6 +1,7 @@
 import pg from 'pg';
+import { UserError } from '#scripts/user-error.mjs';
 import { query } from './bench-database.ts';
-import { parentOf, processorSecondsOfTree } from './processor-time.ts';
+import { nameOf, parentOf, processorSecondsOfTree } from './processor-time.ts';
 
 /** Of the server that holds a database, and of the statements in that database, so far. */
 export type DatabaseAccount = {
@@ -29,12 +30,17 @@ export async function openDatabaseAccount(databaseUrl: string): Promise<Database
   };
 }
 
-/** The process that started the one of a connection. */
 async function findServer(databaseUrl: string): Promise<number> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
-  const server = parentOf(rows[0]?.pid ?? 0);
   await client.end();
-  return server;
+  return serverOf(rows[0]?.pid ?? 0);
+}
+
+/** The process that started the one of a connection. A server elsewhere, or in a container, names a process that is none or another one here. */
+export function serverOf(connection: number): number {
+  if (nameOf(connection) !== 'postgres')
+    throw new UserError('PostgreSQL has to run on this machine, where its processes are seen.');
+  return parentOf(connection);
 }

@@ -3,7 +3,7 @@ import type { RecordedAnswer } from './bare-http.ts';
 import { openDatabaseAccount } from './database-account.ts';
 import type { Depth, Row } from './measure.ts';
 import { compareCosts } from './measure-cost.ts';
-import { type Running, startBeside } from './processes.ts';
+import { type Running, startBeside, stop } from './processes.ts';
 import type { LoadRequest } from './wrk.ts';
 
 const connections = 20;
@@ -50,11 +50,12 @@ export async function httpRows(
   for (const [what, request, least] of cases) {
     // The first answer is that of a request that is handled, and has its id.
     await record(shop.url, request);
-    const bare = await startBeside('bare-http.ts', await record(shop.url, request));
+    await using started = new AsyncDisposableStack();
+    const answer = await record(shop.url, request);
+    const bare = started.adopt(await startBeside('bare-http.ts', answer), stop);
     const load = { connections, seconds, requests: [request] };
     const reach = { least };
     rows.push(await compareCosts({ what, rounds, reach, database, shop, limit: bare, load }));
-    await bare.stop();
   }
   return rows;
 }

@@ -95,6 +95,7 @@ export async function compareServers(comparison: ServerComparison): Promise<Row>
   const row = makeRow({ what, unit: 'µs', reach, pairs, ratios });
   return {
     ...row,
+    seconds,
     costs: {
       measured: medianCost(costs.map((pair) => pair.measured)),
       limit: medianCost(costs.map((pair) => pair.limit)),

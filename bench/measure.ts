@@ -17,8 +17,10 @@ export type Row = {
   readonly ratio: string;
   readonly reach: string;
   readonly isReached: boolean;
-  /** The ratio of each round, whose median is the row's. */
+  /** What is to be reached, a ratio or a figure, in each round. */
   readonly rounds: readonly number[];
+  /** How long a round of a comparison of answers lasted. */
+  readonly seconds?: number;
   /** Of rows that compare answers, the medians of their rounds. */
   readonly costs?: { readonly measured: Cost; readonly limit: Cost };
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { notMeasured } from './peer-rows.ts';
+import { choosePeers, notMeasured } from './peer-rows.ts';
 import { describeRun } from './results.ts';
 
 test('a peer that could not be installed has one line, which says why', () => {
@@ -14,4 +14,10 @@ test('a peer that could not be installed has one line, which says why', () => {
   expect(table).toContain(
     '| Vendure 3.7.3 | not measured | npm install took longer than 900 s / in all |',
   );
+});
+
+test('all peers are chosen, or those that are named as they are called', () => {
+  expect(choosePeers(undefined)).toHaveLength(3);
+  expect(choosePeers(['evershop'])).toMatchObject([{ id: 'evershop' }]);
+  expect(() => choosePeers(['EverShop'])).toThrow('no peer EverShop: evershop, vendure, medusa');
 });

@@ -33,7 +33,7 @@ export async function peerRows(
   named: readonly string[] | undefined,
   depth: Depth,
 ): Promise<Row[]> {
-  const chosen = peers.filter(({ id }) => named?.includes(id) ?? true);
+  const chosen = choosePeers(named);
   const databaseUrl = await makeDatabase(serverUrl, 'bench_peers');
   const settings = { DATABASE_URL: databaseUrl, SEED: 'none' };
   await (await startShop(settings)).stop();
@@ -55,6 +55,14 @@ export async function peerRows(
     await running.stop();
   }
   return rows;
+}
+
+export function choosePeers(named: readonly string[] = peers.map(({ id }) => id)): Peer[] {
+  return named.map((name) => {
+    const peer = peers.find(({ id }) => id === name);
+    if (!peer) throw new Error(`there is no peer ${name}: ${peers.map(({ id }) => id).join(', ')}`);
+    return peer;
+  });
 }
 
 type Beside = {

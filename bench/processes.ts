@@ -29,12 +29,17 @@ function handOver(value: unknown): string {
 
 export type Running = Pick<ShopProcess, 'url' | 'process' | 'stop'>;
 
+export const stop = (running: Running): Promise<void> => running.stop();
+
 /** Starts a server beside this file that prints its port once it listens. */
 export async function startBeside(file: string, order: unknown): Promise<Running> {
   const child = spawn(process.execPath, [inBench(file), handOver(order)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const [port] = (await once(child.stdout, 'data')) as [Buffer];
+  const ended = once(child, 'exit').then(([code, signal]) => {
+    throw new Error(`${file} ended with ${code ?? signal}`);
+  });
+  const [port] = (await Promise.race([once(child.stdout, 'data'), ended])) as [Buffer];
   return running(child, Number(String(port)));
 }
 

@@ -1,10 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 /** The processor time that a process has used, all its threads together, by the kernel's accounts. */
 export function processorSeconds({ pid }: { readonly pid?: number }): number {
   // Nanoseconds on a processor: https://docs.kernel.org/scheduler/sched-stats.html#proc-pid-schedstat
   const nanoseconds = readdirSync(`/proc/${pid}/task`).map((thread) =>
-    Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]),
+    unlessEnded(() =>
+      Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]),
+    ),
   );
   return nanoseconds.reduce((sum, value) => sum + value, 0) / 1e9;
 }
@@ -16,6 +18,11 @@ const statOf = (pid: number): string[] =>
     .split(' ');
 
 export const parentOf = (pid: number): number => Number(statOf(pid)[1]);
+
+export function nameOf(pid: number): string | undefined {
+  const file = `/proc/${pid}/comm`;
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
+}
 
 const ticksPerSecond = 100;
 
@@ -29,9 +36,13 @@ export function processorSecondsOfTree(pid: number): number {
   );
 }
 
-function secondsUnlessEnded(pid: number): number {
+export const secondsUnlessEnded = (pid: number): number =>
+  unlessEnded(() => processorSeconds({ pid }));
+
+/** Threads and processes may end between their list and their account. */
+function unlessEnded(read: () => number): number {
   try {
-    return processorSeconds({ pid });
+    return read();
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT' || code === 'ESRCH') return 0;

@@ -89,8 +89,10 @@ export function keepRun(run: Run): void {
 
 const baselineFile = new URL('baseline.json', folder);
 
-export const readBaseline = (): Baseline =>
-  existsSync(baselineFile) ? (JSON.parse(readFileSync(baselineFile, 'utf8')) as Baseline) : {};
+export const readBaseline = (): Baseline | undefined =>
+  existsSync(baselineFile)
+    ? (JSON.parse(readFileSync(baselineFile, 'utf8')) as Baseline)
+    : undefined;
 
 export const writeBaseline = (baseline: Baseline): void =>
   writeFileSync(baselineFile, `${JSON.stringify(baseline, undefined, 2)}\n`);

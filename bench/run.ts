@@ -76,14 +76,15 @@ const parts: Record<string, Part> = {
 
 function compareWithBaseline(measured: MeasuredParts): void {
   const baseline = readBaseline();
-  for (const what of findNew(baseline, measured)) console.log(`${what}: not in the baseline yet`);
-  const worse = findWorse(baseline, measured);
+  const added = findNew(baseline ?? {}, measured);
+  for (const what of added) console.log(`${what}: not in the baseline yet`);
+  const worse = baseline ? findWorse(baseline, measured) : ['no baseline, keep one first'];
   console.log(worse.length === 0 ? 'Nothing is worse than the baseline.' : worse.join('\n'));
   if (worse.length > 0) process.exitCode = 1;
 }
 
 const keepBaseline = (measured: MeasuredParts): void =>
-  writeBaseline(keep(readBaseline(), measured));
+  writeBaseline(keep(readBaseline() ?? {}, measured));
 
 async function openDemo(serverUrl: string): Promise<Demo> {
   const databaseUrl = await makeDatabase(serverUrl, 'bench_demo');
@@ -118,17 +119,19 @@ async function measure(serverUrl: string): Promise<void> {
       measured[name] = found;
     }
   } finally {
+    const run = {
+      startedAt,
+      depth,
+      machine: describeMachine(`PostgreSQL ${versions[0]?.server_version}`),
+      loadAverage: { before, after: loadAverage() },
+      rows: Object.values(measured).flat(),
+    };
+    if (run.rows.length > 0) {
+      keepRun(run);
+      console.log(describeRun(run));
+    }
     await (await opened)?.shop.stop();
   }
-  const run = {
-    startedAt,
-    depth,
-    machine: describeMachine(`PostgreSQL ${versions[0]?.server_version}`),
-    loadAverage: { before, after: loadAverage() },
-    rows: Object.values(measured).flat(),
-  };
-  keepRun(run);
-  console.log(describeRun(run));
   if (values.compare) compareWithBaseline(measured);
   if (values.keep) keepBaseline(measured);
 }

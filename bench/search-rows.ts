@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { makeDatabase, query } from './bench-database.ts';
 import { indexWords, insertProducts } from './bulk-data.ts';
 import { compare, type Depth, type Row } from './measure.ts';
-import { type Running, startShop } from './processes.ts';
+import { type Running, startShop, stop } from './processes.ts';
 import { generateLoad, type LoadRequest } from './wrk.ts';
 
 const clients = 8;
@@ -81,8 +81,11 @@ const at = (texts: readonly string[], made: number): string =>
 /** A large catalogue: 95 of 100 are answered in the limit, searches as soon as in a small one. */
 export async function searchRows(serverUrl: string, depth: Depth): Promise<Row[]> {
   const { rounds, seconds } = depth;
-  const few = await openCatalogue(serverUrl, 'bench_search_few', sizes.few);
-  const many = await openCatalogue(serverUrl, 'bench_search', sizes.many);
+  await using started = new AsyncDisposableStack();
+  const open = async (name: string, products: number) =>
+    started.adopt(await openCatalogue(serverUrl, name, products), stop);
+  const few = await open('bench_search_few', sizes.few);
+  const many = await open('bench_search', sizes.many);
   const [fewProducts, manyProducts] = [sizes.few, sizes.many].map((size) =>
     size.toLocaleString('en'),
   );
@@ -111,8 +114,6 @@ export async function searchRows(serverUrl: string, depth: Depth): Promise<Row[]
       measure: () => search(many),
     }),
   );
-  await few.stop();
-  await many.stop();
   return rows;
 }
 

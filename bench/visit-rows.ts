@@ -9,7 +9,7 @@ import { listProducts } from './http-rows.ts';
 import { type Depth, median, type Row } from './measure.ts';
 import { type Running, scratch } from './processes.ts';
 
-const limitKilobytes = 150;
+const limitKilobytes = 120;
 
 /** The JavaScript a first visit loads, gzipped. */
 export function scriptRows(): Row[] {

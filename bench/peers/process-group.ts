@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { untilReady } from '#packages/server/test/shop-process.ts';
-import { processorSeconds } from '../processor-time.ts';
+import { secondsUnlessEnded } from '../processor-time.ts';
 
 type Manner = { readonly cwd: string; readonly env: NodeJS.ProcessEnv };
 
@@ -99,7 +99,7 @@ function lastLine({ output }: Pick<ProcessGroup, 'output'>): string {
 
 /** The processor time that all processes of a group have used. */
 export const groupSeconds = (child: ChildProcess): number =>
-  processesOf(child).reduce((sum, pid) => sum + processorSeconds({ pid }), 0);
+  processesOf(child).reduce((sum, pid) => sum + secondsUnlessEnded(pid), 0);
 
 function processesOf({ pid: leader }: ChildProcess): number[] {
   // It has none if it could not be started.

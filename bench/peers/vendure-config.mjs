@@ -14,7 +14,8 @@ export const config = {
   },
   authOptions: {
     tokenMethod: ['bearer', 'cookie'],
-    superadminCredentials: { identifier: 'superadmin', password: 'superadmin' },
+    // In production it refuses its default.
+    superadminCredentials: { identifier: 'superadmin', password: 'of the bench alone' },
     cookieOptions: { secret: 'of the bench alone' },
   },
   dbConnectionOptions: {
@@ -26,7 +27,8 @@ export const config = {
   paymentOptions: { paymentMethodHandlers: [dummyPaymentHandler] },
   plugins: [
     DefaultSchedulerPlugin.init(),
-    DefaultJobQueuePlugin.init({ useDatabaseForBuffer: true }),
+    // Asked for jobs while it is filled alone: 1,000 products are 1,000 jobs, one after the other.
+    DefaultJobQueuePlugin.init({ useDatabaseForBuffer: true, pollInterval: 10 }),
     DefaultSearchPlugin.init({ bufferUpdates: false, indexStockStatus: true }),
   ],
 };

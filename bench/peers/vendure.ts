@@ -12,7 +12,11 @@ export const vendure: Peer = {
   beforeStart: [['node', 'fill-vendure.mjs']],
   start: ['node', 'start-vendure.mjs'],
   readyPath: '/health',
-  settings: ({ port, databaseUrl }) => ({ PORT: String(port), DATABASE_URL: databaseUrl }),
+  settings: ({ port, databaseUrl }) => ({
+    NODE_ENV: 'production',
+    PORT: String(port),
+    DATABASE_URL: databaseUrl,
+  }),
   async requests() {
     return {
       'list of products': graphql(
