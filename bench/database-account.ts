@@ -33,9 +33,12 @@ export async function openDatabaseAccount(databaseUrl: string): Promise<Database
 async function findServer(databaseUrl: string): Promise<number> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
-  await client.end();
-  return serverOf(rows[0]?.pid ?? 0);
+  try {
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    return serverOf(rows[0]?.pid ?? 0);
+  } finally {
+    await client.end();
+  }
 }
 
 /** The process that started the one of a connection. A server elsewhere, or in a container, names a process that is none or another one here. */
