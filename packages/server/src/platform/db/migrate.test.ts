@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
+import { administer } from '#test/administer.ts';
 import { openTestShop } from '#test/test-shop.ts';
 import { insertAuditEntry } from './audit-queries.ts';
 import { listPendingMigrations, migrate, migrationNames } from './migrate.ts';
@@ -25,7 +26,7 @@ test('of processes that open an empty database simultaneously, one migrates it',
   if (database.engine === 'pglite') return close();
   const url = new URL(database.direct.connectionString ?? '');
   const name = `${url.pathname.slice(1)}_empty`;
-  await sql.raw(`create database ${name}`).execute(database.db);
+  await administer(`create database ${name}`);
   const own = Object.assign(new URL(url), { pathname: name }).href;
   const processes = Array.from({ length: 4 }, () =>
     openServerDatabase(own, { poolSize: 2, onError: () => undefined }),
@@ -33,7 +34,7 @@ test('of processes that open an empty database simultaneously, one migrates it',
   const applied = await Promise.all(processes.map(migrate));
   expect(applied.filter((names) => names.length > 0)).toEqual([migrationNames]);
   for (const each of processes) await each.close();
-  await sql.raw(`drop database ${name} with (force)`).execute(database.db);
+  await administer(`drop database ${name} with (force)`);
   await close();
 });
 
