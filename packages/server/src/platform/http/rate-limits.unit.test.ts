@@ -142,7 +142,9 @@ test('a process that counts alone counts at once', async () => {
 test('the scale widens a limit', async () => {
   const limits = await open(2);
   for (let time = 1; time <= 6; time += 1) await limits.use('forgotPasswordHour', 'one');
-  await expect(async () => limits.use('forgotPasswordHour', 'one')).rejects.toMatchObject({ status: 429 });
+  await expect(async () => limits.use('forgotPasswordHour', 'one')).rejects.toMatchObject({
+    status: 429,
+  });
 });
 
 test.each([
