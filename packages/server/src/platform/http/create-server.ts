@@ -122,10 +122,9 @@ export async function createServer({
   });
   const answeredRequests = openAnsweredRequests(app, log);
   const isTrusted = proxyAddress.compile(config.trustProxy);
-  const repeatedRequests = openRepeatedRequests({
-    admit: (request) => limits.use('anything', proxyAddress(request, isTrusted)),
-    onAnswered: answeredRequests.reportRepeated,
-  });
+  const repeatedRequests = openRepeatedRequests((request) =>
+    limits.use('anything', proxyAddress(request, isTrusted)),
+  );
   app.addHook('onRequest', async (request) => {
     if (request.ip === internalAddress) return;
     const refusal = repeatedRequests.refusalOf(request.raw);
@@ -149,8 +148,13 @@ export async function createServer({
     const { body, cached } = reply.cachedResponse;
     const { [requestIdHeader]: _id, ...shared } = reply.getHeaders();
     const headers = Object.entries(shared).flat().map(String);
-    const isCurrent = () => cache.isCached(cached);
-    repeatedRequests.remember(request.raw, { answered, headers, body, isCurrent });
+    repeatedRequests.remember(request.raw, {
+      status: answered.status,
+      headers,
+      body,
+      isCurrent: () => cache.isCached(cached),
+      count: answeredRequests.openRepeated(answered),
+    });
   });
   const [handle] = app.server.listeners('request') as [RequestListener];
   app.server.off('request', handle).on('request', repeatedRequests.before(handle));

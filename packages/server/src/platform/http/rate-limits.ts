@@ -6,7 +6,8 @@ import {
   RateLimiterRedis,
 } from 'rate-limiter-flexible';
 import type { Config } from '#server/platform/config/config.ts';
-import { consumeLimit } from './consume-limit.ts';
+import { consumeLimit, tooManyRequests } from './consume-limit.ts';
+import { countInWindows } from './fixed-windows.ts';
 import { createTurns } from './turns.ts';
 
 const minute = 60;
@@ -55,10 +56,10 @@ type LimitName = keyof typeof limitTable;
 
 export type RateLimits = {
   /**
-   * Counts one use. IPv6 addresses are counted by network.
+   * Counts one use: at once where this process counts alone. IPv6 addresses are counted by network.
    * @throws AppError tooManyRequests with the seconds to wait when the limit is reached
    */
-  use(limit: LimitName, key: string): Promise<void>;
+  use(limit: LimitName, key: string): Promise<void> | undefined;
   /** Runs `count` unless it has run for this key within the hour: a repeated request counts once. */
   once(key: string, count: () => Promise<void>): Promise<void>;
   /**
@@ -101,9 +102,12 @@ export async function openRateLimits(
       : new RateLimiterMemory(options);
   };
   const limiters = new Map<string, RateLimiterAbstract>();
+  /** Of this process, which needs no promises to count. */
+  const windows = new Map<string, (key: string) => number>();
   for (const [name, [points, duration]] of Object.entries(limitTable)) {
     const scaled = Math.max(1, Math.round(points * config.RATE_LIMIT_SCALE));
     limiters.set(name, openLimiter(name, scaled, duration));
+    if (!redis) windows.set(name, countInWindows(scaled, duration * 1_000));
   }
   const pauses = openLimiter('pause', 1, firstPause);
   const counted = openLimiter('counted', 1, hour);
@@ -116,20 +120,30 @@ export async function openRateLimits(
     return limiter;
   };
   const refusals = new Map<LimitName, number>();
+  const countRefusal = (limit: LimitName) =>
+    void refusals.set(limit, (refusals.get(limit) ?? 0) + 1);
   const refusing =
     (count: (limit: LimitName, key: string) => Promise<unknown>) =>
     async (limit: LimitName, key: string): Promise<void> => {
       try {
         await count(limit, key);
       } catch (error) {
-        refusals.set(limit, (refusals.get(limit) ?? 0) + 1);
+        countRefusal(limit);
         throw error;
       }
     };
+  const useShared = refusing((limit, key) => consumeLimit(limiterOf(limit), networkOf(key)));
   return {
     refusals,
     isShared: () => redis && redis.status === 'ready',
-    use: refusing((limit, key) => consumeLimit(limiterOf(limit), networkOf(key))),
+    use(limit, key) {
+      const count = windows.get(limit);
+      if (!count) return useShared(limit, key);
+      const waitMs = count(networkOf(key));
+      if (waitMs === 0) return undefined;
+      countRefusal(limit);
+      throw tooManyRequests(waitMs);
+    },
     once(key, count) {
       const countOnce = async () => {
         if (await counted.get(key)) return;
