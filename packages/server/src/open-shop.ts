@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { dropStock } from './catalogue/drop-sold.ts';
 import { giveListingRules } from './catalogue/listing/give-listing-rules.ts';
 import { type GatewayOptions, openGateway } from './gateway/open-gateway.ts';
 import { jobs } from './jobs.ts';
@@ -62,8 +63,7 @@ export async function openShop(config: Config, replacements: Replacements = {}):
   const followers = {
     drop(tag: string) {
       if (tag === 'settings') void settings.refresh();
-      else if (tag === 'stock') cache.dropSoon('products');
-      else cache.drop(tag);
+      else if (!dropStock(cache, tag)) cache.drop(tag);
     },
     clear() {
       cache.clear();

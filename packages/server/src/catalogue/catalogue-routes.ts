@@ -15,7 +15,7 @@ import { AppError } from '#server/platform/http/app-error.ts';
 import { type Caller, handle } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
 import { answerNames, findBySlug, readCategories } from './categories/show-categories.ts';
-import { productKey } from './drop-sold.ts';
+import { productKey, tagShown } from './drop-sold.ts';
 import { hasFacets } from './facets/facet-conditions.ts';
 import { showPriceList } from './price-list/show-price-list.ts';
 import { searchTags } from './search/knowledge.ts';
@@ -46,6 +46,7 @@ export function addCatalogueRoutes(app: FastifyInstance, shop: Shop): void {
     const make = async () => {
       const listed = { page, limit, search, sort, filters, withFacets, language };
       const found = await listProducts(seesDrafts ? shop : kept, listed, scope);
+      tagShown(shop.cache, [...found.data, ...(found.nearest ?? [])]);
       if (isCounted) searchedTerms.note(search, found.totalCount);
       return {
         message: done.products as typeof done.products,
@@ -83,10 +84,12 @@ export function addCatalogueRoutes(app: FastifyInstance, shop: Shop): void {
 
   const get = (productId: string, { caller, language }: GetCall, view?: View) => {
     const seesDrafts = canSeeDrafts(caller, view);
-    const make = async () => ({
-      message: done.product as typeof done.product,
-      data: await getProduct(seesDrafts ? shop.db : kept.db, productId, { seesDrafts, language }),
-    });
+    const make = async () => {
+      const db = seesDrafts ? shop.db : kept.db;
+      const data = await getProduct(db, productId, { seesDrafts, language });
+      tagShown(shop.cache, [data]);
+      return { message: done.product as typeof done.product, data };
+    };
     return seesDrafts ? make() : { key: productKey(productId), tags, isRepeatable: true, make };
   };
   handle(app, calls.getProduct, (call) => get(call.params.productId, call, call.query.view));
@@ -95,19 +98,24 @@ export function addCatalogueRoutes(app: FastifyInstance, shop: Shop): void {
     key: `related ${productId}`,
     tags,
     isRepeatable: true,
-    make: async () => ({
-      message: done.products as typeof done.products,
-      data: await listRelated(kept.db, productId),
-    }),
+    make: async () => {
+      const data = await listRelated(kept.db, productId);
+      tagShown(shop.cache, data);
+      return { message: done.products as typeof done.products, data };
+    },
   }));
   handle(app, getPriceList, () => ({
     key: `price-list ${toShopDay(shop.now())}`,
     tags: [...tags, 'settings'],
     isRepeatable: true,
-    make: async () => ({
-      message: done.products as typeof done.products,
-      data: await showPriceList(kept.db),
-    }),
+    make: async () => {
+      const data = await showPriceList(kept.db);
+      tagShown(
+        shop.cache,
+        data.categories.flatMap(({ products }) => products),
+      );
+      return { message: done.products as typeof done.products, data };
+    },
   }));
   handle(app, listProductsByIds, async ({ body }) => ({
     message: done.products,

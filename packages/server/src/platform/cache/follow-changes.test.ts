@@ -81,6 +81,7 @@ test('every column of a product is announced, and stock by a name of its own', a
       trigger: 'products_announce',
       columns: stored.map(({ name }) => name).filter((name) => !ofStock.includes(name)),
     },
+    { trigger: 'products_announce_product_stock', columns: ofStock },
     { trigger: 'products_announce_stock', columns: ofStock },
   ]);
   await close();
