@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { dropStock } from './catalogue/drop-sold.ts';
 import { giveListingRules } from './catalogue/listing/give-listing-rules.ts';
+import { dropChanged } from './catalogue/product-tags.ts';
 import { type GatewayOptions, openGateway } from './gateway/open-gateway.ts';
 import { jobs } from './jobs.ts';
 import { type Cache, openCache } from './platform/cache/cache.ts';
@@ -63,7 +63,7 @@ export async function openShop(config: Config, replacements: Replacements = {}):
   const followers = {
     drop(tag: string) {
       if (tag === 'settings') void settings.refresh();
-      else if (!dropStock(cache, tag)) cache.drop(tag);
+      else if (!dropChanged(cache, tag)) cache.drop(tag);
     },
     clear() {
       cache.clear();

@@ -3,7 +3,7 @@ import * as done from '@mathappu/contract/words/done';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
-import { tagShown } from '../drop-sold.ts';
+import { tagShown } from '../product-tags.ts';
 import { searchTags } from './knowledge.ts';
 import { suggestProducts } from './suggest-products.ts';
 

@@ -78,10 +78,9 @@ test('every column of a product is announced, and stock by a name of its own', a
   const ofStock = ['stock', 'set_aside', 'is_stock_as_set'];
   expect(rows).toEqual([
     {
-      trigger: 'products_announce',
+      trigger: 'products_announce_edit',
       columns: stored.map(({ name }) => name).filter((name) => !ofStock.includes(name)),
     },
-    { trigger: 'products_announce_product_stock', columns: ofStock },
     { trigger: 'products_announce_stock', columns: ofStock },
   ]);
   await close();

@@ -72,6 +72,34 @@ test('an order drops what shows its products, in each process, and nothing else'
   }
 });
 
+test('an edit drops what shows the product, and lists; another price what goes well with its category', async () => {
+  const edited = await shelf('Red', 734_121);
+  const other = await shelf('Blue', 853_232);
+  const [single = '', page = ''] = other.shownIn;
+  const rest = [single, page, `${single}/related`];
+  const edit = (values: { description: string } | { price_paise: number }, id = edited.id) =>
+    selling.shop.db.updateTable('products').set(values).where('id', '=', id).execute();
+  const madeFor = async (process: TestShop, urls: readonly string[]) => {
+    const before = made(process);
+    for (const url of urls) await bodyOf(process, url);
+    return made(process) - before;
+  };
+  for (const process of [selling, reading]) await settle(process, [...rest, ...edited.shownIn]);
+  await edit({ description: 'Burns in the rain' });
+  for (const process of [selling, reading]) {
+    for (const url of [...edited.shownIn, other.shownIn[2] ?? ''])
+      await vi.waitFor(async () => expect(await madeFor(process, [url]), url).toBeGreaterThan(0));
+    expect(await madeFor(process, rest)).toBe(0);
+  }
+  await edit({ price_paise: 4_200 });
+  for (const url of edited.shownIn)
+    await vi.waitFor(async () => expect(await bodyOf(reading, url), url).toContain('42'));
+  expect(await madeFor(reading, rest)).toBe(0);
+  await edit({ price_paise: 4_300 }, other.id);
+  for (const url of rest)
+    await vi.waitFor(async () => expect(await madeFor(reading, [url]), url).toBeGreaterThan(0));
+});
+
 test('a product that is sold out, or comes back, is out of lists and numbers of what is in stock', async () => {
   const last = await shelf('Red', 2);
   await shelf('Blue', 853_232);
