@@ -6,9 +6,6 @@ import { type Buyer, orderOf, type Product } from './fleet.ts';
 
 const editEveryMs = 3_000;
 
-/** Of a hundred requests of a mixed evening ninety read a page or a list, eight are of carts, two order. */
-const inFifty = { orders: 1, carts: 4 } as const;
-
 const read = (path: string): LoadRequest => ({
   method: 'GET',
   path,
@@ -48,21 +45,25 @@ const cartOf = ({ headers }: Buyer, { id }: Product, index: number): LoadRequest
 
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 
-/** Changes of carts and orders in the proportion of the evening. */
-export const buying =
+/** One order after the other, of one piece each. */
+export const ordering =
   ({ buyers, products }: Stocked) =>
   (index: number): LoadRequest =>
-    index % (inFifty.orders + inFifty.carts) === 0
-      ? orderOf(at(buyers, index), at(products, index), randomUUID())
-      : cartOf(at(buyers, index), at(products, index), index);
+    orderOf(at(buyers, index), at(products, index), randomUUID());
 
-/** All of it. */
+/** Carts that are read and changed in turn. */
+export const shopping =
+  ({ buyers, products }: Stocked) =>
+  (index: number): LoadRequest =>
+    cartOf(at(buyers, index), at(products, index), index);
+
+/** Of a hundred requests of a mixed evening ninety read a page or a list, eight are of carts, two order. */
 export const mixed = (reads: readonly LoadRequest[], people: Stocked) => {
-  const bought = buying(people);
-  const parts = inFifty.orders + inFifty.carts;
+  const [order, cart] = [ordering(people), shopping(people)];
   return (index: number): LoadRequest => {
     const [turn, place] = [Math.floor(index / 50), index % 50];
-    return place < parts ? bought(turn * parts + place) : at(reads, turn * 45 + place);
+    if (place === 0) return order(turn);
+    return place <= 4 ? cart(turn * 4 + place) : at(reads, turn * 45 + place);
   };
 };
 

@@ -76,7 +76,7 @@ test('an edit drops what shows the product, and lists; another price what goes w
   const edited = await shelf('Red', 734_121);
   const other = await shelf('Blue', 853_232);
   const [single = '', page = ''] = other.shownIn;
-  const rest = [single, page, `${single}/related`];
+  const rest = [single, `${single}/related`, page];
   const edit = (values: { description: string } | { price_paise: number }, id = edited.id) =>
     selling.shop.db.updateTable('products').set(values).where('id', '=', id).execute();
   const madeFor = async (process: TestShop, urls: readonly string[]) => {
@@ -93,7 +93,7 @@ test('an edit drops what shows the product, and lists; another price what goes w
   }
   await edit({ price_paise: 4_200 });
   for (const url of edited.shownIn)
-    await vi.waitFor(async () => expect(await bodyOf(reading, url), url).toContain('42'));
+    await vi.waitFor(async () => expect(await madeFor(reading, [url]), url).toBeGreaterThan(0));
   expect(await madeFor(reading, rest)).toBe(0);
   await edit({ price_paise: 4_300 }, other.id);
   for (const url of rest)
