@@ -38,6 +38,33 @@ test('of processes that open an empty database simultaneously, one migrates it',
   await close();
 });
 
+test('a migration that waits for a long transaction lets others read its table meanwhile', async () => {
+  const { database, close } = await openTestShop();
+  if (database.engine === 'pglite') return close();
+  const { db } = database;
+  const name = '0045-shop-note.sql';
+  await sql`alter table quotes drop column shop_note`.execute(db);
+  await sql`delete from applied_migrations where name = ${name}`.execute(db);
+  const waiting = sql`select from pg_stat_activity where datname = current_database()
+    and query like '%add column shop_note%' and wait_event_type = 'Lock'`;
+  const migrated = await db.transaction().execute(async (tx) => {
+    // As `pg_dump` holds each table until it has ended.
+    await sql`lock table quotes in access share mode`.execute(tx);
+    const migrating = migrate(database);
+    // Whoever comes while it waits, waits behind it.
+    for (let read = 0; read < 3; read += 1) {
+      await vi.waitFor(async () => expect((await waiting.execute(db)).rows).toHaveLength(1), {
+        timeout: 10_000,
+        interval: 10,
+      });
+      await sql`select from quotes limit 1`.execute(db);
+    }
+    return { migrating };
+  });
+  expect(await migrated.migrating).toEqual([name]);
+  await close();
+});
+
 const stepwise = '0046-indexes-of-the-clean-up.sql';
 
 test('indexes are built while others write; broken off, it is begun again and leaves no invalid one', async () => {
