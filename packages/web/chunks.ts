@@ -29,7 +29,8 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
     test: /app\/(delivery\/delivery-pincode|ui\/images\/(no-image|product-image|edit-icons))\./,
   },
   { name: 'pagination', test: /app\/ui\/pagination\./ },
-  { name: 'empty-state', test: /app\/ui\/(empty-state|images\/shop-icons)\./ },
+  { name: 'shop-icons', test: /app\/ui\/images\/shop-icons\./ },
+  { name: 'empty-state', test: /app\/ui\/empty-state\./ },
   { name: 'table', test: /app\/ui\/(table-roles|fields\/checkbox-field)\./ },
   { name: 'ask', test: /app\/(forms\/use-ask|ui\/overlays\/confirm-dialog)\./ },
   {
@@ -49,7 +50,11 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'list-filter', test: /app\/lists\/(list-search|list-total|use-list-address)\./ },
   {
     name: 'quantity',
-    test: /app\/(ui\/fields\/quantity-stepper|cart\/(account-cart|pending-updates|use-cart-actions))\./,
+    test: /app\/(ui\/fields\/quantity-stepper|cart\/quantity-limits)\./,
+  },
+  {
+    name: 'cart-actions',
+    test: /app\/cart\/(account-cart|cart-actions|change-guest-cart|pending\/pending-updates)\./,
   },
   {
     name: 'product',

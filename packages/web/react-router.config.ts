@@ -2,6 +2,7 @@ import { join, relative } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { buildLanguage } from './build-language.ts';
 import { precompress } from './precompress.ts';
+import { slimManifest } from './slim-manifest.ts';
 
 export default {
   ssr: true,
@@ -9,6 +10,9 @@ export default {
   buildDirectory: relative('.', process.env.MATHAPPU_BUILD ?? `build/${buildLanguage}`),
   basename: buildLanguage === 'en' ? '/' : `/${buildLanguage}`,
   routeDiscovery: { mode: 'initial' },
-  buildEnd: ({ reactRouterConfig }) =>
-    precompress(join(reactRouterConfig.buildDirectory, 'client')),
+  buildEnd({ reactRouterConfig }) {
+    const client = join(reactRouterConfig.buildDirectory, 'client');
+    slimManifest(client);
+    precompress(client);
+  },
 } satisfies Config;

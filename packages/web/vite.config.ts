@@ -9,6 +9,7 @@ import {
 } from 'vite';
 import { buildLanguage } from './build-language.ts';
 import { groups } from './chunks.ts';
+import { laterStyles } from './later-styles.ts';
 import { unusedLibraries } from './unused-libraries.ts';
 import { withoutUnusedParts } from './unused-parts.ts';
 
@@ -60,6 +61,7 @@ export default defineConfig(({ command }) => {
       toastVariables,
       buildLanguage === 'ta' && toastTimer,
       withoutUnusedParts(unusedLibraries),
+      laterStyles,
       tailwindcss(),
       reactRouter(),
     ],

@@ -1,9 +1,8 @@
 import type { CallName } from '@mathappu/contract/calls';
 import { CallError } from './call-error.ts';
 import { emitCallFailed } from './call-events.ts';
-import { renewAccessToken } from './refresh.ts';
 import { type CallInput, initOf, type RequestParts, rowOf, urlOf } from './request.ts';
-import { storedAccessToken } from './tokens.ts';
+import { storedAccessToken, storedRefreshToken } from './tokens.ts';
 
 export type CallOptions<Name extends CallName = CallName> = CallInput<Name> &
   RequestParts & {
@@ -34,12 +33,19 @@ export function fail(error: unknown, { toast }: Pick<CallOptions, 'toast'>): nev
   throw error;
 }
 
+const loadRenewal = () => import('./refresh.ts');
+
 async function sendAndRenew(name: CallName, options: CallOptions): Promise<Response> {
   const bearer = storedAccessToken();
+  // Who is signed in has it before it is needed, also in a page that outlives the shop's build.
+  if (bearer ?? storedRefreshToken()) loadRenewal().catch(() => undefined);
   try {
     return await transmit(name, options, bearer);
   } catch (error) {
     if (!needsRenewal(error) || withoutRenewal.has(name)) throw error;
+    const { renewAccessToken } = await loadRenewal().catch(() => {
+      throw new CallError(name, 0, undefined, options.failureText);
+    });
     const renewed = await renewAccessToken(bearer);
     if ('failure' in renewed) throw renewed.failure;
     if ('accessToken' in renewed) return await transmit(name, options, renewed.accessToken);

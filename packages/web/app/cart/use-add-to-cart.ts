@@ -1,11 +1,17 @@
 import type { Product } from '@mathappu/contract/catalogue';
 import { orderableQuantity } from '@mathappu/contract/product-offer';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useCartActions } from './use-cart-actions.ts';
+import { CallError } from '#web/api/call-error.ts';
+import { useToastHere } from '#web/toasts/use-toast-here.ts';
+import { loadAtFirstTouch } from '#web/ui/use-lazy-module.ts';
+
+const loadActions = loadAtFirstTouch(() => import('./cart-actions.ts'));
 
 /** The wanted quantity of a product, and adding it, for the controls that show both. */
 export function useAddToCart(product: Product) {
-  const { add } = useCartActions();
+  const queries = useQueryClient();
+  const showToast = useToastHere();
   const [wanted, setWanted] = useState(1);
   const [refusal, setRefusal] = useState<string>();
   const max = orderableQuantity(product);
@@ -14,10 +20,18 @@ export function useAddToCart(product: Product) {
   async function addWanted() {
     setRefusal(undefined);
     setWanted(1);
-    const refused = await add(product, quantity);
+    const refused = await add();
     if (!refused) return;
     setRefusal(refused);
     setWanted(quantity);
+  }
+
+  async function add(): Promise<string | undefined> {
+    const actions = await loadActions().catch(() => undefined);
+    if (actions) return actions.createCartActions(queries, showToast).add(product, quantity);
+    const { message } = new CallError('addToCart', 0);
+    showToast({ kind: 'error', text: message });
+    return message;
   }
 
   return { product, quantity, max, setWanted, refusal, addWanted };

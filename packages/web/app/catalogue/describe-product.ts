@@ -35,7 +35,8 @@ export function describeProduct(
       description: shorten(product.description),
       image: product.image[0],
     }),
-    { 'script:ld+json': productData(product, shop, reviews) },
+    // Only the server's page, which search engines read, has it: hydration leaves it as it is.
+    { 'script:ld+json': import.meta.env.SSR ? productData(product, shop, reviews) : {} },
   ];
 }
 

@@ -10,13 +10,15 @@ export function keepFocus(): () => void {
   let last: Element | undefined;
   let places: Place[] = [];
 
-  function remember({ target }: FocusEvent) {
-    last = target as Element;
+  function remember(focused: Element) {
+    last = focused;
     places = [];
     for (let at = last; at.parentElement; at = at.parentElement) {
       places.push({ within: at.parentElement, index: [...at.parentElement.children].indexOf(at) });
     }
   }
+
+  const onFocus = ({ target }: FocusEvent) => remember(target as Element);
 
   /** The focus was moved on purpose, except away from a disabled element: that is often removed next. */
   function forget({ target }: FocusEvent) {
@@ -34,14 +36,15 @@ export function keepFocus(): () => void {
   }
 
   const removals = new MutationObserver(restore);
+  if (document.activeElement) remember(document.activeElement);
   removals.observe(document.body, { childList: true, subtree: true });
-  document.addEventListener('focusin', remember);
+  document.addEventListener('focusin', onFocus);
   document.addEventListener('focusout', forget);
   // A closing dialog restores the focus, unless its opener was removed; its event does not bubble.
   document.addEventListener('close', restore, true);
   return () => {
     removals.disconnect();
-    document.removeEventListener('focusin', remember);
+    document.removeEventListener('focusin', onFocus);
     document.removeEventListener('focusout', forget);
     document.removeEventListener('close', restore, true);
   };

@@ -2,18 +2,22 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { onSessionEnded } from '#web/api/call-events.ts';
 import { hydratedEvent } from '#web/document/hydrated-event.ts';
-import { keepFocus } from '#web/document/keep-focus.ts';
 import { startActivityPing } from '#web/session/activity-ping.ts';
 import { restoreSession } from '#web/session/load-user.ts';
 import { logout, markDocument, useSession } from '#web/session/session-store.ts';
 import { Toasts } from '#web/toasts/shop-toasts.tsx';
+import { useLoadedModule } from '#web/ui/use-lazy-module.ts';
 import { followTheme } from './theme-mark.tsx';
+
+const loadKeepFocus = () => import('#web/document/keep-focus.ts');
 
 /** The effects of the whole app. */
 export function AppWiring() {
   const queries = useQueryClient();
   const userId = useSession()?._id;
   const lastUserId = useRef(userId);
+  // Nothing has the focus before the first touch.
+  const { module: focus } = useLoadedModule(loadKeepFocus, false);
 
   useEffect(() => {
     markDocument();
@@ -21,16 +25,16 @@ export function AppWiring() {
     restoreSession(queries);
     registerServiceWorker();
     const stopPing = startActivityPing();
-    const stopKeepingFocus = keepFocus();
     const stopTheme = followTheme();
     window.dispatchEvent(new Event(hydratedEvent));
     return () => {
       stopListening();
-      stopKeepingFocus();
       stopTheme();
       stopPing();
     };
   }, [queries]);
+
+  useEffect(() => focus?.keepFocus(), [focus]);
 
   // The cache of one user must not be shown to the next.
   useEffect(() => {

@@ -48,3 +48,12 @@ export function useLoadedModule<Module>(
 
   return loaded;
 }
+
+/** Has the browser load a module at the first touch of the page, for what acts on a press. */
+export function loadAtFirstTouch<Module>(load: () => Promise<Module>): () => Promise<Module> {
+  if (import.meta.env.SSR) return load;
+  // Where that fails, it is loaded again for the press.
+  const start = () => load().catch(() => undefined);
+  for (const touch of firstTouches) addEventListener(touch, start, { once: true, passive: true });
+  return load;
+}
