@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
-import { administer } from '#test/administer.ts';
+import { administer } from '#test/storage/administer.ts';
 import { openTestShop } from '#test/test-shop.ts';
 import { insertAuditEntry } from './audit-queries.ts';
 import { listPendingMigrations, migrate, migrationNames } from './migrate.ts';
