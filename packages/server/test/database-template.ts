@@ -14,8 +14,8 @@ import {
   openServerDatabase,
 } from '#server/platform/db/open-database.ts';
 import { openJobQueue } from '#server/platform/jobs/job-queue.ts';
-import { administer, serverUrl } from './storage/administer.ts';
 import { startPooler } from './processes/pooler.ts';
+import { administer, serverUrl } from './storage/administer.ts';
 // Before the first connection, since connections outlive the test file that opened them.
 import './recorded-statements.ts';
 

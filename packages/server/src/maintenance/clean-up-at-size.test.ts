@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { administer } from '#test/storage/administer.ts';
 import { recordStatements, type Statement } from '#test/recorded-statements.ts';
+import { administer } from '#test/storage/administer.ts';
 import { cleanUpBacklog } from '#test/storage/clean-up-backlog.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 import { cleanUpJobs } from './clean-up-jobs.ts';

@@ -16,9 +16,9 @@ import { listMyQuotes } from '@mathappu/contract/quotes/enquiries';
 import { getQuote, listQuotes } from '@mathappu/contract/quotes/staff-quotes';
 import { listUsers } from '@mathappu/contract/users';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { administer } from '#test/storage/administer.ts';
 import { admin, customer, type Person } from '#test/people.ts';
 import { recordStatements } from '#test/recorded-statements.ts';
+import { administer } from '#test/storage/administer.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 import { manyRows } from './many-rows.ts';
 

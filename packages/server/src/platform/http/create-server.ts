@@ -123,7 +123,7 @@ export async function createServer({
   const answeredRequests = openAnsweredRequests(app, log);
   const isTrusted = proxyAddress.compile(config.trustProxy);
   const repeatedRequests = openRepeatedRequests((request) =>
-    limits.use('anything', proxyAddress(request, isTrusted)),
+    limits.admit('anything', proxyAddress(request, isTrusted)),
   );
   app.addHook('onRequest', async (request) => {
     if (request.ip === internalAddress) return;
@@ -131,7 +131,7 @@ export async function createServer({
     if (refusal) throw refusal;
     const isSmall =
       request.routeOptions.config.isSigned || /^\/(assets|fonts|media|uploads)\//.test(request.url);
-    await limits.use(isSmall ? 'small' : 'anything', request.ip);
+    await limits.admit(isSmall ? 'small' : 'anything', request.ip);
   });
   app.addHook('preClose', async () => repeatedRequests.stop());
   app.addHook('onResponse', (request, reply, done) => {

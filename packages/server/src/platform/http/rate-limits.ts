@@ -53,13 +53,16 @@ const limitTable = {
 } as const satisfies Record<string, readonly [points: number, seconds: number]>;
 
 type LimitName = keyof typeof limitTable;
+type RequestLimit = 'anything' | 'small';
 
 export type RateLimits = {
   /**
-   * Counts one use: at once where this process counts alone. IPv6 addresses are counted by network.
+   * Counts one use. IPv6 addresses are counted by network.
    * @throws AppError tooManyRequests with the seconds to wait when the limit is reached
    */
-  use(limit: LimitName, key: string): Promise<void> | undefined;
+  use(limit: Exclude<LimitName, RequestLimit>, key: string): Promise<void>;
+  /** The same for each request of an address: at once, without a promise, where this process counts alone. */
+  admit(limit: RequestLimit, address: string): Promise<void> | undefined;
   /** Runs `count` unless it has run for this key within the hour: a repeated request counts once. */
   once(key: string, count: () => Promise<void>): Promise<void>;
   /**
@@ -102,13 +105,14 @@ export async function openRateLimits(
       : new RateLimiterMemory(options);
   };
   const limiters = new Map<string, RateLimiterAbstract>();
-  /** Of this process, which needs no promises to count. */
-  const windows = new Map<string, (key: string) => number>();
-  for (const [name, [points, duration]] of Object.entries(limitTable)) {
-    const scaled = Math.max(1, Math.round(points * config.RATE_LIMIT_SCALE));
-    limiters.set(name, openLimiter(name, scaled, duration));
-    if (!redis) windows.set(name, countInWindows(scaled, duration * 1_000));
-  }
+  const scaled = (points: number) => Math.max(1, Math.round(points * config.RATE_LIMIT_SCALE));
+  for (const [name, [points, duration]] of Object.entries(limitTable))
+    limiters.set(name, openLimiter(name, scaled(points), duration));
+  const windowsOf = (limit: RequestLimit) => {
+    const [points, duration] = limitTable[limit];
+    return countInWindows(scaled(points), duration * 1_000);
+  };
+  const windows = { anything: windowsOf('anything'), small: windowsOf('small') };
   const pauses = openLimiter('pause', 1, firstPause);
   const counted = openLimiter('counted', 1, hour);
   /** Those of this moment: requests that are sent twice at once. */
@@ -132,14 +136,14 @@ export async function openRateLimits(
         throw error;
       }
     };
-  const useShared = refusing((limit, key) => consumeLimit(limiterOf(limit), networkOf(key)));
+  const use = refusing((limit, key) => consumeLimit(limiterOf(limit), networkOf(key)));
   return {
     refusals,
     isShared: () => redis && redis.status === 'ready',
-    use(limit, key) {
-      const count = windows.get(limit);
-      if (!count) return useShared(limit, key);
-      const waitMs = count(networkOf(key));
+    use,
+    admit(limit, address) {
+      if (redis) return use(limit, address);
+      const waitMs = windows[limit](networkOf(address));
       if (waitMs === 0) return undefined;
       countRefusal(limit);
       throw tooManyRequests(waitMs);
