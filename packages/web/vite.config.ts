@@ -15,6 +15,7 @@ import { withoutUnusedParts } from './unused-parts.ts';
 
 /** Short and without names: they are in the manifest that every page loads. */
 const scriptNames = 'assets/[hash:7].js';
+const hashCharacters = 'base36';
 
 /** Decides which file of words an import of `#words/…` means: see package.json. */
 const languageConditions = buildLanguage === 'ta' ? ['tamil'] : [];
@@ -87,7 +88,7 @@ export default defineConfig(({ command }) => {
             output: {
               entryFileNames: scriptNames,
               chunkFileNames: scriptNames,
-              hashCharacters: 'base36',
+              hashCharacters,
               codeSplitting: { groups },
             },
           },
@@ -99,7 +100,13 @@ export default defineConfig(({ command }) => {
           ...(isBuild && { noExternal: true }),
         },
         ...(isBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
-        build: { rolldownOptions: { onLog } },
+        build: {
+          rolldownOptions: {
+            onLog,
+            // As of the browser's files: under another name the stylesheet would be fetched twice.
+            output: { hashCharacters },
+          },
+        },
       },
     },
   };
