@@ -16,8 +16,12 @@ export type Cache = Pick<Changes, 'drop' | 'dropSoon' | 'changedAt'> & {
     make: () => Promise<T>,
     options?: { isRare?: boolean },
   ): Promise<T>;
-  /** Gives the value that is being made these tags, too, which are known only while it is made. */
-  tag(tags: readonly string[]): void;
+  /**
+   * Gives the value that is being made these tags, too, which are known only while it is made.
+   *
+   * @param isOwn not for what is made of this value
+   */
+  tag(tags: readonly string[], options?: { isOwn?: boolean }): void;
   forget(key: string): void;
   /** Whether the value is what `get` would serve, and nothing has to be made; counts as a use. */
   isCached(value: object): boolean;
@@ -31,10 +35,13 @@ export type Cache = Pick<Changes, 'drop' | 'dropSoon' | 'changedAt'> & {
 
 type Uses = { hits: number; misses: number };
 
+/** Those that are also of what is made of the value, and its own. */
+type Tags = { readonly passed: Set<Tag>; readonly own: Set<Tag> };
+
 type Entry = {
   readonly value: Promise<unknown>;
   readonly made?: unknown;
-  readonly tags: ReadonlySet<Tag>;
+  readonly tags: Tags;
   readonly uses: Uses;
   /** When making it began, as a time and in the order of the changes. */
   readonly since: number;
@@ -50,8 +57,8 @@ const oneMinute = 60_000;
 const makeAgainAfterMs = 500;
 const longestStaleMs = 750;
 
-/** The tags of the value that is being made, and of all that it is made of. */
-const making = new AsyncLocalStorage<Set<Tag>>();
+/** The tags of the value that is being made. */
+const making = new AsyncLocalStorage<Tags>();
 
 /** The size assumed for a value that does not state its own. */
 const smallBytes = 500;
@@ -87,24 +94,27 @@ export function openCache({
     return counted;
   }
 
+  function changeOf({ tags: { passed, own }, after }: Entry): 'none' | 'soon' | 'now' {
+    const changed = [passed, own].map((tags) => changes.worstOf(tags, after));
+    return (['now', 'soon'] as const).find((change) => changed.includes(change)) ?? 'none';
+  }
+
   const ageOf = ({ since }: Entry): number => performance.now() - since;
 
   /** Whether it is up to date, or stale and may be served: never for what is made of it. */
   function isServable(entry: Entry): boolean {
-    const change = changes.worstOf(entry.tags, entry.after);
+    const change = changeOf(entry);
     if (change === 'none') return true;
     return change === 'soon' && !making.getStore() && ageOf(entry) <= longestStaleMs;
   }
 
   const isDue = (entry: Entry): boolean =>
-    !entry.next &&
-    ageOf(entry) >= makeAgainAfterMs &&
-    changes.worstOf(entry.tags, entry.after) !== 'none';
+    !entry.next && ageOf(entry) >= makeAgainAfterMs && changeOf(entry) !== 'none';
 
   function begin(key: string, tags: readonly string[], make: () => Promise<unknown>): Entry {
     const uses = usesOf(key);
     uses.misses += 1;
-    const depends = new Set(tags.map(changes.tagOf));
+    const depends: Tags = { passed: new Set(tags.map(changes.tagOf)), own: new Set() };
     const begun = { tags: depends, uses, since: performance.now(), after: changes.count };
     return { ...begun, value: making.run(depends, make) };
   }
@@ -167,11 +177,12 @@ export function openCache({
       const entry = find(isRare ? rare : often, key, tags, make);
       const value = (await entry.value) as T;
       const whole = making.getStore();
-      for (const tag of whole ? entry.tags : []) whole?.add(tag);
+      for (const tag of whole ? entry.tags.passed : []) whole?.passed.add(tag);
       return value;
     },
-    tag(tags) {
-      for (const tag of tags) making.getStore()?.add(changes.tagOf(tag));
+    tag(tags, { isOwn = false } = {}) {
+      const made = making.getStore();
+      for (const tag of tags) made?.[isOwn ? 'own' : 'passed'].add(changes.tagOf(tag));
     },
     drop: changes.drop,
     dropSoon: changes.dropSoon,
