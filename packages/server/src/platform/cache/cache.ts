@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { LRUCache } from 'lru-cache';
-import { type Changes, openChanges, type Tag } from './changes.ts';
+import { type Change, type Changes, openChanges, type Tag } from './changes.ts';
 
 /** Values in memory, bounded in age, number and bytes, each with the tags that invalidate it. */
 export type Cache = Pick<Changes, 'drop' | 'dropSoon' | 'changedAt'> & {
@@ -46,6 +46,9 @@ type Entry = {
   /** When making it began, as a time and in the order of the changes. */
   readonly since: number;
   readonly after: number;
+  /** How it was out of date by the change with the number. */
+  change: Change;
+  comparedAt: number;
   /** What will follow it, while it is made. */
   next?: Entry;
 };
@@ -94,9 +97,13 @@ export function openCache({
     return counted;
   }
 
-  function changeOf({ tags: { passed, own }, after }: Entry): 'none' | 'soon' | 'now' {
-    const changed = [passed, own].map((tags) => changes.worstOf(tags, after));
-    return (['now', 'soon'] as const).find((change) => changed.includes(change)) ?? 'none';
+  /** How it is out of date. Once it is made its tags are known, and it changes only with another change. */
+  function changeOf(entry: Entry): Change {
+    if (entry.made !== undefined && entry.comparedAt === changes.count) return entry.change;
+    const { passed, own } = entry.tags;
+    entry.change = changes.worstOf([...passed, ...own], entry.after);
+    entry.comparedAt = changes.count;
+    return entry.change;
   }
 
   const ageOf = ({ since }: Entry): number => performance.now() - since;
@@ -115,23 +122,23 @@ export function openCache({
     const uses = usesOf(key);
     uses.misses += 1;
     const depends: Tags = { passed: new Set(tags.map(changes.tagOf)), own: new Set() };
-    const begun = { tags: depends, uses, since: performance.now(), after: changes.count };
+    const [since, after] = [performance.now(), changes.count];
+    const begun = { tags: depends, uses, since, after, change: 'none', comparedAt: -1 } as const;
     return { ...begun, value: making.run(depends, make) };
   }
 
   async function settle(entries: typeof often, key: string, entry: Entry): Promise<void> {
     try {
       const made = await entry.value;
-      if (entries.peek(key) === entry) keep(entries, key, { ...entry, made });
+      if (entries.peek(key) === entry) keep(entries, key, entry, made);
     } catch {
       if (entries.peek(key) === entry) entries.delete(key);
     }
   }
 
   /** A copy, since storing the same entry again would not update its size. */
-  function keep(entries: typeof often, key: string, entry: Entry & { made: unknown }): void {
-    const { made } = entry;
-    entries.set(key, entry, { size: sizeOf(made) });
+  function keep(entries: typeof often, key: string, entry: Entry, made: unknown): void {
+    entries.set(key, { ...entry, made, comparedAt: -1 }, { size: sizeOf(made) });
     if (typeof made === 'object' && made !== null) keys.set(made, key);
   }
 
@@ -142,7 +149,7 @@ export function openCache({
     const stale = entries.peek(key);
     if (stale?.next !== next) return;
     if (made === undefined) stale.next = undefined;
-    else keep(entries, key, { ...next, made });
+    else keep(entries, key, next, made);
   }
 
   function find(
