@@ -30,7 +30,7 @@ begin
   perform pg_notify('cache_tag', 'stock');
   perform pg_notify('cache_tag', case
     when (old.stock > 0, old.is_listed) is distinct from (new.stock > 0, new.is_listed) then 'in-stock'
-    else 'stock-of ' || new.id end);
+    else concat_ws(' ', 'stock-of', new.id, least(old.stock, new.stock)) end);
   return null;
 end $$;
 create trigger products_announce_stock after update of stock, set_aside, is_stock_as_set

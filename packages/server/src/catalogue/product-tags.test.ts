@@ -49,26 +49,43 @@ const settle = (testShop: TestShop, urls: readonly string[]) =>
     { timeout: 20_000 },
   );
 
-test('an order drops what shows its products, in each process, and nothing else', async () => {
+test('an order drops the answers that have its products, in each process, and nothing else', async () => {
   const sold = await shelf('Red', 734_121);
   const other = await shelf('Blue', 853_232);
-  const everything = [...sold.shownIn, ...other.shownIn, '/api/v1/product/get', '/products'];
+  const [single = '', page = '', list = '', listPage = ''] = sold.shownIn;
+  const untouched = [...other.shownIn, page, listPage, '/products'];
   const buyer = await customer(selling);
-  for (const process of [selling, reading]) await settle(process, everything);
+  for (const process of [selling, reading])
+    await settle(process, [single, list, ...untouched, '/api/v1/product/get']);
 
   await codOrder(selling, buyer, [{ productId: sold.id, quantity: 100 }]);
-  for (const url of sold.shownIn) expect(await bodyOf(selling, url), url).toContain('734021');
+  for (const url of [single, list]) expect(await bodyOf(selling, url), url).toContain('734021');
   for (const process of [selling, reading]) {
-    await vi.waitFor(
-      async () => {
-        for (const url of [...sold.shownIn, '/api/v1/product/get', '/products'])
-          expect(await bodyOf(process, url), url).toContain('734021');
-      },
-      { interval: 10 },
-    );
+    for (const url of [single, list, '/api/v1/product/get'])
+      await vi.waitFor(async () => expect(await bodyOf(process, url), url).toContain('734021'), {
+        interval: 10,
+      });
     const before = made(process);
-    for (const url of other.shownIn) expect(await bodyOf(process, url), url).toContain('853232');
+    for (const url of untouched) await bodyOf(process, url);
     expect(made(process)).toBe(before);
+  }
+});
+
+test('pages show how many are left where few are', async () => {
+  const scarce = await shelf('Red', 6);
+  const pages = [scarce.shownIn[1] ?? '', scarce.shownIn[3] ?? '', '/products'];
+  const buyer = await customer(selling);
+  for (const process of [selling, reading]) await settle(process, pages);
+  for (const left of [5, 4, 3]) {
+    await codOrder(selling, buyer, [{ productId: scarce.id, quantity: 1 }]);
+    for (const process of [selling, reading]) {
+      for (const url of pages)
+        await vi.waitFor(
+          async () =>
+            expect(await bodyOf(process, url), url).toMatch(RegExp(`Only (<!-- -->)?${left} `)),
+          { interval: 10 },
+        );
+    }
   }
 });
 

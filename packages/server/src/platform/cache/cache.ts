@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { LRUCache } from 'lru-cache';
-import { type Changes, openChanges, type Tag } from './changes.ts';
+import { type Change, type Changes, openChanges, type Tag } from './changes.ts';
 
 /** Values in memory, bounded in age, number and bytes, each with the tags that invalidate it. */
 export type Cache = Pick<Changes, 'drop' | 'dropSoon' | 'changedAt'> & {
@@ -16,8 +16,12 @@ export type Cache = Pick<Changes, 'drop' | 'dropSoon' | 'changedAt'> & {
     make: () => Promise<T>,
     options?: { isRare?: boolean },
   ): Promise<T>;
-  /** Gives the value that is being made these tags, too, which are known only while it is made. */
-  tag(tags: readonly string[]): void;
+  /**
+   * Gives the value that is being made these tags, too, which are known only while it is made.
+   *
+   * @param isOwn not for what is made of this value
+   */
+  tag(tags: readonly string[], options?: { isOwn?: boolean }): void;
   forget(key: string): void;
   /** Whether the value is what `get` would serve, and nothing has to be made; counts as a use. */
   isCached(value: object): boolean;
@@ -31,14 +35,20 @@ export type Cache = Pick<Changes, 'drop' | 'dropSoon' | 'changedAt'> & {
 
 type Uses = { hits: number; misses: number };
 
+/** Those that are also of what is made of the value, and its own. */
+type Tags = { readonly passed: Set<Tag>; readonly own: Set<Tag> };
+
 type Entry = {
   readonly value: Promise<unknown>;
   readonly made?: unknown;
-  readonly tags: ReadonlySet<Tag>;
+  readonly tags: Tags;
   readonly uses: Uses;
   /** When making it began, as a time and in the order of the changes. */
   readonly since: number;
   readonly after: number;
+  /** How it was out of date by the change with the number. */
+  change: Change;
+  comparedAt: number;
   /** What will follow it, while it is made. */
   next?: Entry;
 };
@@ -50,8 +60,8 @@ const oneMinute = 60_000;
 const makeAgainAfterMs = 500;
 const longestStaleMs = 750;
 
-/** The tags of the value that is being made, and of all that it is made of. */
-const making = new AsyncLocalStorage<Set<Tag>>();
+/** The tags of the value that is being made. */
+const making = new AsyncLocalStorage<Tags>();
 
 /** The size assumed for a value that does not state its own. */
 const smallBytes = 500;
@@ -87,41 +97,48 @@ export function openCache({
     return counted;
   }
 
+  /** How it is out of date. Once it is made its tags are known, and it changes only with another change. */
+  function changeOf(entry: Entry): Change {
+    if (entry.made !== undefined && entry.comparedAt === changes.count) return entry.change;
+    const { passed, own } = entry.tags;
+    entry.change = changes.worstOf([...passed, ...own], entry.after);
+    entry.comparedAt = changes.count;
+    return entry.change;
+  }
+
   const ageOf = ({ since }: Entry): number => performance.now() - since;
 
   /** Whether it is up to date, or stale and may be served: never for what is made of it. */
   function isServable(entry: Entry): boolean {
-    const change = changes.worstOf(entry.tags, entry.after);
+    const change = changeOf(entry);
     if (change === 'none') return true;
     return change === 'soon' && !making.getStore() && ageOf(entry) <= longestStaleMs;
   }
 
   const isDue = (entry: Entry): boolean =>
-    !entry.next &&
-    ageOf(entry) >= makeAgainAfterMs &&
-    changes.worstOf(entry.tags, entry.after) !== 'none';
+    !entry.next && ageOf(entry) >= makeAgainAfterMs && changeOf(entry) !== 'none';
 
   function begin(key: string, tags: readonly string[], make: () => Promise<unknown>): Entry {
     const uses = usesOf(key);
     uses.misses += 1;
-    const depends = new Set(tags.map(changes.tagOf));
-    const begun = { tags: depends, uses, since: performance.now(), after: changes.count };
+    const depends: Tags = { passed: new Set(tags.map(changes.tagOf)), own: new Set() };
+    const [since, after] = [performance.now(), changes.count];
+    const begun = { tags: depends, uses, since, after, change: 'none', comparedAt: -1 } as const;
     return { ...begun, value: making.run(depends, make) };
   }
 
   async function settle(entries: typeof often, key: string, entry: Entry): Promise<void> {
     try {
       const made = await entry.value;
-      if (entries.peek(key) === entry) keep(entries, key, { ...entry, made });
+      if (entries.peek(key) === entry) keep(entries, key, entry, made);
     } catch {
       if (entries.peek(key) === entry) entries.delete(key);
     }
   }
 
   /** A copy, since storing the same entry again would not update its size. */
-  function keep(entries: typeof often, key: string, entry: Entry & { made: unknown }): void {
-    const { made } = entry;
-    entries.set(key, entry, { size: sizeOf(made) });
+  function keep(entries: typeof often, key: string, entry: Entry, made: unknown): void {
+    entries.set(key, { ...entry, made, comparedAt: -1 }, { size: sizeOf(made) });
     if (typeof made === 'object' && made !== null) keys.set(made, key);
   }
 
@@ -132,7 +149,7 @@ export function openCache({
     const stale = entries.peek(key);
     if (stale?.next !== next) return;
     if (made === undefined) stale.next = undefined;
-    else keep(entries, key, { ...next, made });
+    else keep(entries, key, next, made);
   }
 
   function find(
@@ -167,11 +184,12 @@ export function openCache({
       const entry = find(isRare ? rare : often, key, tags, make);
       const value = (await entry.value) as T;
       const whole = making.getStore();
-      for (const tag of whole ? entry.tags : []) whole?.add(tag);
+      for (const tag of whole ? entry.tags.passed : []) whole?.passed.add(tag);
       return value;
     },
-    tag(tags) {
-      for (const tag of tags) making.getStore()?.add(changes.tagOf(tag));
+    tag(tags, { isOwn = false } = {}) {
+      const made = making.getStore();
+      for (const tag of tags) made?.[isOwn ? 'own' : 'passed'].add(changes.tagOf(tag));
     },
     drop: changes.drop,
     dropSoon: changes.dropSoon,

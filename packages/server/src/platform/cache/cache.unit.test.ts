@@ -40,6 +40,7 @@ test('a value has the tags that were found while it was made, and those of what 
   const list = () =>
     cache.get('list', ['products'], async () => {
       cache.tag(['product a']);
+      cache.tag(['stock a'], { isOwn: true });
       made += 1;
       return made;
     });
@@ -56,12 +57,14 @@ test('a value has the tags that were found while it was made, and those of what 
   expect([await page(), await other()]).toEqual([[1, 2], 3]);
   cache.drop('product a');
   expect([await page(), await other()]).toEqual([[4, 5], 3]);
+  cache.drop('stock a');
+  expect([await page(), await list(), await page()]).toEqual([[4, 5], 6, [4, 5]]);
   cache.dropSoon(['product a', 'product c']);
-  expect([await page(), await other()]).toEqual([[6, 7], 3]);
+  expect([await page(), await other()]).toEqual([[7, 8], 3]);
   cache.drop('settings');
-  expect([await page(), await list()]).toEqual([[6, 8], 6]);
+  expect([await page(), await list()]).toEqual([[7, 9], 7]);
   cache.drop('products');
-  expect([await page(), await other()]).toEqual([[9, 10], 11]);
+  expect([await page(), await other()]).toEqual([[10, 11], 12]);
 });
 
 test('a tag that is found after it was dropped drops the value all the same', async () => {

@@ -1,6 +1,9 @@
 /** A word for what values depend on, with its last changes by their numbers. */
 export type Tag = { droppedBy: number; changedBy: number };
 
+/** How soon a change counts. */
+export type Change = 'none' | 'soon' | 'now';
+
 /** What has changed, by tag. A value is compared with it when it is asked for. */
 export type Changes = {
   /** Drops every value with this tag; one that is being made is returned but not cached. */
@@ -14,7 +17,7 @@ export type Changes = {
   /** Counts a change that no tag names. */
   note(): void;
   /** Whether any of the tags has changed after the change with the number, and how soon it counts. */
-  worstOf(tags: Iterable<Tag>, after: number): 'none' | 'soon' | 'now';
+  worstOf(tags: Iterable<Tag>, after: number): Change;
   /** The number of the last change. */
   readonly count: number;
   /** When this process last heard of a change, by `performance.now()`. */
@@ -69,7 +72,7 @@ export function openChanges(): Changes {
     tagOf,
     note,
     worstOf(found, after) {
-      let worst: 'none' | 'soon' = 'none';
+      let worst: Change = 'none';
       for (const { droppedBy, changedBy } of found) {
         if (droppedBy > after) return 'now';
         if (changedBy > after) worst = 'soon';
