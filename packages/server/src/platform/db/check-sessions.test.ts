@@ -14,7 +14,8 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('behind a pooler', () => 
       const databases = Array.from({ length: processes }, () =>
         openServerDatabase(url, { poolSize: 1, directUrl: url, onError: () => undefined }),
       );
-      await Promise.all(databases.map((database) => checkSessions(database, true)));
+      const starts = databases.map((database) => checkSessions(database, true));
+      await expect(Promise.all(starts)).resolves.toHaveLength(processes);
       await Promise.all(databases.map(({ close }) => close()));
     }
   });
