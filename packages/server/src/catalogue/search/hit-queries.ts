@@ -58,7 +58,7 @@ export const alternativeOf = (hit: Sql): Sql => sql`${hit} & ${constant((1 << st
 const scoreOf = (place: Sql, start: Sql): Sql =>
   sql`${place} * ${constant(2 ** placeBits)} + (${start}) * ${constant(2 ** startBits)}::bigint`;
 
-/** From so many hits on, what is found is looked up again: to keep it takes half as long as to find it. */
+/** From so many hits on, to keep what is found takes longer than to look it up again. */
 const tooMany = 10_000;
 
 /** Whether what is found is not kept. A single alternative is looked up sooner than its rows are kept. */
