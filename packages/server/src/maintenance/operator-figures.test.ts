@@ -1,3 +1,4 @@
+import { forgotPassword } from '@mathappu/contract/account';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { codOrder } from '#test/orders.ts';
@@ -58,7 +59,7 @@ test('a mail that is tried again and again is seen by its age, though it is neve
 test('given-up jobs that no screen lists wake nobody', async () => {
   const failed = (queue: string) => linesOf(`shop_jobs{queue="${queue}",state="failed"}`);
   const { email } = await customer(testShop);
-  await testShop.api('forgotPassword', { body: { email } });
+  await testShop.call(forgotPassword, { body: { email } });
   for (const queue of ['recovery-mail', 'order-mail'])
     await sql`update pgboss.job set state = 'failed' where name = ${queue}`.execute(
       testShop.shop.db,
