@@ -60,7 +60,7 @@ async function measure(): Promise<string[]> {
     const after = hour.at(-1) ?? 0;
     const growth = after / before - 1;
     const most = Math.max(...hour);
-    const hasFailed = Object.keys(failures).length + edited.failures.length > 0;
+    const hasFailed = Object.keys({ ...failures, ...edited.failures }).length > 0;
     if (growth > mostGrowth || most > mostMegabytes || hasFailed) process.exitCode = 1;
     return [
       `${minutes} minutes at ${perSecond} requests a second after ${warmUpMinutes} to warm up: 90 % pages and lists, 8 % carts, 2 % orders, ${edited.edits} edits of products; ${sent.toLocaleString('en')} requests, failed ${JSON.stringify(failures)} ${JSON.stringify(edited.failures)}; ${p50Ms} ms in the median, ${p95Ms} ms at the 95th percentile, ${worstMs} ms at worst.`,

@@ -69,9 +69,12 @@ export const mixed = (reads: readonly LoadRequest[], people: Stocked) => {
 
 type Listed = { readonly _id: string; readonly stock: number; readonly description: string };
 
-/** Every few seconds the admin gives a product another description, until it is stopped. */
-export function startEditing(url: string, { headers }: Pick<SignedIn, 'headers'>) {
-  const failures: string[] = [];
+/** Every few seconds the admin, who may be signed in anew meanwhile, gives a product another description. */
+export function startEditing(url: string, admin: Pick<SignedIn, 'headers'>) {
+  const failures: Record<string, number> = {};
+  const fail = (what: string) => {
+    failures[what] = (failures[what] ?? 0) + 1;
+  };
   let edits = 0;
   async function edit(): Promise<void> {
     const listed = (await listProducts(url)) as unknown as readonly (Listed & object)[];
@@ -81,15 +84,12 @@ export function startEditing(url: string, { headers }: Pick<SignedIn, 'headers'>
     const edited = { name, price, discount, unit, rating, stock, stockSeen: stock };
     const answer = await fetch(`${url}/api/v1/product/${_id}`, {
       method: 'PUT',
-      headers,
+      headers: admin.headers,
       body: JSON.stringify({ ...edited, description: `${description.split(' · ')[0]} · ${edits}` }),
     });
-    if (!answer.ok) failures.push(await answer.text());
+    if (!answer.ok) fail(`edit ${answer.status}`);
   }
-  const timer = setInterval(
-    () => void edit().catch((error) => failures.push(String(error))),
-    editEveryMs,
-  );
+  const timer = setInterval(() => void edit().catch((error) => fail(String(error))), editEveryMs);
   return {
     stop() {
       clearInterval(timer);
