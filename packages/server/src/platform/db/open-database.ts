@@ -8,7 +8,6 @@ import { onlyReads } from './database-errors.ts';
 import { prepareStatements } from './prepared-statements.ts';
 import type { Tables } from './tables.ts';
 import { traceStatement } from './trace-statement.ts';
-import { refuseUnsureCommits } from './unsure-commit.ts';
 
 export type Db = Kysely<Tables>;
 /** A connection inside a transaction. */
@@ -158,7 +157,6 @@ export function openPool(
     client.on('error', () => undefined);
     if (!manner.isPooled) prepareStatements(client);
     removeWhenUseless(client);
-    refuseUnsureCommits(client);
   });
   return pool;
 }
