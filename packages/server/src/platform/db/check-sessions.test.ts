@@ -1,4 +1,4 @@
-import { describe, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { createEmptyDatabase } from '#test/database-template.ts';
 import { checkSessions } from './check-sessions.ts';
 import { openServerDatabase } from './open-database.ts';

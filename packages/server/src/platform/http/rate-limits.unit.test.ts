@@ -45,7 +45,7 @@ test('a limit counts for each key and answers with the seconds to wait', async (
   const limits = await open();
   for (let time = 1; time <= 3; time += 1) await limits.use('forgotPasswordHour', 'one');
   await pass(600);
-  await expect(async () => limits.use('forgotPasswordHour', 'one')).rejects.toMatchObject({
+  await expect(limits.use('forgotPasswordHour', 'one')).rejects.toMatchObject({
     status: 429,
     retryAfterSeconds: 3_000,
   });
@@ -131,18 +131,18 @@ describe('failures over all accounts of an address', () => {
   });
 });
 
-test('a process that counts alone counts at once', async () => {
+test('a process that counts alone counts requests at once', async () => {
   const limits = await open();
-  for (let time = 1; time <= 3; time += 1)
-    expect(limits.use('forgotPasswordHour', 'one')).toBeUndefined();
-  expect(() => limits.use('forgotPasswordHour', 'one')).toThrow('Too many requests');
-  expect(limits.refusals.get('forgotPasswordHour')).toBe(1);
+  for (let time = 1; time <= 600; time += 1)
+    expect(limits.admit('anything', '203.0.113.8')).toBeUndefined();
+  expect(() => limits.admit('anything', '203.0.113.8')).toThrow('Too many requests');
+  expect(limits.refusals.get('anything')).toBe(1);
 });
 
 test('the scale widens a limit', async () => {
   const limits = await open(2);
   for (let time = 1; time <= 6; time += 1) await limits.use('forgotPasswordHour', 'one');
-  await expect(async () => limits.use('forgotPasswordHour', 'one')).rejects.toMatchObject({
+  await expect(limits.use('forgotPasswordHour', 'one')).rejects.toMatchObject({
     status: 429,
   });
 });
