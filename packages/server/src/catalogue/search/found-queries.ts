@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { largePlan } from '#server/platform/db/prepared-statements.ts';
 import { isVisible, type ProductScope } from '../product-queries.ts';
+import { hitsOf } from './choose-lead.ts';
 import { isNumber } from './fold.ts';
 import {
   alternativeOf,
@@ -8,7 +9,6 @@ import {
   constant,
   distanceBetween,
   greatest,
-  isLookedUp,
   least,
   ledProducts,
   type MatchedWord,
@@ -32,6 +32,14 @@ export const enough = 3;
 
 /** The words of a query as bits, at the end of a number. */
 const wordBits = 12;
+
+/** From so many hits on, to keep what is found takes longer than to look it up again. */
+const tooMany = 10_000;
+
+/** Whether what is found is not kept. A single alternative is looked up sooner than its rows are kept. */
+export const isLookedUp = ({ alternatives, lead, frequency }: SearchedWords): boolean =>
+  (alternatives.length === 1 && alternatives[0]?.words.length === 1) ||
+  (lead === undefined && hitsOf(alternatives, frequency) > tooMany);
 
 /**
  * The products that a query finds, as common table expressions: `found` are all that have words of the

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { hitsOf, type Lead, rarestOf } from './choose-lead.ts';
+import { type Lead, rarestOf } from './choose-lead.ts';
 import { type Alternative, matches } from './understand-query.ts';
 
 export type Sql = RawBuilder<unknown>;
@@ -58,20 +58,11 @@ export const alternativeOf = (hit: Sql): Sql => sql`${hit} & ${constant((1 << st
 const scoreOf = (place: Sql, start: Sql): Sql =>
   sql`${place} * ${constant(2 ** placeBits)} + (${start}) * ${constant(2 ** startBits)}::bigint`;
 
-/** From so many hits on, to keep what is found takes longer than to look it up again. */
-const tooMany = 10_000;
-
-/** Whether what is found is not kept. A single alternative is looked up sooner than its rows are kept. */
-export const isLookedUp = ({ alternatives, lead, frequency }: SearchedWords): boolean =>
-  (alternatives.length === 1 && alternatives[0]?.words.length === 1) ||
-  (lead === undefined && hitsOf(alternatives, frequency) > tooMany);
-
 /**
  * A row for each product that is hit, with the best hit of each way to match as a column. The most
- * frequent word has most of the hits, one for each product: they are joined to the others instead of
- * being grouped with them, which takes three times as long. The others are sorted so that the planner,
- * which does not know the words, hashes these. `offset 0` keeps it from writing what a column stands
- * for wherever it is used.
+ * frequent word has one hit for each of its products: they are joined to the others, which takes half
+ * as long as to group them all. The others are sorted so that the planner, which does not know the
+ * words, hashes these. `offset 0` keeps it from writing what a column stands for wherever it is used.
  */
 export function bestHits(searched: SearchedWords): { names: readonly Sql[]; hits: Sql } {
   const ways = waysOf(searched.alternatives);
@@ -81,7 +72,7 @@ export function bestHits(searched: SearchedWords): { names: readonly Sql[]; hits
   const grouped = sql`
     select h.product_id, ${sql.join(names.map((name) => sql`min(${name}) as ${name}`))}
     from (${sql.join(others, sql` union all `)}) as h (product_id, ${columns})
-    group by h.product_id order by h.product_id`;
+    group by h.product_id`;
   if (!common) return { names, hits: sql`(${grouped}) as h` };
   const isJoined = others.length > 0;
   if (!isJoined && ways.length === 1)
@@ -94,7 +85,7 @@ export function bestHits(searched: SearchedWords): { names: readonly Sql[]; hits
     hits: sql`(
       select product_id, best.*
       from (${common}) as c (product_id, ${columns})
-      ${isJoined ? sql`full join (${grouped}) as o using (product_id)` : sql``}
+      ${isJoined ? sql`full join (${grouped} order by h.product_id) as o using (product_id)` : sql``}
       cross join lateral (select ${sql.join(best)} offset 0) as best
     ) as h`,
   };
@@ -147,7 +138,10 @@ type Numbered = {
   readonly base: number;
 };
 
-/** The hits of the most frequent word, if one word is searched by itself, and all others. */
+/** Fewer rows of a word are grouped with the others: a statement that joins takes longer to plan. */
+const manyRows = 1_000;
+
+/** The hits of the most frequent word, where it has many or is alone, and all others. */
 function hitsBy(
   searched: SearchedWords,
   ways: readonly Way[],
@@ -164,14 +158,17 @@ function hitsBy(
   }));
   const phrases = numbered.filter(({ words }) => words.length > 1);
   const singles = numbered.filter(({ words }) => words.length === 1);
-  const [common, ...rest] = [...Map.groupBy(singles, ({ words: [word = ''] }) => word)]
+  const based = [...Map.groupBy(singles, ({ words: [word = ''] }) => word)]
     .map(([word, same]) => ({
       word,
       bases: ways.map((_, at) => same.find(({ way }) => way === at)?.base ?? null),
     }))
     .toSorted((a, b) => frequency(b.word) - frequency(a.word));
+  const [first] = based;
+  const isCommon = first && (alternatives.length === 1 || frequency(first.word) > manyRows);
+  const rest = isCommon ? based.slice(1) : based;
   return {
-    common: common && hitsOfWord(isRead, common),
+    common: isCommon ? hitsOfWord(isRead, first) : undefined,
     others: [
       ...(rest.length > 0 ? [hitsOfWords(isRead, rest, ways.length)] : []),
       ...(phrases.length > 0 ? [hitsOfPhrases(isRead, phrases, ways.length)] : []),

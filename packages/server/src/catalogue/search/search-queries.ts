@@ -15,8 +15,8 @@ import {
   sortOrders,
   standing,
 } from '../product-queries.ts';
-import { foundProducts, keptProducts, readBy } from './found-queries.ts';
-import { constant, isLookedUp, type SearchedWords, type Sql } from './hit-queries.ts';
+import { foundProducts, isLookedUp, keptProducts, readBy } from './found-queries.ts';
+import { constant, type SearchedWords, type Sql } from './hit-queries.ts';
 
 export type FoundPage = {
   readonly products: ProductRow[];
