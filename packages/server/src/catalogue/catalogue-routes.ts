@@ -45,16 +45,17 @@ export function addCatalogueRoutes(app: FastifyInstance, shop: Shop): void {
     const filters = { categoryId: category === null ? null : category?.id, ...choicesIn(listing) };
     const make = async () => {
       const listed = { page, limit, search, sort, filters, withFacets, language };
-      const found = await listProducts(seesDrafts ? shop : kept, listed, scope);
-      if (isCounted) searchedTerms.note(search, found.totalCount);
+      const { searchFound, ...found } = await listProducts(seesDrafts ? shop : kept, listed, scope);
+      if (isCounted && searchFound !== undefined) searchedTerms.note(search, searchFound);
       return {
         message: done.products as typeof done.products,
         ...found,
         category: category && answerNames(category),
       };
     };
-    const isNarrowed = category !== undefined || hasFacets(filters);
-    const isCounted = !seesDrafts && search !== '' && page === 1 && !isNarrowed;
+    // Other pages, filters and orders look on in what one search has found.
+    const isFirstLook = page === 1 && sort === 'newest' && !hasFacets(filters);
+    const isCounted = !seesDrafts && search !== '' && isFirstLook;
     if (isCounted) reply.raw.once('finish', () => searchedTerms.count(search));
     if (seesDrafts) return make();
     const listed = [page, limit, sort, withFacets, filters, search.normalize('NFC')];

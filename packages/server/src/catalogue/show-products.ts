@@ -19,6 +19,8 @@ import { findNearest, type SearchResult, searchProducts } from './search/search-
 type ProductList = {
   data: Product[];
   totalCount: number;
+  /** How many products the search found in the whole shop. */
+  searchFound: number | undefined;
   totalPages: number;
 } & SearchNotes &
   (ShownFacets | typeof noFacets);
@@ -54,6 +56,7 @@ export async function listProducts(
   return {
     data: products.map((row) => answerTo(scope)(row, language)),
     totalCount: total,
+    searchFound: found?.total,
     totalPages: Math.ceil(total / limit),
     correctedTo,
     missingWords,
