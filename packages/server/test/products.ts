@@ -47,7 +47,12 @@ let made = 0;
 /** Inserts a product with its stock history and returns its id. */
 export async function product(testShop: TestShop, parts: ProductParts = {}): Promise<string> {
   made += 1;
-  const { name = `Sparkler ${made}`, description = 'Burns bright', details = {}, passport = {} } = parts;
+  const {
+    name = `Sparkler ${made}`,
+    description = 'Burns bright',
+    details = {},
+    passport = {},
+  } = parts;
   const { price = 100, stock = 10, unit = 'Box' } = parts;
   const id = newId();
   const { db, cache } = testShop.shop;
