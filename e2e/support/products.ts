@@ -1,4 +1,5 @@
 import type { Product } from '@mathappu/contract/catalogue';
+import type { WrittenPassport } from '@mathappu/contract/catalogue/passport';
 import { maxSearchLength } from '@mathappu/contract/limits';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -38,7 +39,10 @@ let count = 0;
 /** Creates a product for one story, by the API. */
 export async function addProduct(
   shop: RunningShop,
-  fields: Partial<Omit<Product, 'goesWith'>> & { goesWith?: string[] } = {},
+  fields: Partial<Omit<Product, 'goesWith' | 'passport'>> & {
+    goesWith?: string[];
+    passport?: WrittenPassport;
+  } = {},
 ): Promise<Product> {
   count += 1;
   const product = {

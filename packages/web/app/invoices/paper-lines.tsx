@@ -60,7 +60,7 @@ export function PaperLines({ lines, children }: PaperLinesProps) {
               {facts && (
                 <tr className={`${row} border-b border-line`}>
                   <td />
-                  <td colSpan={6} className="text-xs leading-tight wrap-anywhere">
+                  <td colSpan={6} className="pt-0! text-[0.6rem] leading-tight wrap-anywhere">
                     {facts}
                   </td>
                 </tr>
