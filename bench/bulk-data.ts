@@ -7,16 +7,17 @@ const nouns =
 const colours =
   "array['golden','silver','crimson','emerald','violet','amber','royal','festive','mini','deluxe']";
 
-/** Inserts products with names of a colour, a noun and a number into a migrated shop. */
+/** Products with names of a colour, a noun and a number. */
+export const productsScript = (count: number): string => `
+  insert into products (id, name, description, price_paise, stock, unit, images, position)
+  select gen_random_uuid(), initcap(name), words, 10000 + n, 1000000, 'Box', '{}', n
+  from generate_series(1, ${count}) as n,
+    lateral (select (${colours})[1 + n / 10 % 10] || ' ' || (${nouns})[1 + n % 10] || ' ' || lpad(n::text, 4, '0') as name,
+      'burns for ' || n % 60 || ' seconds with a bright tail and little smoke, for the whole family' as words) as made`;
+
+/** Inserts them into a migrated shop. */
 export async function insertProducts(url: string, count: number): Promise<void> {
-  await query(
-    url,
-    `insert into products (id, name, description, price_paise, stock, unit, images, position)
-     select gen_random_uuid(), initcap(name), words, 10000 + n, 1000000, 'Box', '{}', n
-     from generate_series(1, ${count}) as n,
-       lateral (select (${colours})[1 + n / 10 % 10] || ' ' || (${nouns})[1 + n % 10] || ' ' || lpad(n::text, 4, '0') as name,
-         'burns for ' || n % 60 || ' seconds with a bright tail and little smoke, for the whole family' as words) as made`,
-  );
+  await query(url, productsScript(count));
   await indexWords(url);
 }
 

@@ -112,8 +112,10 @@ const longTests: Readonly<Record<string, LongTest>> = {
   rolling: { script: 'scale/rolling.ts' },
   /** Pages, lists and orders a second of one, two and four shops behind nginx. */
   curve: { script: 'scale/curve.ts' },
-  /** Pages a second while 20 orders a second are placed, and how old the stock in them is. */
+  /** A mixed evening before one shop and two: what it leaves for reads, how long orders take, how old stock is. */
   evening: { script: 'scale/evening.ts' },
+  /** How much memory one shop has in an hour of a mixed evening at 100 requests a second. */
+  hour: { script: 'scale/hour.ts' },
   /** What the Dockerfile says, carried out in a folder, twice. */
   image: { script: 'scale/image.ts' },
   /** What a million orders and a year of everything that expires leave to the clean-up; with PostgreSQL. */

@@ -22,7 +22,7 @@ import {
   readBaseline,
   writeBaseline,
 } from './results.ts';
-import { searchRows } from './search-rows.ts';
+import { embeddedRows, searchRows } from './search-rows.ts';
 import { startRow } from './start-row.ts';
 import { lighthouseRows, scriptRows } from './visit-rows.ts';
 
@@ -66,6 +66,7 @@ const parts: Record<string, Part> = {
   read: (server) => readRows(server, depth),
   order: (server) => orderRows(server, depth),
   search: (server) => searchRows(server, depth),
+  embedded: () => embeddedRows(depth),
   admin: (server) => adminRows(server, depth),
   memory: ofDemo(async ({ shop, databaseUrl }) => [await memoryRow(shop, databaseUrl, depth)]),
   scripts: () => scriptRows(),

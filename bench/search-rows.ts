@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { indexStoredWords } from '#packages/server/src/catalogue/search/search-word-queries.ts';
+import { openEmbeddedDatabase } from '#packages/server/src/platform/db/open-database.ts';
 import { makeDatabase, query } from './bench-database.ts';
-import { indexWords, insertProducts } from './bulk-data.ts';
+import { indexWords, insertProducts, productsScript } from './bulk-data.ts';
 import { compare, type Depth, type Row } from './measure.ts';
-import { type Running, startShop, stop } from './processes.ts';
+import { type Running, scratch, startShop, stop } from './processes.ts';
 import { generateLoad, type LoadRequest } from './wrk.ts';
 
 const clients = 8;
@@ -89,20 +92,7 @@ export async function searchRows(serverUrl: string, depth: Depth): Promise<Row[]
   const [fewProducts, manyProducts] = [sizes.few, sizes.many].map((size) =>
     size.toLocaleString('en'),
   );
-  const rows: Row[] = [];
-  for (const [what, { mostMs, requestOf }] of Object.entries(asked)) {
-    const ask = asker(requestOf, seconds);
-    rows.push(
-      await compare({
-        what: `${what}, ${manyProducts} products, ${clients} clients, p95`,
-        unit: 'ms',
-        rounds,
-        reach: { most: 1 },
-        limit: async () => mostMs,
-        measure: () => ask(many),
-      }),
-    );
-  }
+  const rows = await limitedRows(many, depth);
   const search = asker(asked.search.requestOf, seconds);
   rows.push(
     await compare({
@@ -115,6 +105,44 @@ export async function searchRows(serverUrl: string, depth: Depth): Promise<Row[]
     }),
   );
   return rows;
+}
+
+/** What is asked for beside how long it may take, or so many times that. */
+async function limitedRows(
+  shop: Running,
+  { rounds, seconds }: Depth,
+  { times, where }: { times: number; where: string } = { times: 1, where: '' },
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  const products = sizes.many.toLocaleString('en');
+  for (const [what, { mostMs, requestOf }] of Object.entries(asked)) {
+    const ask = asker(requestOf, seconds);
+    rows.push(
+      await compare({
+        what: `${what}, ${products} products, ${clients} clients${where}, p95`,
+        unit: 'ms',
+        rounds,
+        reach: { most: 1 },
+        limit: async () => mostMs * times,
+        measure: () => ask(shop),
+      }),
+    );
+  }
+  return rows;
+}
+
+/** The same on the embedded database, which may take four times as long. */
+export async function embeddedRows(depth: Depth): Promise<Row[]> {
+  const settings = { DATABASE_URL: '', DATA_DIR: join(scratch, 'embedded'), SEED: 'none' };
+  await (await startShop(settings)).stop();
+  const { db, pglite, close } = await openEmbeddedDatabase({ dataDir: settings.DATA_DIR });
+  await pglite.exec(`${productsScript(sizes.many)}; ${shelves}`);
+  await indexStoredWords(db);
+  await pglite.exec('vacuum analyze');
+  await close();
+  await using started = new AsyncDisposableStack();
+  const shop = started.adopt(await startShop(settings), stop);
+  return await limitedRows(shop, depth, { times: 4, where: ', embedded' });
 }
 
 async function openCatalogue(serverUrl: string, name: string, products: number): Promise<Running> {

@@ -1,17 +1,44 @@
 /**
  * What breaks the version that still runs while a migration is applied, and for a minute after it: it
  * reads and writes what it knows. So a change that takes something away comes in two releases: the first
- * stops using it, the second, whose file says so, removes it.
+ * stops using it, the second, whose file says so, removes it. What is demanded of rows comes in two as
+ * well: the first release writes only such rows, and since then it is kept.
  */
-const unusedSince = /^-- unused since (\d{4})\b/m;
+const statedSince = /^-- (?:unused|kept) since (\d{4})\b/m;
 
 const breaks: readonly [pattern: RegExp, what: string][] = [
-  [/^drop (table|view|type|function)\b/, 'drops what it may use'],
+  [
+    /^drop (table|(materialized )?view|type|domain|function|procedure|routine|sequence|schema|extension)\b/,
+    'drops what it may use',
+  ],
+  [/^drop index .*_p?key\b/, 'drops a unique index on which its inserts may rely'],
+  [/^alter table .*\bdrop constraint\b/, 'drops a constraint on which its inserts may rely'],
+  [/^create unique index\b/, 'refuses rows that it may write'],
+  [/^create or replace (?!.*\breturns trigger\b|trigger\b)/, 'changes what it may call'],
   [/^alter .*\brename\b/, 'renames what it may use'],
   [/^alter table .*\bdrop column\b/, 'drops a column'],
   [/^alter table .*\bdrop default\b/, 'drops a default on which its inserts may rely'],
   [/^alter table .*\balter (column )?\S+ (set data )?type\b/, 'changes the type of a column'],
   [/^alter table .*\bset not null\b/, 'demands a value that it may leave out'],
+];
+
+/** What nobody can wait for while customers order, whichever version is used. */
+const blocks: readonly [pattern: RegExp, what: string][] = [
+  [
+    /^alter table .*\badd (constraint \S+ )?(check|foreign key)\b(?!.*\bnot valid\b)/,
+    'reads a table while its writes wait: `not valid` first, then `validate constraint`',
+  ],
+  [
+    /^alter table .*\badd (constraint \S+ )?(unique|primary key|exclude)\b(?!.*\busing index\b)/,
+    'builds an index while its writes wait',
+  ],
+  [
+    /^alter table .*\badd column .*(\bstored\b|\bas identity\b|\b(big|small)?serial\b|\bdefault (\w*random\w*|clock_timestamp|nextval)\()/,
+    'rewrites a table that nobody can read meanwhile',
+  ],
+  [/^update (?!.*\bwhere\b)/, 'writes every row of a table in one transaction'],
+  [/^(truncate|cluster|lock|vacuum full|reindex (?!.*\bconcurrently\b))\b/, 'locks a table'],
+  [/^do\b/, 'runs what no rule can read'],
 ];
 
 /**
@@ -20,26 +47,56 @@ const breaks: readonly [pattern: RegExp, what: string][] = [
  */
 export function findBreaks(script: string, before: string): string[] {
   const statements = statementsOf(script);
-  const builds = findBlockingIndexes(statements);
-  const since = unusedSince.exec(script)?.[1];
-  if (since !== undefined && since <= before) return builds;
+  const blocking = [...findBlocking(statements), ...findBlockingIndexes(statements)];
+  const since = statedSince.exec(script)?.[1];
+  if (since !== undefined && since <= before) return blocking;
   const found = statements.flatMap((statement) => {
     const found = breaks.filter(([pattern]) => pattern.test(statement)).map(([, what]) => what);
+    if (isOfNewTable(statement, statements)) return [];
     const demands = addedColumns(statement).filter(
       (column) => /\bnot null\b/.test(column) && !/\b(default|generated)\b/.test(column),
     );
-    return demands.length > 0 ? [...found, 'adds a column that its inserts leave out'] : found;
+    const dropped = /^drop trigger (?:if exists )?(\w+)/.exec(statement)?.[1];
+    const isMadeAgain = statements.some((one) => one.startsWith(`create trigger ${dropped} `));
+    return [
+      ...found,
+      ...(demands.length > 0 ? ['adds a column that its inserts leave out'] : []),
+      ...(demandsRows.test(statement) ? ['refuses rows that it may write'] : []),
+      ...(dropped && !isMadeAgain ? ['drops a trigger on which its writes may rely'] : []),
+    ];
   });
-  return [...found, ...builds];
+  return [...found, ...blocking];
 }
 
-/** An index of a table that the file itself makes has nobody who waits for it. */
+/** A check or key of a table, or of a column that its inserts leave out: they may not meet it. */
+const demandsRows =
+  /^alter table .*\badd (constraint\b|check\b|foreign key\b|unique\b|primary key\b|exclude\b|column .*\b(check|references|unique|primary key)\b)/;
+
+const findBlocking = (statements: readonly string[]): string[] =>
+  statements
+    .filter((statement) => !isOfNewTable(statement, statements))
+    .flatMap((statement) =>
+      blocks.filter(([pattern]) => pattern.test(statement)).map(([, what]) => what),
+    );
+
+const made = (statements: readonly string[]): (string | undefined)[] =>
+  statements.map((one) => /^create table (?:if not exists )?(\w+)/.exec(one)?.[1]);
+
+/** Nobody waits for a table that the file itself makes, nor writes to it yet. */
+function isOfNewTable(statement: string, statements: readonly string[]): boolean {
+  const table =
+    /^(?:alter table(?: if exists)?(?: only)?|update|create unique index .*?\bon(?: only)?) (\w+)/.exec(
+      statement,
+    )?.[1];
+  return table !== undefined && made(statements).includes(table);
+}
+
 function findBlockingIndexes(statements: readonly string[]): string[] {
-  const made = statements.map((one) => /^create table (?:if not exists )?(\w+)/.exec(one)?.[1]);
+  const tables = made(statements);
   return statements.flatMap((statement) => {
     const [, how, table] =
       /^create (?:unique )?index (.*?)\bon (?:only )?(\w+)/.exec(statement) ?? [];
-    if (table === undefined || made.includes(table)) return [];
+    if (table === undefined || tables.includes(table)) return [];
     // Only so can it be begun again after it was broken off.
     return how?.startsWith('concurrently if not exists ')
       ? []

@@ -15,7 +15,7 @@ import { ask } from './steady-load.ts';
  * answer in a second, how soon all of them know a new price, and how many
  * requests of one address they let through together.
  */
-const seconds = 4;
+const seconds = 3;
 const rounds = 2;
 const connections = 16;
 const allowedInMinute = 600;

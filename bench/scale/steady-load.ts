@@ -9,6 +9,7 @@ export type SteadyResult = {
   readonly failures: Readonly<Record<string, number>>;
   readonly p50Ms: number;
   readonly p95Ms: number;
+  readonly p99Ms: number;
   readonly worstMs: number;
 };
 
@@ -56,8 +57,16 @@ export function startSteadyLoad({ url, perSecond, next, onAnswer }: SteadyLoad) 
       await Promise.all(pending);
       agent.destroy();
       times.sort((a, b) => a - b);
-      const at = (share: number) => Math.round(times[Math.floor(times.length * share)] ?? 0);
-      return { sent, failures, p50Ms: at(0.5), p95Ms: at(0.95), worstMs: at(0.999_999) };
+      const at = (share: number) =>
+        Math.round((times[Math.floor(times.length * share)] ?? 0) * 10) / 10;
+      return {
+        sent,
+        failures,
+        p50Ms: at(0.5),
+        p95Ms: at(0.95),
+        p99Ms: at(0.99),
+        worstMs: at(0.999_999),
+      };
     },
   };
 }

@@ -25,7 +25,14 @@ test('on a phone filters are chosen in a drawer and applied at once, by touch', 
 
   await drawer.getByRole('checkbox', { name: 'All green crackers' }).tap();
   await expect(drawer.getByRole('button', { name: 'Show 2 products' })).toBeVisible();
+  const heldBack = Promise.withResolvers<void>();
+  await page.route('**/api/v1/product/get', async (route) => {
+    await heldBack.promise;
+    await route.continue();
+  });
   await drawer.getByRole('checkbox', { name: /^In stock/ }).tap();
+  await expect(drawer.getByRole('button', { name: 'Show products' })).toBeVisible();
+  heldBack.resolve();
   await expect(drawer.getByRole('button', { name: 'Show 1 product', exact: true })).toBeVisible();
   await expectAccessible(page, 'the filters in their drawer');
   // The check looks at every size.

@@ -23,7 +23,9 @@ test('a tax invoice of twelve lines is one sheet; of sixty each sheet has the he
     await transitionOrder(shop, orderId, 'SHIPPED');
     await page.goto(`/order/${orderId}`);
     const rows = papersIn(page).locator('tbody').first().locator('> tr');
-    await expect(rows).toHaveCount(lines + 1);
+    // Each line has its facts in small print below it.
+    await expect(rows).toHaveCount(2 * lines + 1);
+    await expect(rows.nth(1)).toContainText(/^Class: .*NEERI reference|^Class: .*Age: /);
     expect(await countSheets(page)).toBe(sheets);
     await page.emulateMedia({ media: 'print' });
     await expect(papersIn(page).locator('thead').first()).toHaveCSS(

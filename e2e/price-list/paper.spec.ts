@@ -31,7 +31,10 @@ test('the price list on paper: whose, of which day, with empty boxes; my list wi
   shop,
 }) => {
   const odd = 'Edge 28: Tom & "Jerry" \'வெடி\' 🎆 =HYPERLINK("x")';
-  await addProduct(shop, { name: odd, nameTa: 'டாம் & "ஜெர்ரி"', price: 100, stock: 9 });
+  await addProduct(shop, {
+    ...{ name: odd, nameTa: 'டாம் & "ஜெர்ரி"', price: 100, stock: 9 },
+    passport: { class: 'conventional', noiseDb: 90, minAge: 18 },
+  });
   const onPaper = await stopAtPrint(page);
   await openPriceList(page);
   await boxOf(page, shots).fill('2');
@@ -52,6 +55,7 @@ test('the price list on paper: whose, of which day, with empty boxes; my list wi
   const cell = page.getByRole('rowheader', { name: 'Edge 28' });
   await expect(cell).toContainText(odd);
   await expect(cell).toContainText('டாம் & "ஜெர்ரி"');
+  await expect(cell.getByText('Conventional · 90 dB · 18+')).toBeVisible();
   await expect(page.getByRole('row', { name: 'Lunik Rocket' })).toBeVisible();
   // A box to write in, whatever was chosen.
   await expect(boxOf(page, shots)).toHaveCSS('color', 'rgba(0, 0, 0, 0)');

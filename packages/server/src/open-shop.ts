@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { giveListingRules } from './catalogue/listing/give-listing-rules.ts';
+import { dropChanged } from './catalogue/product-tags.ts';
 import { type GatewayOptions, openGateway } from './gateway/open-gateway.ts';
 import { jobs } from './jobs.ts';
 import { type Cache, openCache } from './platform/cache/cache.ts';
@@ -62,8 +63,7 @@ export async function openShop(config: Config, replacements: Replacements = {}):
   const followers = {
     drop(tag: string) {
       if (tag === 'settings') void settings.refresh();
-      else if (tag === 'stock') cache.dropSoon('products');
-      else cache.drop(tag);
+      else if (!dropChanged(cache, tag)) cache.drop(tag);
     },
     clear() {
       cache.clear();

@@ -74,5 +74,10 @@ async function warnOfOthers({ shop, database }: OpenShop): Promise<void> {
 
 async function greet({ shop }: OpenShop): Promise<void> {
   process.stdout.write(`\n${shop.settings.latest.shop.name} is open: ${shop.config.publicUrl}\n`);
-  if (shop.config.seedsDemo) process.stdout.write(await describeDemoPeople());
+  if (!shop.config.seedsDemo) return;
+  process.stdout.write(await describeDemoPeople());
+  if (!/^(localhost|127[.\d]+|::1)$/.test(shop.config.HOST))
+    process.stdout.write(
+      'Whoever reaches this machine can sign in by them; HOST=127.0.0.1 lets nobody else in.\n',
+    );
 }

@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { pino } from 'pino';
 import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
@@ -16,6 +15,7 @@ import {
 } from '#server/platform/db/open-database.ts';
 import { openJobQueue } from '#server/platform/jobs/job-queue.ts';
 import { startPooler } from './processes/pooler.ts';
+import { administer, serverUrl } from './storage/administer.ts';
 // Before the first connection, since connections outlive the test file that opened them.
 import './recorded-statements.ts';
 
@@ -114,11 +114,8 @@ export async function createEmptyDatabase(template: string): Promise<string> {
   return urlOf(name);
 }
 
-/** By a connection without the shop's limits of time, which a busy machine exceeds. */
 const empty = (used: OpenDatabase): Promise<unknown> =>
-  used.engine === 'pglite'
-    ? used.pglite.exec(emptyTables)
-    : administer(emptyTables, used.direct.connectionString);
+  used.engine === 'pglite' ? used.pglite.exec(emptyTables) : administer(emptyTables, used.direct);
 
 /** Truncates the tables that have rows, except those with rows of the template. */
 const emptyTables = `do $$
@@ -136,37 +133,8 @@ begin
   end loop;
 end $$`;
 
-const serverUrl = (): string => {
-  const url = process.env.TEST_DATABASE_URL;
-  if (!url) throw new Error('TEST_ENGINE=postgres needs TEST_DATABASE_URL');
-  return url;
-};
-
 function urlOf(database: string): string {
   const url = new URL(serverUrl());
   url.pathname = `/${database}`;
   return url.href;
-}
-
-async function administer(
-  statement: string,
-  connectionString = serverUrl(),
-): Promise<pg.QueryResult<{ name: string }>> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  try {
-    // Behind a pooler the shop's settings are those of the role.
-    await client.query('set statement_timeout = 0');
-    // A template may not be in use; another test file may be copying it this very moment.
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await client.query(statement);
-      } catch (error) {
-        if ((error as { code?: string }).code !== '55006' || attempt === 50) throw error;
-        await new Promise((resolve) => setTimeout(resolve, 40));
-      }
-    }
-  } finally {
-    await client.end();
-  }
 }

@@ -39,6 +39,7 @@ type ProductParts = {
   image?: string[];
   details?: Record<string, string>;
   position?: number;
+  passport?: Partial<Passport>;
 };
 
 let made = 0;
@@ -46,7 +47,12 @@ let made = 0;
 /** Inserts a product with its stock history and returns its id. */
 export async function product(testShop: TestShop, parts: ProductParts = {}): Promise<string> {
   made += 1;
-  const { name = `Sparkler ${made}`, description = 'Burns bright', details = {} } = parts;
+  const {
+    name = `Sparkler ${made}`,
+    description = 'Burns bright',
+    details = {},
+    passport = {},
+  } = parts;
   const { price = 100, stock = 10, unit = 'Box' } = parts;
   const id = newId();
   const { db, cache } = testShop.shop;
@@ -63,7 +69,8 @@ export async function product(testShop: TestShop, parts: ProductParts = {}): Pro
       images: parts.image ?? [],
       details: JSON.stringify(details),
       position: parts.position ?? -made,
-      words: productWords({ name, nameTa: '', description, details, unit, passport: {} }),
+      words: productWords({ name, nameTa: '', description, details, unit, passport }),
+      passport: JSON.stringify(passport),
       words_version: wordsVersion,
     })
     .execute();

@@ -13,7 +13,7 @@ const compileCache = fileURLToPath(
   new URL('../../../node_modules/.cache/compile', import.meta.url),
 );
 /** As `npm start` gives it: scripts/project.mjs. */
-const heap = '--max-old-space-size=512 --max-semi-space-size=16';
+const heap = '--max-old-space-size=512 --max-semi-space-size=8';
 const startLimitMs = 90_000;
 
 export type ShopProcess = {
@@ -61,6 +61,7 @@ export async function startShopProcess(
       DATABASE_URL: '',
       NODE_COMPILE_CACHE: compileCache,
       NODE_OPTIONS: heap,
+      MALLOC_ARENA_MAX: '2',
       ...settings,
     },
   });

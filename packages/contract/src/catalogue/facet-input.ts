@@ -10,7 +10,7 @@ import {
   type PriceRange,
 } from './facets.ts';
 
-/** Values as a list, or as addresses have them: one, or several with commas. */
+/** Values as a list, or as addresses have them: one, several with commas, or repeated. */
 type GivenValues = string | number | readonly string[];
 
 const valuesOf = <Name extends FacetName>(
@@ -22,7 +22,7 @@ const valuesOf = <Name extends FacetName>(
     z.pipe(
       z.pipe(
         z.union([z.string().check(z.maxLength(200)), z.int(), z.array(z.string())]),
-        z.transform((given) => (Array.isArray(given) ? given : String(given).split(','))),
+        z.transform((given) => [given].flat().flatMap((one) => String(one).split(','))),
       ),
       z.pipe(
         z.array(z.enum(values)).check(z.maxLength(most)),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { id } from '../fields.ts';
+import { passport } from './passport.ts';
 import { categoryOfProduct } from './product-category.ts';
 
 const listedProduct = z.object({
@@ -13,6 +14,7 @@ const listedProduct = z.object({
   price: z.number(),
   discount: z.number(),
   stock: z.int(),
+  passport: z.pick(passport, { class: true, noiseDb: true, minAge: true }),
   /** Its number in the list, from 1. */
   position: z.int(),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import * as words from '#words/input';
+import { passport } from '../catalogue/passport.ts';
 import { endpoint } from '../endpoint.ts';
 import { orderIdOrNumber } from '../fields.ts';
 import { orderLine } from '../orders/order-line.ts';
@@ -48,14 +49,18 @@ export const taxPaper = z.object({
   placeOfSupply: z.string(),
   /** The goods; empty in a credit note for a part of its invoice, which has no totals either. */
   lines: z.array(
-    z.pick(orderLine, {
-      name: true,
-      unit: true,
-      quantity: true,
-      price: true,
-      discount: true,
-      total: true,
-    }),
+    z.extend(
+      z.pick(orderLine, {
+        name: true,
+        unit: true,
+        quantity: true,
+        price: true,
+        discount: true,
+        total: true,
+      }),
+      /** As it was ordered; absent in papers of before, and where nothing was stated. */
+      { passport: z.optional(passport) },
+    ),
   ),
   totals: z.nullable(orderTotals),
   delivery: orderDelivery,

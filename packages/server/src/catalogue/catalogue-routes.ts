@@ -15,14 +15,12 @@ import { AppError } from '#server/platform/http/app-error.ts';
 import { type Caller, handle } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
 import { answerNames, findBySlug, readCategories } from './categories/show-categories.ts';
-import { productKey } from './drop-sold.ts';
 import { hasFacets } from './facets/facet-conditions.ts';
 import { showPriceList } from './price-list/show-price-list.ts';
+import { catalogueTags, listTags, productKey, tagRelated, tagShown } from './product-tags.ts';
 import { searchTags } from './search/knowledge.ts';
 import { openSearchedTerms } from './search/searched-terms.ts';
 import { getListedProducts, getProduct, listProducts, listRelated } from './show-products.ts';
-
-const tags = ['products'];
 
 /** Answers for customers are cached until a product changes; answers for admins are not cached. */
 export function addCatalogueRoutes(app: FastifyInstance, shop: Shop): void {
@@ -45,22 +43,24 @@ export function addCatalogueRoutes(app: FastifyInstance, shop: Shop): void {
     const filters = { categoryId: category === null ? null : category?.id, ...choicesIn(listing) };
     const make = async () => {
       const listed = { page, limit, search, sort, filters, withFacets, language };
-      const found = await listProducts(seesDrafts ? shop : kept, listed, scope);
-      if (isCounted) searchedTerms.note(search, found.totalCount);
+      const { searchFound, ...found } = await listProducts(seesDrafts ? shop : kept, listed, scope);
+      tagShown(shop.cache, [...found.data, ...(found.nearest ?? [])]);
+      if (isCounted && searchFound !== undefined) searchedTerms.note(search, searchFound);
       return {
         message: done.products as typeof done.products,
         ...found,
         category: category && answerNames(category),
       };
     };
-    const isNarrowed = category !== undefined || hasFacets(filters);
-    const isCounted = !seesDrafts && search !== '' && page === 1 && !isNarrowed;
+    // Other pages, filters and orders look on in what one search has found.
+    const isFirstLook = page === 1 && sort === 'newest' && !hasFacets(filters);
+    const isCounted = !seesDrafts && search !== '' && isFirstLook;
     if (isCounted) reply.raw.once('finish', () => searchedTerms.count(search));
     if (seesDrafts) return make();
     const listed = [page, limit, sort, withFacets, filters, search.normalize('NFC')];
     return {
       key: `products ${JSON.stringify(listed)}`,
-      tags: search ? searchTags : tags,
+      tags: search ? searchTags : listTags,
       // All but the first pages of all products and of each category, in the shop's own order.
       isRare:
         search !== '' ||
@@ -83,31 +83,40 @@ export function addCatalogueRoutes(app: FastifyInstance, shop: Shop): void {
 
   const get = (productId: string, { caller, language }: GetCall, view?: View) => {
     const seesDrafts = canSeeDrafts(caller, view);
-    const make = async () => ({
-      message: done.product as typeof done.product,
-      data: await getProduct(seesDrafts ? shop.db : kept.db, productId, { seesDrafts, language }),
-    });
-    return seesDrafts ? make() : { key: productKey(productId), tags, isRepeatable: true, make };
+    const make = async () => {
+      const db = seesDrafts ? shop.db : kept.db;
+      const data = await getProduct(db, productId, { seesDrafts, language });
+      tagShown(shop.cache, [data]);
+      return { message: done.product as typeof done.product, data };
+    };
+    return seesDrafts
+      ? make()
+      : { key: productKey(productId), tags: catalogueTags, isRepeatable: true, make };
   };
   handle(app, calls.getProduct, (call) => get(call.params.productId, call, call.query.view));
   handle(app, calls.getProductByQuery, (call) => get(call.params.productId, call));
   handle(app, calls.listRelated, ({ params: { productId } }) => ({
     key: `related ${productId}`,
-    tags,
+    tags: catalogueTags,
     isRepeatable: true,
-    make: async () => ({
-      message: done.products as typeof done.products,
-      data: await listRelated(kept.db, productId),
-    }),
+    make: async () => {
+      const related = await listRelated(kept.db, productId);
+      tagRelated(shop.cache, related);
+      return { message: done.products as typeof done.products, data: related.products };
+    },
   }));
   handle(app, getPriceList, () => ({
     key: `price-list ${toShopDay(shop.now())}`,
-    tags: [...tags, 'settings'],
+    tags: [...listTags, 'settings'],
     isRepeatable: true,
-    make: async () => ({
-      message: done.products as typeof done.products,
-      data: await showPriceList(kept.db),
-    }),
+    make: async () => {
+      const data = await showPriceList(kept.db);
+      tagShown(
+        shop.cache,
+        data.categories.flatMap(({ products }) => products),
+      );
+      return { message: done.products as typeof done.products, data };
+    },
   }));
   handle(app, listProductsByIds, async ({ body }) => ({
     message: done.products,

@@ -35,10 +35,11 @@ const columnsOf = (fields: readonly string[]) =>
 const contentFieldColumns = columnsOf(contentFields);
 const plainFieldColumns = columnsOf(plainFieldNames);
 
-const readColumns = (columns: ReturnType<typeof columnsOf>, row: object) =>
-  Object.fromEntries(
-    columns.map(({ field, column }) => [field, (row as Record<string, unknown>)[column]]),
-  );
+function readColumns(columns: ReturnType<typeof columnsOf>, row: object): object {
+  const fields: Record<string, unknown> = {};
+  for (const { field, column } of columns) fields[field] = (row as Record<string, unknown>)[column];
+  return fields;
+}
 
 /** What an admin edits of a row with `contentColumns`. */
 export function contentOfRow(row: { passport: Partial<Passport> }): ProductContent {

@@ -1,6 +1,7 @@
 import type { ProductSort } from '@mathappu/contract/catalogue';
 import { lowStock } from '@mathappu/contract/limits';
 import { type RawBuilder, sql } from 'kysely';
+import { fixed } from '#server/platform/db/fixed-sql.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 import { pictureIdIn } from '#server/platform/files/picture-address.ts';
 import { type ProductFilters, passesAll } from './facets/facet-conditions.ts';
@@ -11,7 +12,7 @@ import { plainColumns } from './product-columns.ts';
  * The columns of a product `p`, with its category and the placeholders of its images. Those are
  * long, and the driver reads a quoted array letter by letter, but not JSON.
  */
-export const productColumns = sql`
+export const productColumns = fixed(sql`
   p.id, p.name, p.description, p.price_paise, p.discount_bp, p.stock, p.set_aside, p.unit,
   p.rating_tenths, p.review_count, p.review_stars, p.images, p.details, p.passport,
   p.listing_problems, p.version, p.updated_at, ${plainColumns},
@@ -23,7 +24,7 @@ export const productColumns = sql`
     select json_agg(coalesce(f.placeholder, '') order by image.place)
     from unnest(p.images) with ordinality as image (url, place)
     left join uploaded_files f on f.id = ${pictureIdIn(sql`image.url`)}
-  ), '[]') as placeholders`;
+  ), '[]') as placeholders`);
 
 export type ProductScope = {
   seesDrafts: boolean;

@@ -19,6 +19,8 @@ import { findNearest, type SearchResult, searchProducts } from './search/search-
 type ProductList = {
   data: Product[];
   totalCount: number;
+  /** How many products the search found in the whole shop. */
+  searchFound: number | undefined;
   totalPages: number;
 } & SearchNotes &
   (ShownFacets | typeof noFacets);
@@ -54,6 +56,7 @@ export async function listProducts(
   return {
     data: products.map((row) => answerTo(scope)(row, language)),
     totalCount: total,
+    searchFound: found?.total,
     totalPages: Math.ceil(total / limit),
     correctedTo,
     missingWords,
@@ -91,10 +94,14 @@ const answerTo = ({ seesDrafts }: ProductScope) =>
   seesDrafts ? answerProductToAdmin : answerProduct;
 
 /** @throws AppError productNotFound, also for a product that is not listed */
-export async function listRelated(db: Queryable, productId: string): Promise<Product[]> {
-  const rows = await findRelated(db, productId);
-  if (!rows) throw new AppError('productNotFound');
-  return rows.map((row) => answerProduct(row));
+export async function listRelated(
+  db: Queryable,
+  productId: string,
+): Promise<{ products: Product[]; categoryId: string | null }> {
+  const related = await findRelated(db, productId);
+  if (!related) throw new AppError('productNotFound');
+  const { rows, categoryId } = related;
+  return { products: rows.map((row) => answerProduct(row)), categoryId };
 }
 
 /** Those that the shop shows, in the order of the ids, each once. */

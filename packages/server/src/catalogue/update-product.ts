@@ -14,7 +14,7 @@ import { contentOf } from './product-content.ts';
 import { getProductRow } from './product-queries.ts';
 import { assertImagesUploaded, updateProducts } from './product-write-queries.ts';
 import { assertPicksExist } from './related/picked-product-queries.ts';
-import { dropCatalogue } from './search/knowledge.ts';
+import { dropEdited } from './search/knowledge.ts';
 import { editStock, piecesOf } from './stock-edit.ts';
 import { insertStockChanges } from './stock-queries.ts';
 
@@ -75,6 +75,6 @@ export async function updateProduct(
     });
     return after;
   });
-  dropCatalogue(cache);
+  dropEdited(cache, id);
   return updated;
 }

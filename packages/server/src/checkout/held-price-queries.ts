@@ -1,7 +1,7 @@
 import type { BasisPoints, Paise } from '@mathappu/contract/money';
 import type { QuoteState } from '@mathappu/contract/quotes/quote-state';
 import { sql } from 'kysely';
-import type { Adjustments } from '#server/platform/db/json-columns.ts';
+import type { Adjustments, StatedPassport } from '#server/platform/db/json-columns.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 
 /** The part of an estimate that an order at its prices needs. */
@@ -20,6 +20,7 @@ type EstimateLine = {
   quantity: number;
   pricePaise: Paise;
   discountBp: BasisPoints;
+  passport: StatedPassport | null;
 };
 
 export async function findEstimate(db: Queryable, code: string): Promise<Estimate | undefined> {
@@ -27,7 +28,7 @@ export async function findEstimate(db: Queryable, code: string): Promise<Estimat
     select state, valid_until::text as "validUntil", subtotal_paise as "subtotalPaise", adjustments,
       total_paise as "totalPaise",
       (select json_agg(json_build_object('productId', product_id, 'quantity', quantity,
-          'pricePaise', list_price_paise, 'discountBp', discount_bp) order by line_no)
+          'pricePaise', list_price_paise, 'discountBp', discount_bp, 'passport', passport) order by line_no)
         from quote_lines where quote_id = quotes.id) as lines
     from quotes where share_code = ${code} and valid_until is not null`.execute(db);
   return rows[0];

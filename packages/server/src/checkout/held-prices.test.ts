@@ -37,6 +37,26 @@ afterAll(async () => {
   await testShop.close();
 });
 
+test('an order at held prices keeps what its products said of themselves on that day', async () => {
+  await sql`update quote_lines set passport = '{"noiseDb": 90}' where product_id = ${pots}`.execute(
+    testShop.shop.db,
+  );
+  await sql`update quote_lines set passport = null where product_id = ${rockets}`.execute(
+    testShop.shop.db,
+  );
+  await sql`update products set passport = '{"noiseDb": 80}'`.execute(testShop.shop.db);
+  const { body } = await sendCodOrder(testShop, buyer, await bodyOf(buyer), crypto.randomUUID());
+  const params = { orderId: (body.data as { _id: string })._id };
+  const order = await testShop.call(getMyOrder, { params, token: buyer.token });
+  const noise = new Map(
+    order.body.data.product_details.map(({ productId, passport }) => [
+      productId,
+      passport?.noiseDb,
+    ]),
+  );
+  expect([noise.get(pots), noise.get(rockets)]).toEqual([90, 80]);
+});
+
 const at = (moment: string) => testShop.setNow(new Date(moment));
 const setPrice = (id: string, price: number) =>
   testShop.shop.db
@@ -202,4 +222,24 @@ test('edge 27: ordering an estimate of 101 lines says the limit', async () => {
   expect(refusal.issues).toMatchObject([
     { path: 'product_details', message: expect.stringMatching(/100/) },
   ]);
+});
+
+test('an order at held prices keeps what its products said of themselves on that day', async () => {
+  await sql`update products set passport = '{"noiseDb": 90}'`.execute(testShop.shop.db);
+  ({ code } = await estimate(testShop, list));
+  // A line of before quotes froze it.
+  await sql`update quote_lines set passport = null where product_id = ${rockets}`.execute(
+    testShop.shop.db,
+  );
+  await sql`update products set passport = '{"noiseDb": 80}'`.execute(testShop.shop.db);
+  const { body } = await sendCodOrder(testShop, buyer, await bodyOf(buyer), crypto.randomUUID());
+  const params = { orderId: (body.data as { _id: string })._id };
+  const order = await testShop.call(getMyOrder, { params, token: buyer.token });
+  const noise = new Map(
+    order.body.data.product_details.map(({ productId, passport }) => [
+      productId,
+      passport?.noiseDb,
+    ]),
+  );
+  expect([noise.get(pots), noise.get(rockets)]).toEqual([90, 80]);
 });

@@ -68,12 +68,9 @@ export function priceOrder(
   return { cart, totals };
 }
 
-function atHeldPrice<Product extends { id: string }>(
-  product: Product,
-  { lines }: Estimate,
-): Product {
+function atHeldPrice(product: SellableProduct, { lines }: Estimate): SellableProduct {
   const line = lines.find(({ productId }) => productId === product.id);
   if (!line) return product;
   const { pricePaise, discountBp } = line;
-  return { ...product, pricePaise, discountBp };
+  return { ...product, pricePaise, discountBp, passport: line.passport ?? product.passport };
 }

@@ -3,7 +3,7 @@ import type { PaymentMethod } from '@mathappu/contract/orders';
 import { takesEnquiries, takesOnlineOrders } from '@mathappu/contract/settings/selling-part';
 import type { Language } from '@mathappu/contract/words';
 import { lockCustomer } from '#server/account/account-queries.ts';
-import { dropSold } from '#server/catalogue/drop-sold.ts';
+import { dropSold } from '#server/catalogue/product-tags.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { AppError } from '#server/platform/http/app-error.ts';

@@ -1,5 +1,6 @@
 import { exportTaxPapers, getTaxPapers } from '@mathappu/contract/invoices/tax-papers';
 import { deleteMyAccount, exportMyData } from '@mathappu/contract/users';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { settingsOf } from '#test/admin/settings.ts';
 import { askForPapers, numbersOf, papersOf, register, testGstin } from '#test/admin/tax.ts';
@@ -47,7 +48,15 @@ test('a number that stands on another paper, and one after the last, are refused
 test('a reprint after every setting was changed is equal to the byte', async () => {
   await register(testShop, owner);
   const ordered = await cashOrder(testShop);
+  const facts = { noiseDb: 90, pesoRef: 'PESO/1' };
+  await sql`update order_lines set passport = ${JSON.stringify(facts)} where order_id = ${ordered.order._id}`.execute(
+    testShop.shop.db,
+  );
   await ship(ordered);
+  expect((await papersOf(testShop, owner, ordered))[0]?.lines[0]?.passport).toMatchObject({
+    ...facts,
+    class: null,
+  });
   const print = async () => {
     const { token } = ordered.buyer;
     const params = { orderId: ordered.order._id };
@@ -56,6 +65,7 @@ test('a reprint after every setting was changed is equal to the byte', async () 
   };
   const before = await print();
   const settings = settingsOf(testShop, owner);
+  await sql`update order_lines set passport = null`.execute(testShop.shop.db);
   const saved = [
     await settings.change(
       'shop',
@@ -84,6 +94,19 @@ test('a reprint after every setting was changed is equal to the byte', async () 
   ];
   expect(saved.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   expect(await print()).toBe(before);
+});
+
+test('a paper of before lines had facts is answered without them', async () => {
+  await register(testShop, owner);
+  const ordered = await cashOrder(testShop);
+  await sql`update order_lines set passport = null where order_id = ${ordered.order._id}`.execute(
+    testShop.shop.db,
+  );
+  await ship(ordered);
+  const [paper] = await papersOf(testShop, owner, ordered);
+  expect(Object.keys(paper?.lines[0] ?? {})).toEqual([
+    ...['name', 'unit', 'quantity', 'price', 'discount', 'total'],
+  ]);
 });
 
 test('papers are for their customer and for admins; the accountant gets them as CSV', async () => {

@@ -6,6 +6,7 @@ import type {
   Adjustments,
   DeliverySnapshot,
   SettingsDocument,
+  StatedPassport,
 } from '#server/platform/db/json-columns.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
@@ -26,6 +27,7 @@ export type InvoicedOrder = {
     discountBp: BasisPoints;
     quantity: number;
     totalPaise: Paise;
+    passport: StatedPassport | null;
   }[];
 };
 
@@ -43,7 +45,7 @@ export async function getInvoiceFacts(tx: Tx, orderId: string): Promise<InvoiceF
       o.total_paise as "totalPaise", o.customer_name as "customerName", o.delivery,
       (select json_agg(json_build_object('name', l.name, 'unit', l.unit,
         'pricePaise', l.price_paise, 'discountBp', l.discount_bp, 'quantity', l.quantity,
-        'totalPaise', l.total_paise) order by l.line_no)
+        'totalPaise', l.total_paise, 'passport', l.passport) order by l.line_no)
         from order_lines l where l.order_id = o.id) as lines,
       (select t.number from tax_documents t where t.order_id = o.id and t.kind = 'invoice')
         as "invoiceNumber",

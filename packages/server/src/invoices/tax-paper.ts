@@ -1,3 +1,4 @@
+import { completePassport } from '@mathappu/contract/catalogue/passport';
 import { amountInWords } from '@mathappu/contract/invoices/amount-in-words';
 import type { TaxAmounts } from '@mathappu/contract/invoices/tax-amounts';
 import type { PaperReference, TaxPaper } from '@mathappu/contract/invoices/tax-papers';
@@ -50,6 +51,8 @@ export function invoicePaper(
       price: toRupees(line.pricePaise),
       discount: line.discountBp / 100,
       total: toRupees(line.totalPaise),
+      ...(line.passport &&
+        Object.keys(line.passport).length > 0 && { passport: completePassport(line.passport) }),
     })),
     totals: answerTotals(order),
     delivery: deliveryTermsOf(order.delivery),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recordStatements, type Statement } from '#test/recorded-statements.ts';
+import { administer } from '#test/storage/administer.ts';
 import { cleanUpBacklog } from '#test/storage/clean-up-backlog.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 import { cleanUpJobs } from './clean-up-jobs.ts';
@@ -35,21 +36,13 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('after years', () => {
   let testShop: TestShop;
   beforeAll(async () => {
     testShop = await openTestShop();
-    await withoutTimeout(
-      `set session_replication_role = replica; ${cleanUpBacklog({ rows, orders })}`,
-    );
-    await withoutTimeout('vacuum analyze');
-  }, tenMinutes);
-  afterAll(() => testShop.close());
-
-  async function withoutTimeout(text: string): Promise<void> {
     const { database } = testShop;
     if (database.engine !== 'postgres') throw new Error('not a server');
-    const client = await database.pool.connect();
-    await client.query('set statement_timeout = 0');
-    await client.query({ text, query_timeout: tenMinutes } as never);
-    client.release(true);
-  }
+    const backlog = cleanUpBacklog({ rows, orders });
+    await administer(`set session_replication_role = replica; ${backlog}`, database.direct);
+    await administer('vacuum analyze', database.direct);
+  }, tenMinutes);
+  afterAll(() => testShop.close());
 
   /** Runs every step as a worker does; returns the milliseconds and the statements of each. */
   async function cleanUp() {
@@ -91,9 +84,9 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('after years', () => {
   test(
     'when nothing is old, no step reads a large table',
     async () => {
-      await withoutTimeout('vacuum analyze');
       const { database } = testShop;
       if (database.engine !== 'postgres') throw new Error('not a server');
+      await administer('vacuum analyze', database.direct);
       const read: string[] = [];
       for (const { name, statements } of await cleanUp()) {
         for (const { text, values } of statements) {

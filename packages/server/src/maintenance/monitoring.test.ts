@@ -86,7 +86,8 @@ test('each figure has a help, a type and a name by the conventions', () => {
   expect(families.get('shop_data_free_bytes')?.samples).toBe(1);
 });
 
-const functions = /\b(?:sum|max|min|by|rate|increase|time|histogram_quantile|or|vector|offset)\b/g;
+const functions =
+  /\b(?:absent|sum|max|min|by|rate|increase|time|histogram_quantile|or|vector|offset)\b/g;
 
 /** The metrics that an expression reads: what is left without selectors, labels and functions. */
 const metricsIn = (expr: string): string[] =>

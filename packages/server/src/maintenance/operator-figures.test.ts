@@ -1,3 +1,4 @@
+import { forgotPassword } from '@mathappu/contract/account';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { codOrder } from '#test/orders.ts';
@@ -38,6 +39,34 @@ test('an operator sees orders, jobs that wait or have failed, and how late they 
 
   await testShop.runJobs();
   expect(await linesOf('shop_jobs{queue="order-mail"')).toEqual([]);
+});
+
+test('a mail that is tried again and again is seen by its age, though it is never late', async () => {
+  const buyer = await customer(testShop);
+  const productId = await product(testShop, { stock: 5 });
+  await codOrder(testShop, buyer, [{ productId, quantity: 1 }]);
+  await sql`
+    update pgboss.job set state = 'retry', created_on = now() - interval '40 minutes',
+      start_after = now() + interval '1 hour'
+    where name = 'order-mail'`.execute(testShop.shop.db);
+  const [waits = ''] = await linesOf('shop_job_waiting_seconds{queue="order-mail"}');
+  expect(Number(waits.split(' ')[1])).toBeGreaterThanOrEqual(2_400);
+  expect(await linesOf('shop_job_late_seconds{queue="order-mail"}')).toEqual([
+    'shop_job_late_seconds{queue="order-mail"} 0',
+  ]);
+});
+
+test('given-up jobs that no screen lists wake nobody', async () => {
+  const failed = (queue: string) => linesOf(`shop_jobs{queue="${queue}",state="failed"}`);
+  const { email } = await customer(testShop);
+  await testShop.call(forgotPassword, { body: { email } });
+  for (const queue of ['recovery-mail', 'order-mail'])
+    await sql`update pgboss.job set state = 'failed' where name = ${queue}`.execute(
+      testShop.shop.db,
+    );
+  expect(await linesOf('shop_jobs{queue="recovery-mail",state="waiting"}')).toHaveLength(1);
+  expect(await failed('recovery-mail')).toEqual([]);
+  expect(await failed('order-mail')).toEqual([expect.stringMatching(/[1-9]$/)]);
 });
 
 test('an operator sees the last backup, whichever process made it', async () => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { expiringQueues } from '#server/orders/mail-queues.ts';
 import { listPaymentDiscrepancies } from '#server/payments/discrepancy-queries.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 import { countMissingPictures } from '#server/platform/files/uploaded-file-queries.ts';
@@ -38,14 +39,22 @@ export async function readOperatorFigures({
       name: 'shop_last_backup_timestamp_seconds',
       value: Math.round((lastBackup?.getTime() ?? 0) / 1_000),
     },
-    ...queues.flatMap(({ queue, waiting, active, failed, lateSeconds }): Figure[] => [
-      { name: 'shop_jobs', labels: { queue, state: 'waiting' }, value: waiting },
-      { name: 'shop_jobs', labels: { queue, state: 'active' }, value: active },
-      { name: 'shop_jobs', labels: { queue, state: 'failed' }, value: failed },
-      { name: 'shop_job_late_seconds', labels: { queue }, value: lateSeconds },
-    ]),
+    ...queues.flatMap(
+      ({ queue, waiting, active, failed, waitingSeconds, lateSeconds }): Figure[] => [
+        { name: 'shop_jobs', labels: { queue, state: 'waiting' }, value: waiting },
+        { name: 'shop_jobs', labels: { queue, state: 'active' }, value: active },
+        // Nobody can do anything about a code that came too late.
+        ...(isExpiring(queue)
+          ? []
+          : [{ name: 'shop_jobs', labels: { queue, state: 'failed' }, value: failed } as const]),
+        { name: 'shop_job_waiting_seconds', labels: { queue }, value: waitingSeconds },
+        { name: 'shop_job_late_seconds', labels: { queue }, value: lateSeconds },
+      ],
+    ),
   ];
 }
+
+const isExpiring = (queue: string) => expiringQueues.some((name) => name === queue);
 
 /** By status, from the sums of each day. */
 async function listOrderCounts(db: Queryable): Promise<{ status: string; orders: number }[]> {

@@ -9,8 +9,8 @@ export const resendableQueues = [
   'settings-mail',
 ] as const satisfies readonly JobName[];
 
-/** Every queue that sends mails. A one-time code that comes too late is not sent at all. */
-export const mailQueues = [
-  ...resendableQueues,
-  'recovery-mail',
-] as const satisfies readonly JobName[];
+/** Of one-time codes, which are of no use later: nobody sends those that were given up. */
+export const expiringQueues = ['recovery-mail'] as const satisfies readonly JobName[];
+
+/** Every queue that sends mails. */
+export const mailQueues = [...resendableQueues, ...expiringQueues] as const;

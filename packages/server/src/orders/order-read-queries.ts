@@ -8,6 +8,7 @@ import { shopTimeZone } from '@mathappu/contract/shop-time';
 import { type RawBuilder, sql } from 'kysely';
 import { ordersToDecide } from '#server/gateway/payment-queries.ts';
 import { papersOfOrder } from '#server/invoices/tax-document-queries.ts';
+import { fixed } from '#server/platform/db/fixed-sql.ts';
 import type { Adjustments, DeliverySnapshot } from '#server/platform/db/json-columns.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 import { containing, countUpTo } from '#server/platform/db/search-sql.ts';
@@ -61,7 +62,7 @@ type OrderRefund = {
   isSurplus: boolean;
 };
 
-export const orderColumns = sql`
+export const orderColumns = fixed(sql`
   o.id, o.number, o.user_id as "userId", o.status, o.payment_method as "paymentMethod",
   o.payment_status as "paymentStatus", o.subtotal_paise as "subtotalPaise", o.adjustments,
   o.total_paise as "totalPaise", o.customer_name as "customerName", o.customer_email as "customerEmail",
@@ -83,10 +84,10 @@ export const orderColumns = sql`
       and case when d.is_settling and d.accepted_paise is not null
         then d.amount_paise <> o.total_paise or d.currency <> 'INR'
         else d.differs_in in ('amount', 'currency') and d.refunds_paise = 0 end
-    order by d.is_settling desc, d.created_at desc limit 1) as "paidInstead"`;
+    order by d.is_settling desc, d.created_at desc limit 1) as "paidInstead"`);
 
 /** Joins the lines and refunds of each order as JSON, so that a page of orders is one statement. */
-export const joinOrderParts = sql`
+export const joinOrderParts = fixed(sql`
   cross join lateral (
     select json_agg(json_build_object('productId', l.product_id, 'name', l.name, 'image', l.image,
       'unit', l.unit, 'pricePaise', l.price_paise, 'discountBp', l.discount_bp,
@@ -106,7 +107,7 @@ export const joinOrderParts = sql`
       order by r.requested_at), '[]') as refunds
     from refunds r join payments p on p.gateway_payment_id = r.gateway_payment_id
     where r.order_id = o.id and r.state <> 'failed'
-  ) returned`;
+  ) returned`);
 
 export type OrderFilter = {
   status?: readonly OrderStatus[];
@@ -208,8 +209,7 @@ export async function countOrders(db: Queryable, filter: OrderFilter): Promise<n
     : sql<{ count: number }>`
         select coalesce(sum(o.orders), 0)::bigint as count from order_days o
         where ${matchesFilter({ status: filter.status })}`;
-  const { rows } = await count.execute(db);
-  return rows[0]?.count ?? 0;
+  return (await count.execute(db)).rows[0]?.count ?? 0;
 }
 
 export async function findOrder(

@@ -20,12 +20,16 @@ const policies: Readonly<Record<string, string>> = {
  * https://www.rfc-editor.org/rfc/rfc8246. The languages share their addresses: a file of the same
  * name is the same file, also in builds that were replaced a short time ago.
  */
-export async function addAssetRoutes(app: FastifyInstance): Promise<void> {
+export async function addAssetRoutes(
+  app: FastifyInstance,
+  build?: string,
+  older = listRecentBuilds(),
+): Promise<void> {
   const roots = languages
-    .map((language) => clientFolderOf(language))
+    .map((language) => clientFolderOf(language, build))
     .filter((folder) => existsSync(folder));
-  const recent = listRecentBuilds().flatMap((build) =>
-    languages.map((language) => clientFolderOf(language, build)),
+  const recent = older.flatMap((path) =>
+    languages.map((language) => clientFolderOf(language, path)),
   );
   const [clientFolder] = roots;
   if (!clientFolder) return;

@@ -188,6 +188,8 @@ test('pages of categories are kept in memory, those of other addresses are not',
   for (const query of [
     'category=never-there',
     'category=rockets&page=1',
+    'page=1.01',
+    'category=rockets&page=1.5',
     'category=rockets&page=2',
     'category=rockets&utm_source=x',
     'page=9999',

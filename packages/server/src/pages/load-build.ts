@@ -20,12 +20,19 @@ function findCurrent(): string {
 export const clientFolderOf = (language: Language, build = current): string =>
   join(build, language, 'client');
 
-/** Builds that were replaced within a day: pages that are open still ask for their files. */
+/**
+ * The build before, however long ago it was made, and those replaced within a day: pages that are open
+ * still ask for their files.
+ */
 export const listRecentBuilds = (folder = builds, build = current): string[] =>
   (existsSync(folder) ? readdirSync(folder) : [])
     .filter((name) => name !== 'current' && !name.startsWith('unfinished-'))
     .map((name) => join(folder, name))
-    .filter((path) => path !== build && Date.now() - statSync(path).mtimeMs < dayMs);
+    .filter((path) => path !== build)
+    .map((path) => ({ path, time: statSync(path).mtimeMs }))
+    .sort((a, b) => b.time - a.time)
+    .filter(({ time }, index) => index === 0 || Date.now() - time < dayMs)
+    .map(({ path }) => path);
 
 const serverEntryOf = (language: Language) =>
   pathToFileURL(join(current, language, 'server/index.js'));

@@ -32,7 +32,7 @@ export async function findPageKey(
   const { category, sort } = readFilters(params, '');
   const parsed = String(new URLSearchParams(addressOf({ category, sort, page, search: '' })));
   // Of other parameters, or these in another form, the page is the same but for its own links.
-  if (parsed !== url.slice(path.length + 1)) return undefined;
+  if (!Number.isInteger(page) || parsed !== url.slice(path.length + 1)) return undefined;
   const list = await readCategories(shop);
   const shelf = category === undefined ? undefined : findBySlug(list, category);
   // A slug of before leads on, and of an unknown one the page says so.

@@ -43,6 +43,10 @@ test('a page and a card say what is stated of a product, and what is not', async
   const bare = await textOf(`/productDetail/${unknown}`);
   expect(bare.text).toContain('Class Not stated PESO reference Not stated');
   expect(bare.text).not.toContain('metres away');
+  const toy = await create('Toy', { ...lawful, minDistanceMetres: 0 });
+  const toyPage = (await textOf(`/productDetail/${toy}`)).text;
+  expect(toyPage).toMatch(/₹10\.00 \D/);
+  expect(toyPage).not.toContain('metres away');
 
   const tamil = await textOf(`/ta/productDetail/${known}`);
   expect(tamil.text).toContain('5 மீட்டர் தள்ளி நில்லுங்கள்');

@@ -155,8 +155,13 @@ const isOld = sql`not (${isRunning}) and (
 
 /** Imports are kept for a year, what changed nothing for a day. Their rows, up to 20,000 each, go first. */
 export async function deleteOldImports(db: Queryable): Promise<void> {
-  const ofOldOnes = sql`import_id in (select id from product_imports where ${isOld})`;
-  await deleteInBatches(db, 'product_import_rows', ofOldOnes);
-  await deleteInBatches(db, 'product_import_problems', ofOldOnes);
+  const { rows } = await sql<{ id: string }>`
+    select id from product_imports where ${isOld}`.execute(db);
+  for (const { id } of rows) {
+    // Of one at a time: for an unknown number of them the planner reads all rows of the others.
+    const ofIt = sql`import_id = (select id from product_imports where id = ${id} and ${isOld})`;
+    await deleteInBatches(db, 'product_import_rows', ofIt);
+    await deleteInBatches(db, 'product_import_problems', ofIt);
+  }
   await deleteInBatches(db, 'product_imports', isOld);
 }

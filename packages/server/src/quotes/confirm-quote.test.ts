@@ -67,14 +67,25 @@ test('edge 12: a price that fell since is the agreed one all the same', async ()
   });
 });
 
-test('the order of an enquiry keeps what its products say of themselves, as every order', async () => {
+test('the order of an enquiry keeps what its products said of themselves when it was sent', async () => {
   const passport = { noiseDb: 110, pesoRef: 'PESO/1234' };
   await sql`update products set passport = ${JSON.stringify(passport)} where id = ${pots}`.execute(
     testShop.shop.db,
   );
-  const { data } = (await work.acts.confirm(await work.enquiry(list()), 1)).body;
+  const quoteId = await work.enquiry(list());
+  await sql`update products set passport = '{"noiseDb": 80}'`.execute(testShop.shop.db);
+  const { data } = (await work.acts.confirm(quoteId, 1)).body;
   const { product_details } = await orderOf(data.orderId);
   expect(product_details.map((line) => line.passport)).toMatchObject([passport, { noiseDb: null }]);
+});
+
+test('a line of before quotes froze it takes what its product says when it is confirmed', async () => {
+  const quoteId = await work.enquiry(list());
+  await sql`update quote_lines set passport = null`.execute(testShop.shop.db);
+  await sql`update products set passport = '{"noiseDb": 80}'`.execute(testShop.shop.db);
+  const { data } = (await work.acts.confirm(quoteId, 1)).body;
+  const { product_details } = await orderOf(data.orderId);
+  expect(product_details.map((line) => line.passport?.noiseDb)).toEqual([80, 80]);
 });
 
 test('an offline order of ₹0 has nothing to be paid', async () => {

@@ -118,6 +118,6 @@ function soldLine(line: QuoteLine, products: readonly SellableProduct[]) {
     pricePaise: isListPrice ? line.listPricePaise : unitPricePaise,
     discountBp: isListPrice ? line.discountBp : 0,
     totalPaise: totalOfLine(line),
-    passport: products.find((product) => product.id === productId)?.passport ?? null,
+    passport: line.passport ?? products.find(({ id }) => id === productId)?.passport ?? null,
   };
 }

@@ -76,9 +76,9 @@ function addLine(
 ): QuoteLine {
   const product = products.find(({ id }) => id === edited.productId);
   if (!product) throw new AppError('productNotFound');
-  const { id: productId, name, image, unit, pricePaise, discountBp } = product;
+  const { id: productId, name, image, unit, pricePaise, discountBp, passport } = product;
   const line = {
-    ...{ lineNo, productId, name, image, unit, discountBp },
+    ...{ lineNo, productId, name, image, unit, discountBp, passport },
     listPricePaise: pricePaise,
     unitPricePaise: 0,
     priceReason: '',

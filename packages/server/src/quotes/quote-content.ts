@@ -2,7 +2,11 @@ import type { BasisPoints, Paise } from '@mathappu/contract/money';
 import { unitPricePaise } from '@mathappu/contract/money';
 import type { Totals } from '@mathappu/contract/orders/totals';
 import type { QuoteState } from '@mathappu/contract/quotes/quote-state';
-import type { Adjustments, DeliverySnapshot } from '#server/platform/db/json-columns.ts';
+import type {
+  Adjustments,
+  DeliverySnapshot,
+  StatedPassport,
+} from '#server/platform/db/json-columns.ts';
 
 export type QuoteLine = {
   readonly lineNo: number;
@@ -15,6 +19,8 @@ export type QuoteLine = {
   /** What was agreed for one piece. */
   readonly unitPricePaise: Paise;
   readonly priceReason: string;
+  /** Null in lines of before quotes froze it. */
+  readonly passport: StatedPassport | null;
   /** Null when the shop has added it. */
   readonly asked: number | null;
   readonly quantity: number;

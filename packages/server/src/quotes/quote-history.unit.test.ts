@@ -12,6 +12,7 @@ const line = (productId: string, lineNo: number, quantity: number): QuoteLine =>
   discountBp: 0,
   unitPricePaise: 100,
   priceReason: '',
+  passport: null,
   asked: quantity,
   quantity,
   reason: '',

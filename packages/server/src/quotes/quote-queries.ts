@@ -4,7 +4,7 @@ import type { QuoteState } from '@mathappu/contract/quotes/quote-state';
 import { sql } from 'kysely';
 import { newQuoteNumber, randomDigits } from '#server/orders/order-number.ts';
 import { deleteInBatches } from '#server/platform/db/delete-in-batches.ts';
-import type { Adjustments } from '#server/platform/db/json-columns.ts';
+import type { Adjustments, StatedPassport } from '#server/platform/db/json-columns.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 
 /** A line with the product's values at the time when it was frozen. */
@@ -27,7 +27,7 @@ type NewEstimate = {
   /** A day of the shop's calendar, such as 2026-11-28. */
   validUntil: string;
   createdAt: Date;
-  lines: readonly FrozenLine[];
+  lines: readonly (FrozenLine & { passport: StatedPassport })[];
 };
 
 /** 130 random bits. */
@@ -63,12 +63,12 @@ async function insertNumberedEstimate(
       returning id
     ), lines as (
       insert into quote_lines (quote_id, line_no, product_id, name, image, unit, list_price_paise,
-        discount_bp, unit_price_paise, asked_quantity, quantity, total_paise)
+        discount_bp, unit_price_paise, asked_quantity, quantity, total_paise, passport)
       select quote.id, "lineNo", "productId", name, image, unit, "pricePaise", "discountBp",
-        "unitPricePaise", quantity, quantity, "totalPaise"
+        "unitPricePaise", quantity, quantity, "totalPaise", passport
       from quote, json_to_recordset(${numbered}::json) as line ("lineNo" integer, "productId" uuid,
         name text, image text, unit text, "pricePaise" bigint, "discountBp" integer,
-        "unitPricePaise" bigint, quantity integer, "totalPaise" bigint)
+        "unitPricePaise" bigint, quantity integer, "totalPaise" bigint, passport jsonb)
     )
     select id from quote`.execute(tx);
   return rows.length === 1;

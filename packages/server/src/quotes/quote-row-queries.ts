@@ -77,7 +77,7 @@ async function listQuoteLines(db: Queryable, quoteId: string): Promise<QuoteLine
     .select(['line_no as lineNo', 'product_id as productId', 'name', 'image', 'unit'])
     .select(['list_price_paise as listPricePaise', 'discount_bp as discountBp'])
     .select(['unit_price_paise as unitPricePaise', 'price_reason as priceReason'])
-    .select(['asked_quantity as asked', 'quantity', 'reason'])
+    .select(['asked_quantity as asked', 'quantity', 'reason', 'passport'])
     .where('quote_id', '=', quoteId)
     .orderBy('line_no')
     .execute();
@@ -177,6 +177,7 @@ async function insertLines(tx: Tx, quoteId: string, lines: readonly QuoteLine[])
         asked_quantity: line.asked,
         quantity: line.quantity,
         reason: line.reason,
+        passport: line.passport && JSON.stringify(line.passport),
         total_paise: totalOfLine(line),
       })),
     )

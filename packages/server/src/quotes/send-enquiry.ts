@@ -153,6 +153,7 @@ async function readContent(tx: Tx, { customer, note, ...asked }: Asked): Promise
       discountBp: line.discountBp,
       unitPricePaise: unitPricePaise(line.pricePaise, line.discountBp),
       priceReason: '',
+      passport: line.passport,
       asked: line.quantity,
       quantity: line.quantity,
       reason: '',

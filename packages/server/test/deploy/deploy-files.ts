@@ -7,6 +7,24 @@ export const deployFolder = fileURLToPath(new URL('../../../../deploy/', import.
 
 export const readDeployFile = (name: string): string => readFileSync(deployFolder + name, 'utf8');
 
+/** What an operator fills in, for compose or for a machine, where PostgreSQL and Redis are named as well. */
+export const exampleSettings = (isForCompose: boolean): Record<string, string> =>
+  Object.fromEntries(
+    readDeployFile('example.env')
+      .split('\n')
+      .map((line) => (isForCompose ? line : line.replace(/^#(?=[A-Z_]+=)/, '')))
+      .filter((line) => /^[A-Z]/.test(line))
+      .map((line) => line.split(/=(.*)/s).slice(0, 2)),
+  );
+
+/** The folders of DATA_DIR that the commands for operators write to. */
+export const foldersOfCommands = (): string[] =>
+  ['backup', 'archive'].map((name) => {
+    const source = readFileSync(`${projectRoot}packages/server/src/cli/${name}.ts`, 'utf8');
+    const folder = /join\(config\.dataDir, '(\w+)'\)/.exec(source)?.[1];
+    return `${readPairs(readImage('ENV')).DATA_DIR}/${folder}`;
+  });
+
 /** A start of the shop's own code, as one of the files words it. */
 export type Start = {
   readonly command: readonly string[];
@@ -53,8 +71,9 @@ export const imageHealthCheck = (): string[] => jsonIn(readImage('HEALTHCHECK'))
 type Service = {
   readonly command?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
+  readonly volumes?: readonly string[];
   readonly stop_grace_period?: string;
-  readonly healthcheck?: { readonly disable?: boolean };
+  readonly healthcheck?: { readonly disable?: boolean; readonly test?: readonly string[] };
   readonly networks?: { readonly default: { readonly ipv4_address: string } };
   readonly [other: string]: unknown;
 };
@@ -64,6 +83,10 @@ export const readCompose = () =>
     services: Record<string, Service>;
     volumes: Record<string, unknown>;
   };
+
+/** The line of a shell by which compose asks the worker. */
+export const workerHealthCheck = (): string =>
+  readCompose().services.worker?.healthcheck?.test?.at(-1) ?? '';
 
 export function startOfService(name: string): Start {
   const service = readCompose().services[name];

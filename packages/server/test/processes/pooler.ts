@@ -18,8 +18,8 @@ export const hasPooler = spawnSync('pgbouncer', ['--version']).status === 0;
 
 const startLimitMs = 10_000;
 
-/** A PgBouncer in transaction mode before every database of the server. */
-export async function startPooler(serverUrl: string): Promise<Pooler> {
+/** A PgBouncer in transaction mode before every database of the server; a line adds to its settings. */
+export async function startPooler(serverUrl: string, setting = ''): Promise<Pooler> {
   const { hostname, port: serverPort, username, password } = new URL(serverUrl);
   const port = await findFreePort();
   const folder = await mkdtemp(join(tmpdir(), 'mathappu-pooler-'));
@@ -37,6 +37,7 @@ pool_mode = transaction
 default_pool_size = 20
 max_client_conn = 500
 server_idle_timeout = 5
+${setting}
 `,
     { mode: 0o600 },
   );

@@ -11,8 +11,7 @@ export async function undoMigrations(db: Db): Promise<void> {
     product_import_rows_images_idx`.execute(db);
   await sql`drop statistics product_import_rows_images`.execute(db);
   await sql`alter table uploaded_files drop column missing_since`.execute(db);
-  await sql`drop trigger products_announce_stock on products`.execute(db);
-  await sql`drop function announce_stock_change`.execute(db);
+  await sql`drop function announce_stock_change, announce_product_edit cascade`.execute(db);
   await sql`drop trigger products_announce on products`.execute(db);
   await sql`
     create trigger products_announce after insert or update or delete on products

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,6 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { readConfig } from '#server/platform/config/config.ts';
 import {
   clusterSettings,
+  deployFolder,
+  exampleSettings,
   imageCommand,
   podOf,
   projectRoot,
@@ -20,14 +23,6 @@ import {
 import { hasNginx, testConfig } from '#test/deploy/nginx.ts';
 
 const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8');
-const exampleSettings = (isForCompose: boolean): Record<string, string> =>
-  Object.fromEntries(
-    readDeployFile('example.env')
-      .split('\n')
-      .map((line) => (isForCompose ? line : line.replace(/^#(?=[A-Z_]+=)/, '')))
-      .filter((line) => /^[A-Z]/.test(line))
-      .map((line) => line.split(/=(.*)/s).slice(0, 2)),
-  );
 const filledIn = {
   AUTH_SECRET: 'kX2vN8qR5tY1wZ7mB4cD9fG3hJ6lP0sAuEiO-Tr',
   S3_ACCESS_KEY_ID: 'key',
@@ -140,72 +135,6 @@ describe('the image', () => {
   });
 });
 
-describe('compose', () => {
-  const { services } = readCompose();
-  const addressOf = (name: string) => services[name]?.networks?.default.ipv4_address ?? '';
-
-  test('the proxy asks the shops where they are, and is the one they believe', () => {
-    const upstream = readDeployFile('nginx/containers.conf');
-    const asked = [...upstream.matchAll(/server ([\d.]+):(\d+)/g)].map(([, host, port]) => [
-      host,
-      port,
-    ]);
-    const port = readImage('EXPOSE');
-    expect(asked).toEqual(['shop-1', 'shop-2'].map((name) => [addressOf(name), port]));
-    expect(startOfService('shop-1').environment.TRUST_PROXY).toBe(addressOf('proxy'));
-  });
-
-  test('who has no address of its own gets none that another has', () => {
-    const [range] = readDeployFile('compose.yaml').match(/(?<=ip_range: [\d.]+\.)\d+\/\d+/) ?? [];
-    expect(range).toBe('128/25');
-    for (const name of ['proxy', 'shop-1', 'shop-2'])
-      expect(Number(addressOf(name).split('.').at(-1))).toBeLessThan(128);
-  });
-
-  test('an image has the builds of the one before, and each version a name of its own', () => {
-    const { build, image } = readCompose().services['shop-1'] ?? {};
-    expect(image).toMatch(/^mathappu:\$\{VERSION\b/);
-    expect(build).toMatchObject({ args: { BEFORE: expect.stringMatching(/^\$\{BEFORE\b/) } });
-    expect(readDeployFile('Dockerfile')).toContain('ARG BEFORE=manifests');
-    const told = exampleSettings(true);
-    expect([told.VERSION, told.BEFORE]).toEqual([expect.stringMatching(/^[\d.]+$/), '']);
-  });
-
-  test('every service has a check of its health or says why not, starts again, and keeps its log small', () => {
-    for (const [name, service] of Object.entries(services)) {
-      const isOfTheImage = !service.command && service.build;
-      expect(service.healthcheck ?? isOfTheImage, name).toBeTruthy();
-      expect(service.restart, name).toBe(name === 'backup' ? 'no' : 'unless-stopped');
-      expect(service.logging, name).toBeTruthy();
-    }
-  });
-});
-
-describe('Kubernetes', () => {
-  test('asks the shop at its own port, and sends only there', () => {
-    const [deployment, service, budget] = readManifests('shop');
-    const [container] = podOf('shop').containers;
-    const [port] = container.ports;
-    expect(String(port.containerPort)).toBe(readImage('EXPOSE'));
-    expect(container.livenessProbe.httpGet).toEqual({ path: '/healthz', port: port.name });
-    expect(container.readinessProbe.httpGet).toEqual({ path: '/readyz', port: port.name });
-    expect(container.startupProbe.httpGet.port).toBe(port.name);
-    const { labels } = deployment?.spec.template.metadata ?? {};
-    expect(service?.spec.selector).toEqual(labels);
-    expect(budget?.spec.selector.matchLabels).toEqual(labels);
-    for (const { spec } of readManifests('ingress')) {
-      const paths = spec.rules[0].http.paths as { backend: { service: { name: string } } }[];
-      for (const { backend } of paths) expect(backend.service.name).toBe(service?.metadata.name);
-    }
-  });
-
-  test('shop, worker and jobs are of one image', () => {
-    const files = ['shop', 'worker', 'migrate', 'backup'];
-    const images = files.map((file) => podOf(file).containers[0].image);
-    expect(new Set(images).size).toBe(1);
-  });
-});
-
 describe('nginx', () => {
   test('asks the other shop for the same missing files on a machine and in a cluster', () => {
     const [folders = ''] =
@@ -241,4 +170,11 @@ describe('nginx', () => {
       }
     },
   );
+});
+
+test('Prometheus itself accepts the rules', ({ skip }) => {
+  if (spawnSync('promtool', ['--version']).error) skip('promtool is not installed');
+  const rules = join(deployFolder, 'monitoring/alerts.yml');
+  const { status, stderr } = spawnSync('promtool', ['check', 'rules', rules], { encoding: 'utf8' });
+  expect([status, stderr]).toEqual([0, '']);
 });

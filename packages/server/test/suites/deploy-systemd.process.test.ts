@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { deployFolder, readDeployFile, startOfUnit } from '#test/deploy/deploy-files.ts';
+import { deployFolder, readDeployFile, readUnit, startOfUnit } from '#test/deploy/deploy-files.ts';
 
 const units = readdirSync(join(deployFolder, 'systemd')).filter((name) => !name.endsWith('.sh'));
 
@@ -26,6 +26,22 @@ test('the proxy of the machine asks the shops that the release restarts', () => 
     PORT: '3000',
     TRUST_PROXY: '127.0.0.1',
   });
+});
+
+test('a worker has started when it takes jobs, and not when it has ended before', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'mathappu-worker-'));
+  const unit = new Map(readUnit('mathappu-worker.service'));
+  const { ALIVE_FILE = 'none' } = startOfUnit('mathappu-worker.service').environment;
+  expect(ALIVE_FILE).toBe(`/run/${unit.get('RuntimeDirectory')}/alive`);
+  const command = unit.get('ExecStartPost')?.replace(ALIVE_FILE, join(folder, 'alive')) ?? '';
+  const statusFor = (processId: number | undefined) =>
+    spawnSync('sh', ['-c', command], { env: { ...process.env, MAINPID: String(processId) } })
+      .status;
+  const { pid: ended } = spawnSync('true');
+  expect(statusFor(ended)).toBe(1);
+  writeFileSync(join(folder, 'alive'), '');
+  expect(statusFor(process.pid)).toBe(0);
+  rmSync(folder, { recursive: true });
 });
 
 test('systemd-analyze finds nothing', ({ skip }) => {
@@ -78,6 +94,11 @@ test('a release that is not ready goes back, and may be tried again', () => {
     'restart mathappu@3000 v1',
     'restart mathappu@3001 v1',
   ]);
+  home.spoil('mathappu-worker v2');
+  expect(home.release('v2')).toEqual([1, 'v2 is not ready\n']);
+  expect(home.said().slice(-3)).toEqual(
+    ['mathappu@3000', 'mathappu@3001', 'mathappu-worker'].map((unit) => `restart ${unit} v1`),
+  );
   // Broken off while it was cloned.
   mkdirSync(home.in('releases/v2/half'), { recursive: true });
   home.spoil('mathappu-backup v1');

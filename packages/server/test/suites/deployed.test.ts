@@ -12,6 +12,7 @@ import {
   readUnit,
   startOfService,
   startOfUnit,
+  workerHealthCheck,
 } from '#test/deploy/deploy-files.ts';
 import { isHealthy, ownerOf, run, type Started } from '#test/deploy/run-start.ts';
 import { findFreePort, untilReady } from '#test/shop-process.ts';
@@ -77,10 +78,11 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('what the files of deploy
     const unit = startOfUnit('mathappu@.service', onMachine);
     const { S3_ACCESS_KEY_ID: _key, S3_SECRET_ACCESS_KEY: _secret, ...noBucket } = common;
     const worker = startOfService('worker');
+    const aliveFile = join(common.DATA_DIR, 'alive');
     const starts = [
       { ...compose, of: start(compose, { ...common, PORT: inCompose }) },
       { ...unit, of: start(unit, noBucket) },
-      { ...worker, of: start(worker, common) },
+      { ...worker, of: start(worker, { ...common, ALIVE_FILE: aliveFile }) },
     ];
     for (const [index, port] of ports.entries()) {
       const url = `http://127.0.0.1:${port}`;
@@ -88,6 +90,14 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('what the files of deploy
     }
     expect(await isHealthy(inCompose)).toBe(true);
     await expect.poll(() => starts[2]?.of.output()).toContain('waits for jobs');
+    const checks = [
+      workerHealthCheck(),
+      ...['startupProbe', 'livenessProbe'].map(
+        (name) => podOf('worker').containers[0][name].exec.command.at(-1) as string,
+      ),
+    ];
+    for (const check of checks)
+      expect(spawnSync('sh', ['-c', check.replace('/tmp/alive', aliveFile)]).status).toBe(0);
 
     const [ready = ''] = readUnit('mathappu@.service').flatMap(([name, value]) =>
       name === 'ExecStartPost' ? value.replaceAll('%i', onMachine) : [],

@@ -10,7 +10,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { lockDataFolder } from '#server/platform/db/data-folder-lock.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
-import { openServerDatabase } from '#server/platform/db/open-database.ts';
+import { openEmbeddedDatabase, openServerDatabase } from '#server/platform/db/open-database.ts';
 import { createEmptyDatabase } from '#test/database-template.ts';
 import { findViolations } from '#test/invariants.ts';
 
@@ -123,6 +123,19 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('moving to a server', () 
     expect(rows[0]?.products).toBeGreaterThan(70);
     expect(rows[0]?.words).toBeGreaterThan(500);
     await close();
+  });
+
+  test('takes the jobs of a queue that this version has no more', async () => {
+    const before = await openEmbeddedDatabase({ dataDir });
+    await sql`select pgboss.create_queue('send-old-news', '{"policy":"standard"}'::jsonb)`.execute(
+      before.db,
+    );
+    await sql`insert into pgboss.job (name) values ('send-old-news')`.execute(before.db);
+    await before.close();
+    target = await createEmptyDatabase(inject('databaseTemplate'));
+    expect(await move()).toEqual([0, expect.stringContaining('Set DATABASE_URL')]);
+    const jobs = `select name from pgboss.job where name = 'send-old-news'`;
+    expect(await query(jobs)).toEqual([{ name: 'send-old-news' }]);
   });
 
   test('needs an embedded database and a target, whose password is no argument', async () => {

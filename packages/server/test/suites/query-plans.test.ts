@@ -18,6 +18,7 @@ import { listUsers } from '@mathappu/contract/users';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { admin, customer, type Person } from '#test/people.ts';
 import { recordStatements } from '#test/recorded-statements.ts';
+import { administer } from '#test/storage/administer.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 import { manyRows } from './many-rows.ts';
 
@@ -42,14 +43,8 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')(
       owner = await admin(testShop);
       buyer = await customer(testShop);
       if (testShop.database.engine !== 'postgres') throw new Error('not a server');
-      const client = await testShop.database.pool.connect();
-      await client.query({
-        text: `set statement_timeout = 0; ${manyRows}`,
-        query_timeout: 120_000,
-      } as never);
-      await client.query({ text: 'vacuum analyze', query_timeout: 120_000 } as never);
-      await client.query('reset statement_timeout');
-      client.release();
+      await administer(manyRows, testShop.database.direct);
+      await administer('vacuum analyze', testShop.database.direct);
       testShop.shop.cache.clear();
     }, 120_000);
     afterAll(() => testShop.close());

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectRoot, readDeployFile } from '#test/deploy/deploy-files.ts';
+import { projectRoot, readCompose, readDeployFile } from '#test/deploy/deploy-files.ts';
 
 const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8');
 
@@ -31,4 +31,24 @@ test('the runbook names units, folders and commands that exist', () => {
   expect(commands.filter((name) => !(name in scripts))).toEqual([]);
   for (const path of found(/packages\/server\/[\w/-]+(?:\.ts)?/g))
     expect(existsSync(join(projectRoot, path)), path).toBe(true);
+});
+
+test('each page says what one sees, does and checks, and the ten nights were walked', () => {
+  const [, ...pages] = read('docs/runbook.md').split(/^## /m);
+  for (const page of pages)
+    for (const part of ['**One sees**', '**One does**', '**Over when**'])
+      expect(page.split(part), `${page.split('\n')[0]}: ${part}`).toHaveLength(2);
+  const walked = pages.filter((page) => /^\*Walked\b/m.test(page));
+  expect(walked).toEqual(pages.slice(0, 10));
+});
+
+test('commands for containers name services that exist', () => {
+  const { services } = readCompose();
+  const told = read('docs/runbook.md').matchAll(
+    /compose\.yaml (?:stop|exec|run --rm) ((?:[a-z]+(?:-\d)? ?)+)/g,
+  );
+  const [stopped, asked, ran] = [...told].map(([, words = '']) => words.trim().split(' '));
+  expect(Object.keys(services)).toEqual(
+    expect.arrayContaining([...(stopped ?? []), asked?.[0], ran?.[0]]),
+  );
 });

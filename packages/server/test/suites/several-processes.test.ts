@@ -79,6 +79,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('several processes', () =
     async () => {
       const url = await createEmptyDatabase(inject('databaseTemplate'));
       const pooler = await startPooler(url);
+      const careless = await startPooler(url, 'ignore_startup_parameters = options');
       const pooled = { ...settings, DATABASE_URL: pooler.urlOf(url) };
       const shops: ShopProcess[] = [];
       try {
@@ -87,6 +88,13 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('several processes', () =
         );
         for (let started = 0; started < 2; started += 1)
           shops.push(await startShopProcess({ ...pooled, DATABASE_DIRECT_URL: url }));
+        // The role has the settings by now.
+        await expect(
+          startShopProcess(
+            { ...settings, DATABASE_URL: careless.urlOf(url) },
+            { keepsOutput: true },
+          ),
+        ).rejects.toThrow('Set DATABASE_DIRECT_URL to the address of the PostgreSQL server itself');
         const [a, b] = shops;
         if (!a || !b) throw new Error('not started');
         const { email, password } = demoAdmin;
@@ -104,7 +112,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('several processes', () =
         await expect.poll(count, { timeout: 1_000, interval: 20 }).toBe(before + 1);
       } finally {
         await Promise.all(shops.map((shop) => shop.stop()));
-        await pooler.stop();
+        await Promise.all([pooler.stop(), careless.stop()]);
       }
     },
   );

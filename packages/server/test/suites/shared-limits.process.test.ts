@@ -89,7 +89,7 @@ test('of requests that come to two processes at once, exactly as many as allowed
   // In portions that Redis answers within the time of a command, also on a busy machine.
   for (let portion = 0; portion < 14; portion += 1) {
     const asked = Array.from({ length: 50 }, (_, index) =>
-      processes[index % 2]?.use('anything', '203.0.113.8'),
+      processes[index % 2]?.admit('anything', '203.0.113.8'),
     );
     const answers = await Promise.allSettled(asked);
     passed += answers.filter(({ status }) => status === 'fulfilled').length;

@@ -3,22 +3,13 @@ import { adultAge } from '@mathappu/contract/limits';
 import { fill } from '@mathappu/contract/words';
 import { Badge } from '#web/ui/badge.tsx';
 import * as words from '#words/catalogue';
-
-/** The others are words of their own in every language. */
-const classes: Readonly<Record<string, string>> = {
-  conventional: words.conventional,
-  none: words.notAFirework,
-  mixed: words.severalClasses,
-};
+import { classAndNoise } from './class-and-noise.ts';
 
 /** What a card says of a product's passport; what is not stated is left out. */
 export function CardFacts({ passport }: Pick<Product, 'passport'>) {
-  const { class: kind, noiseDb: noise, pieces, minAge } = passport;
-  const facts = [
-    kind && (classes[kind] ?? kind.toUpperCase()),
-    noise === 0 ? words.makesNoBang : noise && fill(words.decibels, { noise }),
-    pieces && fill(words.piecesInUnit, { pieces }),
-  ].filter(Boolean);
+  const { pieces, minAge } = passport;
+  const facts = classAndNoise(passport);
+  if (pieces !== null) facts.push(fill(words.piecesInUnit, { pieces }));
   return (
     <>
       <p className="mt-1 text-sm text-ink-soft">{facts.join(' · ')}</p>

@@ -31,6 +31,7 @@ const loadBuyBar = () => import('./buy-bar.tsx');
 
 export function ProductDetail({ product }: { product: Product }) {
   const { passport } = product;
+  const distance = passport.minDistanceMetres;
   const details = Object.entries(product.details);
   const adding = useAddToCart(product);
   const inCart = useCartQuantities().get(product._id) ?? 0;
@@ -69,10 +70,8 @@ export function ProductDetail({ product }: { product: Product }) {
         </p>
         <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
           <UnitPrice product={product} size="lg" />
-          {passport.minDistanceMetres && (
-            <Badge tone="yellow">
-              {fill(words.keepAway, { metres: passport.minDistanceMetres })}
-            </Badge>
+          {distance !== null && distance > 0 && (
+            <Badge tone="yellow">{fill(words.keepAway, { metres: distance })}</Badge>
           )}
         </div>
         <p className="mt-3 flex flex-wrap gap-2">

@@ -1,8 +1,12 @@
+import { smallPrint } from '@mathappu/contract/catalogue/passport-texts';
 import type { TaxPaper } from '@mathappu/contract/invoices/tax-papers';
-import type { ReactNode } from 'react';
+import * as english from '@mathappu/contract/words/passport';
+import { Fragment, type ReactNode } from 'react';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 
 const figure = 'pl-3 text-right whitespace-nowrap';
+/** The last three lines stay together; one with small print is two rows. */
+const row = 'break-inside-avoid nth-last-[-n+5]:break-after-avoid';
 
 type PaperLinesProps = { lines: TaxPaper['lines']; children: ReactNode };
 
@@ -39,21 +43,31 @@ export function PaperLines({ lines, children }: PaperLinesProps) {
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ name, unit, quantity, price, discount, total }, index) => (
-          <tr
+        {lines.map(({ name, unit, quantity, price, discount, total, passport }, index) => {
+          const facts = smallPrint(passport, english);
+          return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change
-            key={index}
-            className="break-inside-avoid border-b border-line nth-last-[-n+3]:break-after-avoid"
-          >
-            <td>{index + 1}</td>
-            <td className="wrap-anywhere">{name}</td>
-            <td className="pl-3 wrap-anywhere">{unit}</td>
-            <td className={figure}>{quantity}</td>
-            <td className={figure}>{formatRupees(price)}</td>
-            <td className={figure}>{discount > 0 ? `${discount}%` : ''}</td>
-            <td className={figure}>{formatRupees(total)}</td>
-          </tr>
-        ))}
+            <Fragment key={index}>
+              <tr className={`${row} ${facts ? 'break-after-avoid' : 'border-b border-line'}`}>
+                <td>{index + 1}</td>
+                <td className="wrap-anywhere">{name}</td>
+                <td className="pl-3 wrap-anywhere">{unit}</td>
+                <td className={figure}>{quantity}</td>
+                <td className={figure}>{formatRupees(price)}</td>
+                <td className={figure}>{discount > 0 ? `${discount}%` : ''}</td>
+                <td className={figure}>{formatRupees(total)}</td>
+              </tr>
+              {facts && (
+                <tr className={`${row} border-b border-line`}>
+                  <td />
+                  <td colSpan={6} className="text-xs leading-tight wrap-anywhere">
+                    {facts}
+                  </td>
+                </tr>
+              )}
+            </Fragment>
+          );
+        })}
         <tr className="break-inside-avoid">
           <td colSpan={7}>{children}</td>
         </tr>

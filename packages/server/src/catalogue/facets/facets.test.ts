@@ -45,6 +45,31 @@ test('values come as a list, as text with commas, or as a number; by query as in
   expect(body.facets?.stock).toEqual([{ value: 'in', count: 2 }]);
 });
 
+test('repeated values and commas mean the same in a query, as in an address', async () => {
+  const ask = async (query: string) => {
+    const url = `/api/v1/product/get?withFacets=true&${query}`;
+    const answer = await testShop.app.inject({ url });
+    return [answer.statusCode, answer.json()];
+  };
+  const commas = await ask('noise=loud,moderate,quiet');
+  expect(commas[0]).toBe(200);
+  for (const query of [
+    'noise=quiet,loud&noise=moderate',
+    'noise=quiet&noise=loud&noise=moderate',
+  ]) {
+    expect([query, ...(await ask(query))]).toEqual([query, ...commas]);
+  }
+});
+
+test('edge 3: every value of a facet is not the same as none: unmeasured products stay out', async () => {
+  const measured = await product(testShop, { name: 'Measured', stock: 0, passport: { noiseDb: 90 } });
+  const noise = ['quiet', 'moderate', 'loud'];
+  expect(await namesIn({ noise })).toEqual(['Measured']);
+  expect(await namesIn({})).toHaveLength(5);
+  await testShop.shop.db.deleteFrom('products').where('id', '=', measured).execute();
+  testShop.shop.cache.drop('products');
+});
+
 test('what cannot be read is refused', async () => {
   const wrong = [
     ...[{ discount: 15 }, { discount: [10, 25] }, { discount: '10,25' }, { stock: 'out' }],

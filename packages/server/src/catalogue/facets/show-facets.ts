@@ -8,6 +8,7 @@ import type { Shop } from '#server/shop.ts';
 import type { ListedCategory } from '../categories/category-queries.ts';
 import { readCategories } from '../categories/show-categories.ts';
 import { isVisible, type ProductScope } from '../product-queries.ts';
+import { listTags } from '../product-tags.ts';
 import { foundProducts, keptProducts } from '../search/found-queries.ts';
 import { searchTags } from '../search/knowledge.ts';
 import type { FoundProducts } from '../search/search-products.ts';
@@ -41,7 +42,7 @@ export async function showFacets(
   const [counted, { categories }] = await Promise.all([
     scope.seesDrafts
       ? count()
-      : shop.cache.get(key, search ? searchTags : ['products'], count, { isRare }),
+      : shop.cache.get(key, search ? searchTags : listTags, count, { isRare }),
     readCategories(shop),
   ]);
   return answerFacets(counted, categories);

@@ -30,6 +30,7 @@ test('the list has the categories in their order, then Other, and the products i
     position: 2,
     price: 99.5,
     discount: 12.5,
+    passport: { class: 'star', noiseDb: 90, minAge: 18, pieces: 5 },
   });
   const rocket = await product(testShop, { name: 'Lunik "2" & Sons', position: 0, unit: '1 Box' });
   await product(testShop, { name: 'A draft', price: null });
@@ -51,9 +52,13 @@ test('the list has the categories in their order, then Other, and the products i
             price: 99.5,
             discount: 12.5,
             stock: 10,
+            passport: { class: 'star', noiseDb: 90, minAge: 18 },
             position: 1,
           },
-          expect.objectContaining({ _id: second, stock: 0, position: 2 }),
+          expect.objectContaining({
+            _id: second,
+            ...{ stock: 0, position: 2, passport: { class: null, noiseDb: null, minAge: null } },
+          }),
         ],
       },
       {

@@ -1,3 +1,4 @@
+import { completePassport } from '@mathappu/contract/catalogue/passport';
 import type { PriceGroup } from '@mathappu/contract/catalogue/price-list';
 import { maxPriceList, otherCategory } from '@mathappu/contract/limits';
 import { toRupees } from '@mathappu/contract/money';
@@ -15,6 +16,7 @@ export async function showPriceList(db: Queryable): Promise<PriceList> {
     const category = row.category ?? other;
     const group = groups.get(category.slug) ?? { ...category, products: [] };
     groups.set(category.slug, group);
+    const { class: kind, noiseDb, minAge } = completePassport(row.passport);
     group.products.push({
       _id: row.id,
       name: row.name,
@@ -23,6 +25,7 @@ export async function showPriceList(db: Queryable): Promise<PriceList> {
       price: toRupees(row.price_paise),
       discount: row.discount_bp / 100,
       stock: row.stock,
+      passport: { class: kind, noiseDb, minAge },
       position: place + 1,
     });
   }

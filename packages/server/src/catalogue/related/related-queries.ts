@@ -9,10 +9,13 @@ const forCustomers = isVisible({ seesDrafts: false });
 /**
  * What goes well with a listed product, undefined for one that is not: what the owner picked in that
  * order, then what was bought together with it most often, then its category by the nearest price
- * after discounts. Products that are sold out come after all others.
+ * after discounts. Products that are sold out come after all others. With it the category of that product.
  */
-export async function findRelated(db: Queryable, id: string): Promise<ProductRow[] | undefined> {
-  const { rows } = await sql<ProductRow | { id: null }>`
+export async function findRelated(
+  db: Queryable,
+  id: string,
+): Promise<{ rows: ProductRow[]; categoryId: string | null } | undefined> {
+  const { rows } = await sql<{ of_category: string | null } & (ProductRow | { id: null })>`
     with one as (
       select p.id, p.category_id, p.goes_with, ${unitPrice} as price
       from products p where p.id = ${id} and ${forCustomers}
@@ -33,9 +36,11 @@ export async function findRelated(db: Queryable, id: string): Promise<ProductRow
       where ${forCustomers} and p.id <> one.id
       order by rank limit ${maxRelated}
     )
-    select ${productColumns} from one left join best on true left join products p on p.id = best.id
+    select one.category_id as of_category, ${productColumns} from one left join best on true left join products p on p.id = best.id
     order by best.rank`.execute(db);
-  return rows.length === 0 ? undefined : rows.filter((row): row is ProductRow => row.id !== null);
+  const [first] = rows;
+  const found = rows.filter((row): row is typeof row & ProductRow => row.id !== null);
+  return first && { rows: found, categoryId: first.of_category };
 }
 
 /** In paise, as `unitPricePaise` of the contract. */

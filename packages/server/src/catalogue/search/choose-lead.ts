@@ -28,7 +28,7 @@ export function chooseLead(
     const own = alternatives.filter(({ from, to }) => from <= at && at <= to);
     const rarest = own.map((one) => rarestOf(one.words, frequency));
     const lead = [...new Set(rarest)];
-    return { at, lead, hits: hitsOf(lead, frequency), isNumber: isNumber(word) };
+    return { at, lead, hits: sumOf(lead, frequency), isNumber: isNumber(word) };
   });
   const known = each.filter(({ lead }) => lead.length > 0);
   const numbers = known.filter((one) => one.isNumber);
@@ -36,13 +36,19 @@ export function chooseLead(
   const [rarest] = (
     known.length === words.length ? [...onlyNumber, ...known] : onlyNumber
   ).toSorted((a, b) => a.hits - b.hits);
-  const all = hitsOf([...new Set(alternatives.flatMap((one) => one.words))], frequency);
+  const all = hitsOf(alternatives, frequency);
   if (!rarest || known.length < 2 || all < manyHits || rarest.hits > mostLed * all) return;
   const findsPartial = onlyNumber.some(({ at }) => at === rarest.at);
   return { words: rarest.lead, at: rarest.at, findsPartial };
 }
 
-const hitsOf = (words: readonly string[], frequency: (word: string) => number): number =>
+/** How many hits some alternatives have together, as estimated. */
+export const hitsOf = (
+  alternatives: readonly Alternative[],
+  frequency: (word: string) => number,
+): number => sumOf([...new Set(alternatives.flatMap((one) => one.words))], frequency);
+
+const sumOf = (words: readonly string[], frequency: (word: string) => number): number =>
   words.reduce((sum, word) => sum + frequency(word), 0);
 
 /** Of some words the one that the fewest products have. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { largePlan } from '#server/platform/db/prepared-statements.ts';
 import { isVisible, type ProductScope } from '../product-queries.ts';
+import { hitsOf } from './choose-lead.ts';
 import { isNumber } from './fold.ts';
 import {
   alternativeOf,
@@ -8,7 +9,6 @@ import {
   constant,
   distanceBetween,
   greatest,
-  isSingle,
   least,
   ledProducts,
   type MatchedWord,
@@ -33,11 +33,18 @@ export const enough = 3;
 /** The words of a query as bits, at the end of a number. */
 const wordBits = 12;
 
+/** From so many hits on, to keep what is found takes longer than to look it up again. */
+const tooMany = 10_000;
+
+/** Whether what is found is not kept. A single alternative is looked up sooner than its rows are kept. */
+export const isLookedUp = ({ alternatives, lead, frequency }: SearchedWords): boolean =>
+  (alternatives.length === 1 && alternatives[0]?.words.length === 1) ||
+  (lead === undefined && hitsOf(alternatives, frequency) > tooMany);
+
 /**
  * The products that a query finds, as common table expressions: `found` are all that have words of the
  * query and may be shown, each of a kind: how it ranks and which words it has. `counted` are the kinds,
- * `kept` those with enough words. What may not be shown is left out first, for it is little. A single
- * alternative is looked up again rather than kept.
+ * `kept` those with enough words. What may not be shown is little.
  *
  * Where the words stand is compared in the best hits of matches that are no worse than the product's
  * worst one: a better match in a lesser place says nothing when another word has none.
@@ -45,22 +52,22 @@ const wordBits = 12;
 export function foundProducts(searched: SearchedWords, scope: ProductScope): Sql {
   const { words } = searched;
   const matched = matchedWords(searched);
-  const { names, columns, hits, grouping } = bestHits(searched);
+  const { names, hits } = bestHits(searched);
   const compared = matched.map(comparedHit);
   const all = constant((1 << words.length) - 1);
   const numbers = words.reduce((bits, word, at) => bits | (isNumber(word) ? 1 << at : 0), 0);
   const findsPartial = !scope.seesDrafts && searched.lead?.findsPartial !== false;
   return sql`${sql.raw(largePlan)}
-    ${ledProducts(searched)} found as ${sql.raw(isSingle(searched) ? 'not materialized' : 'materialized')} (
+    ${ledProducts(searched)} found as ${sql.raw(isLookedUp(searched) ? 'not materialized' : 'materialized')} (
       select f.product_id, ${sql.join(names)}, ${kindOf(searched, matched)} as kind
       from (
         select f.*, ${least(compared)} as first_hit, ${greatest(compared)} as last_hit
         from (
           select f.*, ${greatest(matched.map(matchOf))} as worst_match
           from (
-            select h.product_id, ${columns} from ${hits}
+            select h.product_id, ${sql.join(names)} from ${hits}
             where h.product_id not in (select p.id from products p where (${isVisible(scope)}) is not true)
-              and ${inOneProcess} ${grouping}
+              and ${inOneProcess}
           ) as f
         ) as f
       ) as f

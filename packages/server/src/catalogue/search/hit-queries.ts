@@ -58,28 +58,36 @@ export const alternativeOf = (hit: Sql): Sql => sql`${hit} & ${constant((1 << st
 const scoreOf = (place: Sql, start: Sql): Sql =>
   sql`${place} * ${constant(2 ** placeBits)} + (${start}) * ${constant(2 ** startBits)}::bigint`;
 
-export const isSingle = ({ alternatives: [first, ...others] }: SearchedWords): boolean =>
-  first?.words.length === 1 && others.length === 0;
-
-/** Rows of a product with the best hit of each way to match as a column. */
-export function bestHits(searched: SearchedWords): {
-  names: Sql[];
-  columns: Sql;
-  hits: Sql;
-  grouping: Sql;
-} {
-  const { alternatives } = searched;
-  const ways = waysOf(alternatives);
+/**
+ * A row for each product that is hit, with the best hit of each way to match as a column. The most
+ * frequent word has one hit for each of its products: they are joined to the others, which takes half
+ * as long as to group them all. The others are sorted so that the planner, which does not know the
+ * words, hashes these. `offset 0` keeps it from writing what a column stands for wherever it is used.
+ */
+export function bestHits(searched: SearchedWords): { names: readonly Sql[]; hits: Sql } {
+  const ways = waysOf(searched.alternatives);
   const names = ways.map(({ column }) => column);
-  const hits = hitsOf(searched, ways);
+  const columns = sql.join(names);
+  const { common, others } = hitsBy(searched, ways);
+  const grouped = sql`
+    select h.product_id, ${sql.join(names.map((name) => sql`min(${name}) as ${name}`))}
+    from (${sql.join(others, sql` union all `)}) as h (product_id, ${columns})
+    group by h.product_id`;
+  if (!common) return { names, hits: sql`(${grouped}) as h` };
+  const isJoined = others.length > 0;
+  if (!isJoined && ways.length === 1)
+    return { names, hits: sql`(${common}) as h (product_id, ${columns})` };
+  const best = names.map((name) =>
+    isJoined ? sql`least(c.${name}, o.${name}) as ${name}` : sql`c.${name}`,
+  );
   return {
     names,
-    // A single alternative hits a product once.
-    columns: sql.join(
-      isSingle(searched) ? names : names.map((name) => sql`min(${name}) as ${name}`),
-    ),
-    hits: sql`(${sql.join(hits, sql` union all `)}) as h (product_id, ${sql.join(names)})`,
-    grouping: isSingle(searched) ? sql`` : sql`group by h.product_id`,
+    hits: sql`(
+      select product_id, best.*
+      from (${common}) as c (product_id, ${columns})
+      ${isJoined ? sql`full join (${grouped} order by h.product_id) as o using (product_id)` : sql``}
+      cross join lateral (select ${sql.join(best)} offset 0) as best
+    ) as h`,
   };
 }
 
@@ -130,7 +138,14 @@ type Numbered = {
   readonly base: number;
 };
 
-function hitsOf(searched: SearchedWords, ways: readonly Way[]): Sql[] {
+/** Fewer rows of a word are grouped with the others: a statement that joins takes longer to plan. */
+const manyRows = 1_000;
+
+/** The hits of the most frequent word, where it has many or is alone, and all others. */
+function hitsBy(
+  searched: SearchedWords,
+  ways: readonly Way[],
+): { common: Sql | undefined; others: Sql[] } {
   const { alternatives, frequency } = searched;
   const isRead = conditionOn(searched);
   const numbered = alternatives.map(({ from, to, match, words }, alternative) => ({
@@ -141,47 +156,53 @@ function hitsOf(searched: SearchedWords, ways: readonly Way[]): Sql[] {
     ),
     base: (startOffset - from) * 2 ** startBits + alternative,
   }));
-  const columns = ways.length;
-  const [single, ...others] = numbered.filter(({ words }) => words.length === 1);
   const phrases = numbered.filter(({ words }) => words.length > 1);
-  return [
-    ...(single && others.length === 0 ? [hitsOfWord(isRead, single, columns)] : []),
-    ...(single && others.length > 0 ? [hitsOfWords(isRead, [single, ...others], columns)] : []),
-    ...(phrases.length > 0 ? [hitsOfPhrases(isRead, phrases, columns)] : []),
-  ];
+  const singles = numbered.filter(({ words }) => words.length === 1);
+  const based = [...Map.groupBy(singles, ({ words: [word = ''] }) => word)]
+    .map(([word, same]) => ({
+      word,
+      bases: ways.map((_, at) => same.find(({ way }) => way === at)?.base ?? null),
+    }))
+    .toSorted((a, b) => frequency(b.word) - frequency(a.word));
+  const [first] = based;
+  const isCommon = first && (alternatives.length === 1 || frequency(first.word) > manyRows);
+  const rest = isCommon ? based.slice(1) : based;
+  return {
+    common: isCommon ? hitsOfWord(isRead, first) : undefined,
+    others: [
+      ...(rest.length > 0 ? [hitsOfWords(isRead, rest, ways.length)] : []),
+      ...(phrases.length > 0 ? [hitsOfPhrases(isRead, phrases, ways.length)] : []),
+    ],
+  };
 }
 
-/** Each word once, with what its place counts from in each way that it is searched. */
-function hitsOfWords(
-  isRead: (row: Sql) => Sql,
-  singles: readonly Numbered[],
-  columns: number,
-): Sql {
-  const byWord = [...Map.groupBy(singles, ({ words: [word] }) => word)];
+/** What the place of a word counts from in each way that it is searched. */
+type Based = { readonly word: string; readonly bases: readonly (number | null)[] };
+
+/** In a subquery, so that the plan for unknown values is as good and can be kept. */
+const listOf = (type: 'text' | 'integer' | 'bigint', values: readonly unknown[]): Sql =>
+  sql`(select ${values}::${sql.raw(type)}[])`;
+
+const score = scoreOf(sql`r.place`, sql`r.ordinal`);
+
+const hitsOfWord = (isRead: (row: Sql) => Sql, { word, bases }: Based): Sql => sql`
+  select r.product_id, ${sql.join(bases.map((base) => sql`${score} + (select ${base}::bigint)`))}
+  from product_words r where r.word = (select ${word}::text) and ${isRead(sql`r`)}`;
+
+function hitsOfWords(isRead: (row: Sql) => Sql, words: readonly Based[], columns: number): Sql {
   const bases = Array.from({ length: columns }, (_, at) => ({
     name: sql.ref(`base_${at}`),
-    values: byWord.map(([, same]) => same.find(({ way }) => way === at)?.base ?? null),
+    values: words.map((one) => one.bases[at] ?? null),
   }));
-  const words = byWord.map(([word]) => word);
   return sql`
-    select w.product_id, ${sql.join(bases.map(({ name }) => sql`w.score + a.${name}`))}
-    from (
-      select word, product_id, ${scoreOf(sql`place`, sql`ordinal`)} as score from product_words r
-      where word = any(array(select unnest(${words}::text[]))) and ${isRead(sql`r`)} offset 0
-    ) as w left join unnest(
-      ${words}::text[], ${sql.join(bases.map(({ values }) => sql`${values}::bigint[]`))}
-    ) as a (word, ${sql.join(bases.map(({ name }) => name))}) on a.word = w.word`;
-}
-
-function hitsOfWord(
-  isRead: (row: Sql) => Sql,
-  { words: [word], way, base }: Numbered,
-  columns: number,
-): Sql {
-  const hit = sql`${scoreOf(sql`r.place`, sql`r.ordinal`)} + ${base}::bigint`;
-  return sql`
-    select r.product_id, ${sql.join(inColumns(columns, (at) => (at === way ? hit : sql`null::bigint`)))}
-    from product_words r where r.word = (select ${word}::text) and ${isRead(sql`r`)}`;
+    select r.product_id, ${sql.join(bases.map(({ name }) => sql`${score} + a.${name}`))}
+    from unnest(
+      ${listOf(
+        'text',
+        words.map(({ word }) => word),
+      )}, ${sql.join(bases.map(({ values }) => listOf('bigint', values)))}
+    ) as a (word, ${sql.join(bases.map(({ name }) => name))})
+    join product_words r on r.word = a.word where ${isRead(sql`r`)}`;
 }
 
 /** A phrase is found where all its words are: of each the rows beside its rarest word are counted. */
@@ -190,28 +211,42 @@ function hitsOfPhrases(
   phrases: readonly Numbered[],
   columns: number,
 ): Sql {
-  const words = [...new Set(phrases.flatMap((one) => one.words))];
   const rarest = [...new Set(phrases.map((one) => one.rarest))];
   const parts = phrases.flatMap((one) => one.words.map((word, at) => ({ ...one, word, at })));
   const hit = sql`${scoreOf(sql`h.place`, sql`h.start`)} + h.base`;
+  const inWays = Array.from(
+    { length: columns },
+    (_, way) => sql`case when h.way = ${constant(way)} then ${hit} end`,
+  );
   return sql`
-    select h.product_id, ${sql.join(inColumns(columns, (at) => sql`case when h.way = ${constant(at)} then ${hit} end`))}
+    select h.product_id, ${sql.join(inWays)}
     from (
-      select w.product_id, a.way, a.base, max(w.place) as place, min(w.ordinal - a.at) as start
-      from (
-        select word, product_id, place, ordinal from product_words r
-        where word = any(array(select unnest(${words}::text[]))) and (r.product_id in (
-            select product_id from product_words
-            where word = any(array(select unnest(${rarest}::text[]))))) is true
-          and ${isRead(sql`r`)} offset 0
-      ) as w join unnest(
-        ${parts.map(({ word }) => word)}::text[], ${parts.map(({ at }) => at)}::integer[],
-        ${parts.map(({ way }) => way)}::integer[], ${parts.map(({ base }) => base)}::bigint[],
-        ${parts.map((one) => one.words.length)}::integer[]
-      ) as a (word, at, way, base, size) on a.word = w.word
-      group by w.product_id, a.way, a.base, a.size having count(*) = a.size
+      select r.product_id, a.base, min(a.way) as way, max(r.place) as place, min(r.ordinal - a.at) as start
+      from unnest(
+        ${listOf(
+          'text',
+          parts.map(({ word }) => word),
+        )}, ${listOf(
+          'integer',
+          parts.map(({ at }) => at),
+        )},
+        ${listOf(
+          'integer',
+          parts.map(({ way }) => way),
+        )}, ${listOf(
+          'bigint',
+          parts.map(({ base }) => base),
+        )},
+        ${listOf(
+          'integer',
+          parts.map((one) => one.words.length),
+        )}
+      ) as a (word, at, way, base, size)
+      join product_words r on r.word = a.word
+      where (r.product_id in (
+          select product_id from product_words
+          where word = any(array(select unnest(${rarest}::text[]))))) is true
+        and ${isRead(sql`r`)}
+      group by r.product_id, a.base having count(*) = min(a.size)
     ) as h`;
 }
-
-const inColumns = (columns: number, hitIn: (way: number) => Sql): Sql[] =>
-  Array.from({ length: columns }, (_, way) => hitIn(way));

@@ -15,8 +15,8 @@ import {
   sortOrders,
   standing,
 } from '../product-queries.ts';
-import { foundProducts, keptProducts, readBy } from './found-queries.ts';
-import { constant, isSingle, type SearchedWords, type Sql } from './hit-queries.ts';
+import { foundProducts, isLookedUp, keptProducts, readBy } from './found-queries.ts';
+import { constant, type SearchedWords, type Sql } from './hit-queries.ts';
 
 export type FoundPage = {
   readonly products: ProductRow[];
@@ -131,7 +131,7 @@ function bestMatches({ searched, limit, offset }: SearchListing): Sql {
         order by ${standing} limit ${constant(mostTried)}
       ) as p
       where ${isOneOfMany} and ${
-        isSingle(searched)
+        isLookedUp(searched)
           ? sql`(select count(*) from found f where f.product_id = p.id and ${isReached}) > 0`
           : sql`(p.id in (select f.product_id from found f where ${isReached})) is true`
       }

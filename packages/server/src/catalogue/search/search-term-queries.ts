@@ -16,10 +16,16 @@ export async function addSearchTerms(db: Queryable, terms: readonly SearchedTerm
   await sql`
     insert into search_terms as known (day, term, times, results)
     select ${today}, t.term, t.times, t.results
-    from json_to_recordset(${JSON.stringify(terms)}::json) as t (term text, times integer, results integer)
-    where exists (select from search_terms s where s.day = ${today} and s.term = t.term)
-      or (select count(*) from search_terms s where s.day = ${today}) < ${termsADay}
-    order by t.term limit ${termsADay}
+    from (
+      select given.term, given.times, given.results, s.term is not null as is_known,
+        row_number() over (partition by s.term is null order by given.term) as place
+      from json_to_recordset(${JSON.stringify(terms)}::json)
+          as given (term text, times integer, results integer)
+        left join search_terms s on s.day = ${today} and s.term = given.term
+    ) as t
+    where t.is_known
+      or t.place <= ${termsADay} - (select count(*) from search_terms s where s.day = ${today})
+    order by t.term
     on conflict on constraint search_terms_pkey
       do update set times = known.times + excluded.times, results = excluded.results`.execute(db);
 }

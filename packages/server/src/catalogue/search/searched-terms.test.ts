@@ -4,7 +4,7 @@ import { listSearchTerms } from '@mathappu/contract/catalogue/synonyms';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { admin } from '#test/people.ts';
-import { product } from '#test/products.ts';
+import { categoriesOf, product } from '#test/products.ts';
 import { openTestShop } from '#test/test-shop.ts';
 import { addSearchTerms, deleteOldSearchTerms } from './search-term-queries.ts';
 import { openSearchedTerms, termOf } from './searched-terms.ts';
@@ -37,6 +37,34 @@ test('searches are counted by day with what they found, answers from memory too'
       { term: 'zzzz', times: 1, results: 0 },
     ]);
   expect(await terms({ isEmpty: 'true' })).toMatchObject([{ term: 'zzzz' }]);
+});
+
+test('a search within a category counts with all that it finds; filters and sorting are no new search', async () => {
+  const { make } = categoriesOf(testShop, owner);
+  const { slug: category } = await make('Sky');
+  for (const search of ['violet', 'qqqq']) {
+    await testShop.call(listProducts, { body: { search, category } });
+    await testShop.call(listProducts, { body: { search, stock: 'in' } });
+    await testShop.call(listProducts, { body: { search, sort: 'priceAsc' } });
+  }
+  await expect
+    .poll(() => terms(), { timeout: 10_000 })
+    .toMatchObject([
+      { term: 'qqqq', times: 1, results: 0 },
+      { term: 'violet', times: 1, results: 1 },
+    ]);
+});
+
+test('new terms of one batch fill the day to 5,000 and no further', async () => {
+  await sql`
+    insert into search_terms (day, term, times, results)
+    select (now() at time zone 'Asia/Kolkata')::date, 'term ' || n, 1, 1 from generate_series(1, 4990) as n
+    `.execute(shop.db);
+  const fresh = Array.from({ length: 20 }, (_, n) => ({ term: `a ${n}`, times: 1, results: 0 }));
+  await addSearchTerms(shop.db, [...fresh, { term: 'term 7', times: 1, results: 2 }]);
+  const known = await testShop.call(listSearchTerms, { token: owner.token });
+  expect(known.body.totalCount).toBe(5_000);
+  expect((await terms())[0]).toMatchObject({ term: 'term 7', times: 2, results: 2 });
 });
 
 test('those that found nothing when they were last made wait on the dashboard, for 30 days', async () => {

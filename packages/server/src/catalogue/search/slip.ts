@@ -46,3 +46,17 @@ export function slipsBetween(a: string, b: string, limit: number): number {
   }
   return Math.min(last[b.length] ?? 0, tooMany);
 }
+
+/** Which letters a word has, as bits. */
+export function lettersOf(word: string): number {
+  let bits = 0;
+  for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31);
+  return bits;
+}
+
+/** How many letters the other word does not have: a slip brings in one at most. */
+export function lettersMissing(letters: number, others: number): number {
+  let count = 0;
+  for (let left = letters & ~others; left !== 0; left &= left - 1) count += 1;
+  return count;
+}

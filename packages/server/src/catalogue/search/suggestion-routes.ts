@@ -3,6 +3,7 @@ import * as done from '@mathappu/contract/words/done';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
+import { tagShown } from '../product-tags.ts';
 import { searchTags } from './knowledge.ts';
 import { suggestProducts } from './suggest-products.ts';
 
@@ -15,10 +16,11 @@ export function addSuggestionRoutes(app: FastifyInstance, shop: Shop): void {
       key: `suggestions ${query.q.normalize('NFC')}`,
       tags: searchTags,
       isRare: true,
-      make: async () => ({
-        message: done.suggestions as typeof done.suggestions,
-        data: await suggestProducts(kept, query.q),
-      }),
+      make: async () => {
+        const data = await suggestProducts(kept, query.q);
+        tagShown(shop.cache, data.products);
+        return { message: done.suggestions as typeof done.suggestions, data };
+      },
     };
   });
 }

@@ -1,6 +1,6 @@
 import { foldWords, letterCount } from './fold.ts';
 import { makeNearest } from './nearness.ts';
-import { slipsAllowed, slipsBetween } from './slip.ts';
+import { lettersMissing, lettersOf, slipsAllowed, slipsBetween } from './slip.ts';
 import { soundKey } from './sound-key.ts';
 import { rangeOf } from './vocabulary.ts';
 
@@ -48,6 +48,8 @@ export function makeSynonymRules(rows: readonly SynonymRow[]): SynonymRules {
   const phrases = [...meanings.keys()].toSorted();
   const keys = [...bySound.keys()].toSorted();
   const nearestPhrases = makeNearest(phrases);
+  const resemblingPhrases = findResembling(phrases);
+  const resemblingKeys = findResembling(keys);
   const of = (found: readonly string[], map: ReadonlyMap<string, Meaning[]>) =>
     found.flatMap((phrase) => map.get(phrase) ?? []);
   return {
@@ -64,8 +66,8 @@ export function makeSynonymRules(rows: readonly SynonymRow[]): SynonymRules {
     ],
     resembling: (words) => [
       ...new Set([
-        ...of(resembling(joined(words), phrases), meanings),
-        ...of(resembling(soundKey(joined(words)), keys), bySound),
+        ...of(resemblingPhrases(joined(words)), meanings),
+        ...of(resemblingKeys(soundKey(joined(words))), bySound),
       ]),
     ],
     nearest: (word) => of(nearestPhrases(word), meanings),
@@ -101,11 +103,17 @@ function distinct(phrases: readonly string[]): Map<string, string[]> {
   return new Map(folded.map((words) => [joined(words), words]));
 }
 
-function resembling(text: string, phrases: readonly string[]): string[] {
-  const limit = slipsAllowed(letterCount(text));
-  if (limit === 0 || /\d/.test(text)) return [];
-  return phrases.filter((phrase) => {
-    const slips = slipsBetween(text, phrase, limit);
-    return slips > 0 && slips <= limit;
-  });
+/** Finds those of some phrases that differ by few letters. */
+function findResembling(phrases: readonly string[]): (text: string) => string[] {
+  const letters = Int32Array.from(phrases, lettersOf);
+  return (text) => {
+    const limit = slipsAllowed(letterCount(text));
+    if (limit === 0 || /\d/.test(text)) return [];
+    const own = lettersOf(text);
+    return phrases.filter((phrase, at) => {
+      if (lettersMissing(own, letters[at] ?? 0) > limit) return false;
+      const slips = slipsBetween(text, phrase, limit);
+      return slips > 0 && slips <= limit;
+    });
+  };
 }

@@ -1,6 +1,6 @@
 import { letterCount } from './fold.ts';
 import { makeNearest } from './nearness.ts';
-import { slipsAllowed, slipsBetween } from './slip.ts';
+import { lettersMissing, lettersOf, slipsAllowed, slipsBetween } from './slip.ts';
 import { isHeardIn, soundKey } from './sound-key.ts';
 
 /** A word of products, its most important place and how many products have it, as estimated. */
@@ -62,8 +62,7 @@ export function makeVocabulary(stored: readonly ProductWord[]): Vocabulary {
     for (const [at, other] of words.entries()) {
       if (other.length < word.length - limit) continue;
       if (!isUnfinished && other.length > word.length + limit) continue;
-      // A slip brings in one letter at most that the other word does not have.
-      if (bitCount(own & ~(letters[at] ?? 0)) > limit) continue;
+      if (lettersMissing(own, letters[at] ?? 0) > limit) continue;
       const slips = isUnfinished
         ? slipsFromStart(word, other, limit)
         : slipsBetween(word, other, limit);
@@ -127,17 +126,4 @@ function slipsFromStart(word: string, other: string, limit: number): number {
     fewest = Math.min(fewest, slipsBetween(word, other.slice(0, length), limit));
   }
   return fewest;
-}
-
-/** Which letters a word has, as bits. */
-function lettersOf(word: string): number {
-  let bits = 0;
-  for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31);
-  return bits;
-}
-
-function bitCount(bits: number): number {
-  let count = 0;
-  for (let left = bits; left !== 0; left &= left - 1) count += 1;
-  return count;
 }

@@ -10,17 +10,21 @@ export type StoredTable = {
 
 /**
  * Every table whose rows are moved and summed up, parents before children. Of the job queue only the
- * jobs: a shop that is moved to creates the other tables as it opens; a dump has them all.
+ * jobs, unless more is asked for: a shop creates the other tables as it opens, and a dump has them all.
  */
-export async function listStoredTables(db: Queryable): Promise<StoredTable[]> {
+export async function listStoredTables(
+  db: Queryable,
+  ofJobQueue: readonly string[] = ['job'],
+): Promise<StoredTable[]> {
   const { rows } = await sql<StoredTable & { parents: string[] | null }>`
     select n.nspname || '.' || c.relname as name,
       (select array_agg(quote_ident(a.attname) order by a.attnum) from pg_attribute a
         where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
-      (select array_agg(distinct 'public.' || p.relname) from pg_constraint f join pg_class p on p.oid = f.confrelid
-        where f.conrelid = c.oid and f.contype = 'f' and f.confrelid <> c.oid and n.nspname = 'public') as parents
+      (select array_agg(distinct p.relnamespace::regnamespace || '.' || p.relname)
+        from pg_constraint f join pg_class p on p.oid = f.confrelid
+        where f.conrelid = c.oid and f.contype = 'f' and f.confrelid <> c.oid) as parents
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
-    where (n.nspname = 'public' and c.relkind in ('r', 'p')) or (n.nspname = 'pgboss' and c.relname = 'job')
+    where (n.nspname = 'public' and c.relkind in ('r', 'p')) or (n.nspname = 'pgboss' and c.relname in (${sql.join(ofJobQueue)}))
     order by 1`.execute(db);
   return parentsFirst(rows).map(({ name, columns }) => ({ name, columns }));
 }

@@ -1,11 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { LRUCache } from 'lru-cache';
+import { type Change, type Changes, openChanges, type Tag } from './changes.ts';
 
 /** Values in memory, bounded in age, number and bytes, each with the tags that invalidate it. */
-export type Cache = {
+export type Cache = Pick<Changes, 'drop' | 'dropSoon' | 'changedAt'> & {
   /**
-   * The cached value, or the result of `make`, which concurrent callers share.
-   * The first word of a key is the kind of the value.
+   * The cached value, or the result of `make`, which concurrent callers share. A value that is made
+   * of others has their tags as well. The first word of a key is the kind of the value.
    *
    * @param isRare one of so many values that few are asked for again: together they fill a quarter
    */
@@ -15,51 +16,52 @@ export type Cache = {
     make: () => Promise<T>,
     options?: { isRare?: boolean },
   ): Promise<T>;
-  /** Drops every value with this tag; one that is being made is returned but not cached. */
-  drop(tag: string): void;
   /**
-   * The same for a change of which there are many: a few times at once, and then four times a second,
-   * all that has come meanwhile together. Then a value is served for half a second more; the next one
-   * is made in the second half of that, so that it has what changes in the first.
+   * Gives the value that is being made these tags, too, which are known only while it is made.
+   *
+   * @param isOwn not for what is made of this value
    */
-  dropSoon(tag: string): void;
+  tag(tags: readonly string[], options?: { isOwn?: boolean }): void;
   forget(key: string): void;
   /** Whether the value is what `get` would serve, and nothing has to be made; counts as a use. */
   isCached(value: object): boolean;
   clear(): void;
-  /** When this process last heard of a change, by `performance.now()`. */
-  readonly changedAt: number;
   /** Hits and misses of each kind. */
   readonly uses: ReadonlyMap<string, Readonly<Uses>>;
+  /** Those that are dropped and were not asked for since included, as in `bytes`. */
   readonly size: number;
   readonly bytes: number;
 };
 
 type Uses = { hits: number; misses: number };
 
+/** Those that are also of what is made of the value, and its own. */
+type Tags = { readonly passed: Set<Tag>; readonly own: Set<Tag> };
+
 type Entry = {
   readonly value: Promise<unknown>;
   readonly made?: unknown;
-  readonly tags: readonly string[];
+  readonly tags: Tags;
   readonly uses: Uses;
-  /** When it was first out of date, and last; it is served for a moment more. */
-  staleSince?: number;
-  changedAt?: number;
-  /** The value that will follow it. */
-  next?: Promise<unknown>;
+  /** When making it began, as a time and in the order of the changes. */
+  readonly since: number;
+  readonly after: number;
+  /** How it was out of date by the change with the number. */
+  change: Change;
+  comparedAt: number;
+  /** What will follow it, while it is made. */
+  next?: Entry;
 };
 
 /** Bounds how long a stale value is served when a hanging connection delivers no notifications. */
 const oneMinute = 60_000;
 
-const dropEveryMs = 250;
-/** So many come at once after a pause: an order drops twice, by itself and by its notification. */
-const dropsAtOnce = 8;
-const longestStaleMs = 500;
-const makeAgainAfterMs = 250;
+/** The ages at which a stale value is made again, while it is still served, and is served no more. */
+const makeAgainAfterMs = 500;
+const longestStaleMs = 750;
 
-/** Whether a value is being made: one that is made of others must not be made of stale ones. */
-const making = new AsyncLocalStorage<true>();
+/** The tags of the value that is being made. */
+const making = new AsyncLocalStorage<Tags>();
 
 /** The size assumed for a value that does not state its own. */
 const smallBytes = 500;
@@ -86,17 +88,43 @@ export function openCache({
   const all = [often, rare];
   const uses = new Map<string, Uses>();
   const keys = new WeakMap<object, string>();
-  /** When the drops of each tag would have come, had they come four a second. */
-  const paces = new Map<string, number>();
-  let changedAt = Number.NEGATIVE_INFINITY;
-  /** Tags that will be dropped when it is time. */
-  const due = new Set<string>();
+  const changes = openChanges();
 
   function usesOf(key: string): Uses {
     const kind = key.split(' ', 1)[0] ?? '';
     const counted = uses.get(kind) ?? { hits: 0, misses: 0 };
     uses.set(kind, counted);
     return counted;
+  }
+
+  /** How it is out of date. Once it is made its tags are known, and it changes only with another change. */
+  function changeOf(entry: Entry): Change {
+    if (entry.made !== undefined && entry.comparedAt === changes.count) return entry.change;
+    const { passed, own } = entry.tags;
+    entry.change = changes.worstOf([...passed, ...own], entry.after);
+    entry.comparedAt = changes.count;
+    return entry.change;
+  }
+
+  const ageOf = ({ since }: Entry): number => performance.now() - since;
+
+  /** Whether it is up to date, or stale and may be served: never for what is made of it. */
+  function isServable(entry: Entry): boolean {
+    const change = changeOf(entry);
+    if (change === 'none') return true;
+    return change === 'soon' && !making.getStore() && ageOf(entry) <= longestStaleMs;
+  }
+
+  const isDue = (entry: Entry): boolean =>
+    !entry.next && ageOf(entry) >= makeAgainAfterMs && changeOf(entry) !== 'none';
+
+  function begin(key: string, tags: readonly string[], make: () => Promise<unknown>): Entry {
+    const uses = usesOf(key);
+    uses.misses += 1;
+    const depends: Tags = { passed: new Set(tags.map(changes.tagOf)), own: new Set() };
+    const [since, after] = [performance.now(), changes.count];
+    const begun = { tags: depends, uses, since, after, change: 'none', comparedAt: -1 } as const;
+    return { ...begun, value: making.run(depends, make) };
   }
 
   async function settle(entries: typeof often, key: string, entry: Entry): Promise<void> {
@@ -108,105 +136,67 @@ export function openCache({
     }
   }
 
+  /** A copy, since storing the same entry again would not update its size. */
   function keep(entries: typeof often, key: string, entry: Entry, made: unknown): void {
-    // A copy, since storing the same entry again would not update its size.
-    entries.set(key, { ...entry, made }, { size: sizeOf(made) });
+    entries.set(key, { ...entry, made, comparedAt: -1 }, { size: sizeOf(made) });
     if (typeof made === 'object' && made !== null) keys.set(made, key);
   }
 
-  function drop(tag: string): void {
-    changedAt = performance.now();
-    for (const entries of all) {
-      for (const [key, { tags }] of [...entries.entries()])
-        if (tags.includes(tag)) entries.delete(key);
-    }
+  /** Makes what follows a stale value. */
+  async function follow(entries: typeof often, key: string, next: Entry): Promise<void> {
+    const made = await next.value.catch(() => undefined);
+    // That may be a copy of the stale one, if it was still being made itself.
+    const stale = entries.peek(key);
+    if (stale?.next !== next) return;
+    if (made === undefined) stale.next = undefined;
+    else keep(entries, key, next, made);
   }
 
-  /** As `drop`, but values are served until the next ones are made. */
-  function expire(tag: string): void {
-    const now = performance.now();
-    for (const entries of all) {
-      for (const entry of entries.values()) {
-        if (!entry.tags.includes(tag)) continue;
-        entry.staleSince ??= now;
-        entry.changedAt = now;
-      }
-    }
-  }
-
-  const staleMsOf = ({ staleSince }: Entry): number =>
-    staleSince === undefined ? 0 : Math.max(1, performance.now() - staleSince);
-
-  const isDue = (entry: Entry): boolean => !entry.next && staleMsOf(entry) >= makeAgainAfterMs;
-
-  /** Makes the value that follows a stale one. */
-  async function makeAgain(
+  function find(
     entries: typeof often,
     key: string,
-    stale: Entry,
+    tags: readonly string[],
     make: () => Promise<unknown>,
-  ): Promise<void> {
-    const startedAt = performance.now();
-    const next: Entry = { value: making.run(true, make), tags: stale.tags, uses: stale.uses };
-    stale.next = next.value;
-    next.uses.misses += 1;
-    const made = await next.value.catch(() => undefined);
-    // A copy of the stale one, if that was still being made itself.
-    const replaced = entries.peek(key);
-    if (made === undefined || replaced?.next !== next.value) return;
-    const { changedAt: last = 0 } = replaced;
-    if (last > startedAt) Object.assign(next, { staleSince: last, changedAt: last });
-    keep(entries, key, next, made);
-  }
-
-  /** https://en.wikipedia.org/wiki/Generic_cell_rate_algorithm */
-  function dropSoon(tag: string, leave = drop): void {
-    const now = performance.now();
-    changedAt = now;
-    if (due.has(tag)) return;
-    const pace = Math.max(now, paces.get(tag) ?? 0);
-    const early = pace - now - (dropsAtOnce - 1) * dropEveryMs;
-    if (early > 0) {
-      due.add(tag);
-      const dropDue = () => {
-        due.delete(tag);
-        dropSoon(tag, expire);
-      };
-      setTimeout(dropDue, Math.ceil(early)).unref();
-      return;
+  ): Entry {
+    const cached = entries.get(key);
+    const served = [cached, cached?.next].find((entry) => entry && isServable(entry));
+    if (cached && served) {
+      served.uses.hits += 1;
+      if (served === cached && isDue(cached)) {
+        cached.next = begin(key, tags, make);
+        void follow(entries, key, cached.next);
+      }
+      return served;
     }
-    leave(tag);
-    paces.set(tag, pace + dropEveryMs);
+    const entry = begin(key, tags, make);
+    entries.set(key, entry, { size: 1 });
+    void settle(entries, key, entry);
+    return entry;
   }
 
   return {
-    get<T>(
+    async get<T>(
       key: string,
       tags: readonly string[],
       make: () => Promise<T>,
       { isRare = false } = {},
     ): Promise<T> {
-      const entries = isRare ? rare : often;
-      const cached = entries.get(key);
-      const longest = making.getStore() ? 0 : longestStaleMs;
-      if (cached && staleMsOf(cached) <= longest) {
-        cached.uses.hits += 1;
-        if (isDue(cached)) void makeAgain(entries, key, cached, make);
-        return cached.value as Promise<T>;
-      }
-      const value = making.run(true, make);
-      const entry: Entry = { value, tags, uses: usesOf(key) };
-      entry.uses.misses += 1;
-      entries.set(key, entry, { size: 1 });
-      void settle(entries, key, entry);
+      const entry = find(isRare ? rare : often, key, tags, make);
+      const value = (await entry.value) as T;
+      const whole = making.getStore();
+      for (const tag of whole ? entry.tags.passed : []) whole?.passed.add(tag);
       return value;
     },
-    drop,
-    dropSoon: (tag) => dropSoon(tag),
+    tag(tags, { isOwn = false } = {}) {
+      const made = making.getStore();
+      for (const tag of tags) made?.[isOwn ? 'own' : 'passed'].add(changes.tagOf(tag));
+    },
+    drop: changes.drop,
+    dropSoon: changes.dropSoon,
     isCached(value) {
       const key = keys.get(value);
       const entry = key === undefined ? undefined : (often.get(key) ?? rare.get(key));
-      if (entry?.made !== value || isDue(entry) || staleMsOf(entry) > longestStaleMs) return false;
+      if (entry?.made !== value || !isServable(entry) || isDue(entry)) return false;
       entry.uses.hits += 1;
       return true;
     },
@@ -214,12 +204,12 @@ export function openCache({
       for (const entries of all) entries.delete(key);
     },
     clear: () => {
-      changedAt = performance.now();
+      changes.note();
       for (const entries of all) entries.clear();
     },
     uses,
     get changedAt() {
-      return changedAt;
+      return changes.changedAt;
     },
     get size() {
       return often.size + rare.size;

@@ -32,6 +32,8 @@ const settings = z.object({
   DATABASE_POOL: withDefault(z.coerce.number().int().min(2).max(200), 10),
   /** `here`: in the process that answers requests; `apart`: in `npm run worker` alone. */
   JOBS: withDefault(z.enum(['here', 'apart']), 'here'),
+  /** Touched by a worker that takes jobs, since it answers no requests. */
+  ALIVE_FILE: optional(z.string()),
   AUTH_SECRET: optional(z.string()),
   ADMIN_EMAIL: optional(z.email().transform((value) => value.toLowerCase())),
   ADMIN_PASSWORD: optional(z.string().min(8).max(128)),
@@ -146,9 +148,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     if (!/^https?:\/\/\S+$/.test(env[name] ?? '')) problems.push(`${name}: must be a web address`);
   }
   if (env.NODE_ENV === 'production') problems.push(...findProductionProblems(env));
-  else if (env.RAZORPAY_KEY_ID) problems.push(...findPaymentProblems(env));
-  if (parsed.success && parsed.data.NODE_ENV === 'development')
+  else {
     problems.push(...findDemonstrationProblems(env));
+    if (env.RAZORPAY_KEY_ID) problems.push(...findPaymentProblems(env));
+  }
   if (env.DATABASE_REPLICA_URL && !env.DATABASE_URL)
     problems.push('DATABASE_REPLICA_URL: needs DATABASE_URL as well');
   if (env.NODE_ENV !== 'production' && env.AUTH_SECRET && Buffer.byteLength(env.AUTH_SECRET) < 32) {

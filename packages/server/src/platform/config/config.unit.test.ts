@@ -121,12 +121,21 @@ test.each([
   ['PUBLIC_URL', 'https://shop.example'],
   ['PUBLIC_URL', 'http://192.0.2.7:3000'],
   ['DATABASE_URL', 'postgres://mathappu:word@database.example/mathappu'],
+  ['DATABASE_URL', 'postgres://localhost/mathappu?host=database.example'],
+  ['DATABASE_DIRECT_URL', 'postgres://mathappu:word@database.example/mathappu'],
   ['SMTP_URL', 'smtps://user:word@mail.example'],
 ])('outside production %s=%s is refused unless a demonstration is asked for', (name, value) => {
   const problem = `${name}: names another machine, so set NODE_ENV=production; or SEED=demo for a demonstration`;
   expect(problemsOf({ [name]: value })).toEqual([problem]);
   expect(problemsOf({ [name]: value, SEED: 'none' })).toEqual([problem]);
   expect(problemsOf({ [name]: value, SEED: 'demo' })).toEqual([]);
+});
+
+test('a run as a test is no way in for customers', () => {
+  const NODE_ENV = 'test';
+  expect(problemsOf({ NODE_ENV, PUBLIC_URL: 'https://shop.example' })).toHaveLength(1);
+  expect(problemsOf({ NODE_ENV, PUBLIC_URL: 'https://shop.test' })).toEqual([]);
+  expect(problemsOf({ NODE_ENV, DATABASE_URL: 'postgres://database.example/a' })).toEqual([]);
 });
 
 test.each([

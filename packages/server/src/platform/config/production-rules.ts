@@ -50,7 +50,10 @@ export function findProductionProblems(env: NodeJS.ProcessEnv): string[] {
  */
 export function findDemonstrationProblems(env: NodeJS.ProcessEnv): string[] {
   if (env.SEED === 'demo') return [];
-  return ['PUBLIC_URL', 'DATABASE_URL', 'SMTP_URL']
+  const databases = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'];
+  // Tests may be given a database server of another machine.
+  const names = ['PUBLIC_URL', ...(env.NODE_ENV === 'test' ? [] : databases), 'SMTP_URL'];
+  return names
     .filter((name) => env[name] && !isOnThisMachine(env[name]))
     .map(
       (name) =>
@@ -58,9 +61,14 @@ export function findDemonstrationProblems(env: NodeJS.ProcessEnv): string[] {
     );
 }
 
-function isOnThisMachine(url: string): boolean {
-  const host = URL.parse(url)?.hostname ?? '';
-  return /^(|localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(host);
+/** `.test` leads nowhere: https://www.rfc-editor.org/rfc/rfc6761 */
+const ownHost = /^(|\/.*|localhost|.+\.localhost|.+\.test|127(\.\d+){3}|\[?::1\]?)$/;
+
+function isOnThisMachine(text: string): boolean {
+  const url = URL.parse(text);
+  // PostgreSQL's clients go where the parameter leads them, to a folder of sockets or a host.
+  const hosts = [url?.hostname ?? '', url?.searchParams.get('host') ?? ''];
+  return hosts.every((host) => ownHost.test(host));
 }
 
 /** True for an encrypted connection, or one that stays on this machine. */

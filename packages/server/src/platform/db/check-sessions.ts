@@ -1,6 +1,9 @@
 import pg from 'pg';
 import { StartError } from '#server/platform/config/start-error.ts';
-import { type ServerDatabase, sessionSettings } from './open-database.ts';
+import { directSession, type ServerDatabase, sessionSettings } from './open-database.ts';
+
+/** An arbitrary advisory lock that nothing else on this database uses. */
+const roleLock = 7_202_613;
 
 /** https://www.postgresql.org/docs/current/errcodes-appendix.html (protocol_violation) */
 const protocolViolation = '08P01';
@@ -12,7 +15,10 @@ const protocolViolation = '08P01';
  */
 export async function checkSessions(database: ServerDatabase, hasPooler: boolean): Promise<void> {
   if (hasPooler) await setForRole(database.direct);
-  const missing = await findMissing(database);
+  const missing = await findMissing(
+    database,
+    hasPooler ? sessionSettings : { ...sessionSettings, ...directSession },
+  );
   if (missing.length === 0) return;
   throw new StartError(
     hasPooler
@@ -21,10 +27,12 @@ export async function checkSessions(database: ServerDatabase, hasPooler: boolean
   );
 }
 
+/** Two processes that set something of one role at once fail on its row of the catalogue. */
 async function setForRole(direct: pg.ClientConfig): Promise<void> {
   const client = new pg.Client(direct);
   await client.connect();
   try {
+    await client.query(`select pg_advisory_lock(${roleLock})`);
     const { rows } = await client.query<{ database: string }>(
       'select quote_ident(current_database()) as database',
     );
@@ -39,14 +47,16 @@ async function setForRole(direct: pg.ClientConfig): Promise<void> {
 }
 
 /** The names of settings that a session of the pool does not have. */
-async function findMissing({ pool }: ServerDatabase): Promise<string[]> {
+async function findMissing(
+  { pool }: ServerDatabase,
+  settings: Readonly<Record<string, string>>,
+): Promise<string[]> {
   try {
     const { rows } = await pool.query<{ name: string; value: string | null }>(
       'select name, current_setting(name, true) as value from unnest($1::text[]) as name',
-      [Object.keys(sessionSettings)],
+      [Object.keys(settings)],
     );
-    const expected = new Map<string, string>(Object.entries(sessionSettings));
-    return rows.filter(({ name, value }) => value !== expected.get(name)).map(({ name }) => name);
+    return rows.filter(({ name, value }) => value !== settings[name]).map(({ name }) => name);
   } catch (error) {
     // PgBouncer refuses settings at the start of a session unless it was told to ignore them.
     if ((error as { code?: string }).code === protocolViolation) return ['options'];

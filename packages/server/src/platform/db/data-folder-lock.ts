@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   closeSync,
+  existsSync,
   mkdirSync,
   openSync,
   readFileSync,
@@ -12,12 +13,14 @@ import {
 } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { StartError } from '#server/platform/config/start-error.ts';
 
 const signOfLifeMs = 1_000;
-/** Without a sign of life for so long, a holder that cannot be asked has ended. */
-const silenceMs = 5_000;
+/**
+ * Without a sign of life for so long, a holder that cannot be asked has ended. The embedded database works
+ * in the thread that gives them: a dump or a clean-up may take it for several seconds.
+ */
+const silenceMs = 30_000;
 /** How long a holder that is ending is waited for. */
 const patienceMs = 3_000;
 const lookMs = 50;
@@ -27,14 +30,21 @@ const lookMs = 50;
  * second one is refused after three seconds. The lock of a killed process is taken over: a holder
  * among the processes that this one can see is looked up by its process id and start time; one
  * elsewhere, as in another container on the same volume, lives while the time of its lock moves.
+ * A holder that was taken for dead, as while its container was paused, ends as soon as it sees that.
  * @throws StartError when another process has the folder
  */
-export async function lockDataFolder(folder: string): Promise<{ release(): void }> {
+export async function lockDataFolder(
+  folder: string,
+  onLost: (sentence: string) => void = endProcess,
+): Promise<{ release(): void }> {
   mkdirSync(folder, { recursive: true });
   const path = join(folder, 'shop.lock');
   const own = identify();
   for (let waited = 0; ; waited += lookMs) {
-    if (create(path, own)) return hold(path, own);
+    if (create(path, own)) {
+      const sentence = `Another process has taken over the data folder ${folder}: this one ends, before both write to it.`;
+      return hold(path, own, () => onLost(sentence));
+    }
     if (!isHeld(path) && takeOver(path)) continue;
     if (waited >= patienceMs && !mayBeSilent(path)) {
       throw new StartError(
@@ -54,11 +64,22 @@ type Holder = {
   readonly place: string;
 };
 
-function hold(path: string, { id }: Holder): { release(): void } {
+function endProcess(sentence: string): void {
+  console.error(sentence);
+  process.exit(1);
+}
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+function hold(path: string, { id }: Holder, onLost: () => void): { release(): void } {
   const isOwn = () => readHolder(path)?.id === id;
   const signs = setInterval(() => {
     const now = new Date();
-    if (isOwn()) utimesSync(path, now, now);
+    if (isOwn()) return utimesSync(path, now, now);
+    // A lock that cannot be read at the moment is not lost.
+    if (existsSync(path) && !readHolder(path)) return;
+    clearInterval(signs);
+    onLost();
   }, signOfLifeMs);
   signs.unref();
   return {

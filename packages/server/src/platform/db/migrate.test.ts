@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
+import { administer } from '#test/storage/administer.ts';
 import { openTestShop } from '#test/test-shop.ts';
 import { insertAuditEntry } from './audit-queries.ts';
 import { listPendingMigrations, migrate, migrationNames } from './migrate.ts';
@@ -25,7 +26,7 @@ test('of processes that open an empty database simultaneously, one migrates it',
   if (database.engine === 'pglite') return close();
   const url = new URL(database.direct.connectionString ?? '');
   const name = `${url.pathname.slice(1)}_empty`;
-  await sql.raw(`create database ${name}`).execute(database.db);
+  await administer(`create database ${name}`);
   const own = Object.assign(new URL(url), { pathname: name }).href;
   const processes = Array.from({ length: 4 }, () =>
     openServerDatabase(own, { poolSize: 2, onError: () => undefined }),
@@ -33,7 +34,34 @@ test('of processes that open an empty database simultaneously, one migrates it',
   const applied = await Promise.all(processes.map(migrate));
   expect(applied.filter((names) => names.length > 0)).toEqual([migrationNames]);
   for (const each of processes) await each.close();
-  await sql.raw(`drop database ${name} with (force)`).execute(database.db);
+  await administer(`drop database ${name} with (force)`);
+  await close();
+});
+
+test('a migration that waits for a long transaction lets others read its table meanwhile', async () => {
+  const { database, close } = await openTestShop();
+  if (database.engine === 'pglite') return close();
+  const { db } = database;
+  const name = '0045-shop-note.sql';
+  await sql`alter table quotes drop column shop_note`.execute(db);
+  await sql`delete from applied_migrations where name = ${name}`.execute(db);
+  const waiting = sql`select from pg_stat_activity where datname = current_database()
+    and query like '%add column shop_note%' and wait_event_type = 'Lock'`;
+  const migrated = await db.transaction().execute(async (tx) => {
+    // As `pg_dump` holds each table until it has ended.
+    await sql`lock table quotes in access share mode`.execute(tx);
+    const migrating = migrate(database);
+    // Whoever comes while it waits, waits behind it.
+    for (let read = 0; read < 3; read += 1) {
+      await vi.waitFor(async () => expect((await waiting.execute(db)).rows).toHaveLength(1), {
+        timeout: 10_000,
+        interval: 10,
+      });
+      await sql`select from quotes limit 1`.execute(db);
+    }
+    return { migrating };
+  });
+  expect(await migrated.migrating).toEqual([name]);
   await close();
 });
 

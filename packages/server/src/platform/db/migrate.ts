@@ -11,6 +11,15 @@ const folder = new URL('../../../migrations/', import.meta.url);
 const migrationLock = 7_202_611;
 const lockEveryMs = 200;
 
+/**
+ * In whose queue for a table, behind a backup or a long transaction, everybody else stands as well: so a
+ * migration leaves it after that time, and begins again a little later.
+ */
+const lockTimeout = "set local lock_timeout = '500ms'";
+const againMs = 1_000;
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html (lock_not_available) */
+const lockNotAvailable = '55P03';
+
 export const migrationNames: readonly string[] = readdirSync(folder)
   .filter((name) => name.endsWith('.sql'))
   .sort();
@@ -54,9 +63,16 @@ async function migrateServer(settings: pg.ClientConfig): Promise<string[]> {
   try {
     await client.query('set statement_timeout = 0');
     await takeLock(client);
-    return await applyPending(
-      async (script) => [await client.query(script)].flat().at(-1)?.rows ?? [],
-    );
+    return await applyPending(async (script) => {
+      for (;;) {
+        try {
+          return [await client.query(script)].flat().at(-1)?.rows ?? [];
+        } catch (error) {
+          if ((error as { code?: string }).code !== lockNotAvailable) throw error;
+          await wait(againMs);
+        }
+      }
+    });
   } finally {
     await client.end();
   }
@@ -86,7 +102,7 @@ async function applyPending(run: RunScript): Promise<string[]> {
     const script = readFileSync(new URL(name, folder), 'utf8');
     const isDone = `insert into applied_migrations (name) values ('${name}')`;
     if (script.startsWith(stepwise)) await runStepwise(run, `${script};\n${isDone}`);
-    else await run(`${script};\n${isDone}`);
+    else await run(`${lockTimeout};\n${script};\n${isDone}`);
   }
   return pending;
 }

@@ -97,7 +97,10 @@ export const sessionSettings = {
   idle_in_transaction_session_timeout: '15s',
 } as const;
 
-const sessionOptions = Object.entries(sessionSettings)
+/** Of a session that got its settings as it began, and not from its role: no pooler is between. */
+export const directSession = { 'mathappu.direct': 'yes' } as const;
+
+const sessionOptions = Object.entries({ ...sessionSettings, ...directSession })
   .map(([name, value]) => `-c ${name}=${value}`)
   .join(' ');
 

@@ -404,6 +404,7 @@ export type Tables = {
     quantity: number;
     total_paise: number;
     reason: Generated<string>;
+    passport: Json<StatedPassport> | null;
   };
   quotes: {
     id: string;

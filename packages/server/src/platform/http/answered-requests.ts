@@ -10,11 +10,14 @@ export type AnsweredRequest = {
   readonly status: number;
 };
 
-type Listener = (answered: AnsweredRequest, elapsedMs: number) => void;
+/** Counts one response that took so long. */
+type Counter = (elapsedMs: number) => void;
+/** Chooses the counter of a response, once for many that are alike. */
+type Listener = (answered: AnsweredRequest) => Counter;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Calls the listener once for each response. */
+    /** Has the listener's counter called once for each response. */
     onAnswered(listener: Listener): void;
   }
 }
@@ -22,8 +25,8 @@ declare module 'fastify' {
 type AnsweredRequests = {
   /** Reports a response to the listeners, and to the log by itself. */
   report(answered: AnsweredRequest, elapsedMs: number, id: string): void;
-  /** The same for one of many, which the log gets as one line a second. */
-  reportRepeated(answered: AnsweredRequest, elapsedMs: number): void;
+  /** The same for each of many, which the log gets as one line a second. */
+  openRepeated(answered: AnsweredRequest): Counter;
 };
 
 const logRepeatedEveryMs = 1_000;
@@ -33,30 +36,36 @@ export function openAnsweredRequests(app: FastifyInstance, log: Logger): Answere
   // These lines contain no secrets, and redaction would cost more than the response.
   const requestLog = log.child({}, { redact: [] });
   const listeners: Listener[] = [];
-  const repeated = new Map<AnsweredRequest, number>();
+  /** Each logs what was counted since its last line. */
+  const unlogged: (() => void)[] = [];
 
-  function tell(answered: AnsweredRequest, elapsedMs: number): void {
-    for (const listener of listeners) listener(answered, elapsedMs);
-  }
-
-  function logRepeated(): void {
-    for (const [{ method, path, status }, times] of repeated)
-      requestLog.info({ method, path, status, times }, 'repeated requests');
-    repeated.clear();
-  }
+  const logRepeated = () => {
+    for (const logCount of unlogged.splice(0)) logCount();
+  };
 
   app.decorate('onAnswered', (listener: Listener) => void listeners.push(listener));
   app.addHook('onClose', async () => logRepeated());
   return {
     report(answered, elapsedMs, reqId) {
-      tell(answered, elapsedMs);
+      for (const listener of listeners) listener(answered)(elapsedMs);
       const { method, path, status } = answered;
       requestLog.info({ reqId, method, path, status, ms: Math.round(elapsedMs) }, 'request');
     },
-    reportRepeated(answered, elapsedMs) {
-      tell(answered, elapsedMs);
-      if (repeated.size === 0) setTimeout(logRepeated, logRepeatedEveryMs).unref();
-      repeated.set(answered, (repeated.get(answered) ?? 0) + 1);
+    openRepeated(answered) {
+      const counters = listeners.map((listener) => listener(answered));
+      const { method, path, status } = answered;
+      let times = 0;
+      const logCount = () => {
+        requestLog.info({ method, path, status, times }, 'repeated requests');
+        times = 0;
+      };
+      return (elapsedMs) => {
+        for (const count of counters) count(elapsedMs);
+        times += 1;
+        if (times > 1) return;
+        if (unlogged.length === 0) setTimeout(logRepeated, logRepeatedEveryMs).unref();
+        unlogged.push(logCount);
+      };
     },
   };
 }

@@ -8,15 +8,16 @@ test('a response has a line of its own in the log, many of one request have one 
   const lines: Record<string, unknown>[] = [];
   const write = (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>);
   const app = Fastify();
-  const { report, reportRepeated } = openAnsweredRequests(app, pino({}, { write }));
+  const { report, openRepeated } = openAnsweredRequests(app, pino({}, { write }));
   const told = vi.fn();
-  app.onAnswered(told);
+  app.onAnswered(() => told);
   const answered = { method: 'GET', path: '/products', route: '/*', status: 200 };
 
   report(answered, 3.4, 'id-1');
   expect(lines.splice(0)).toMatchObject([{ reqId: 'id-1', path: '/products', ms: 3 }]);
-  for (let times = 0; times < 40; times += 1) reportRepeated(answered, 0.1);
-  reportRepeated({ ...answered, path: '/' }, 0.1);
+  const count = openRepeated(answered);
+  for (let times = 0; times < 40; times += 1) count(0.1);
+  openRepeated({ ...answered, path: '/' })(0.1);
   expect(lines).toEqual([]);
   vi.advanceTimersByTime(1_000);
   expect(lines.splice(0)).toMatchObject([
@@ -25,7 +26,7 @@ test('a response has a line of its own in the log, many of one request have one 
   ]);
   expect(told).toHaveBeenCalledTimes(42);
 
-  reportRepeated(answered, 0.1);
+  count(0.1);
   vi.useRealTimers();
   await app.close();
   expect(lines).toMatchObject([{ times: 1 }]);

@@ -122,17 +122,16 @@ export async function createServer({
   });
   const answeredRequests = openAnsweredRequests(app, log);
   const isTrusted = proxyAddress.compile(config.trustProxy);
-  const repeatedRequests = openRepeatedRequests({
-    admit: (request) => limits.use('anything', proxyAddress(request, isTrusted)),
-    onAnswered: answeredRequests.reportRepeated,
-  });
+  const repeatedRequests = openRepeatedRequests((request) =>
+    limits.admit('anything', proxyAddress(request, isTrusted)),
+  );
   app.addHook('onRequest', async (request) => {
     if (request.ip === internalAddress) return;
     const refusal = repeatedRequests.refusalOf(request.raw);
     if (refusal) throw refusal;
     const isSmall =
       request.routeOptions.config.isSigned || /^\/(assets|fonts|media|uploads)\//.test(request.url);
-    await limits.use(isSmall ? 'small' : 'anything', request.ip);
+    await limits.admit(isSmall ? 'small' : 'anything', request.ip);
   });
   app.addHook('preClose', async () => repeatedRequests.stop());
   app.addHook('onResponse', (request, reply, done) => {
@@ -149,8 +148,13 @@ export async function createServer({
     const { body, cached } = reply.cachedResponse;
     const { [requestIdHeader]: _id, ...shared } = reply.getHeaders();
     const headers = Object.entries(shared).flat().map(String);
-    const isCurrent = () => cache.isCached(cached);
-    repeatedRequests.remember(request.raw, { answered, headers, body, isCurrent });
+    repeatedRequests.remember(request.raw, {
+      status: answered.status,
+      headers,
+      body,
+      isCurrent: () => cache.isCached(cached),
+      count: answeredRequests.openRepeated(answered),
+    });
   });
   const [handle] = app.server.listeners('request') as [RequestListener];
   app.server.off('request', handle).on('request', repeatedRequests.before(handle));

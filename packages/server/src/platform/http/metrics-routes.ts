@@ -16,6 +16,10 @@ const figureTable = {
   shop_payments_to_settle: ['Payments and refunds that somebody has to look at'],
   shop_pictures_missing: ['Pictures whose files the nightly comparison did not find'],
   shop_jobs: ['Jobs that wait, run or have failed, by queue', 'queue', 'state'],
+  shop_job_waiting_seconds: [
+    'How long ago the oldest job that is still to be done was enqueued, by queue',
+    'queue',
+  ],
   shop_job_late_seconds: ['How long the first job that is due has waited, by queue', 'queue'],
   shop_replica_lag_seconds: [
     'How far the replica is behind, above two the primary is read instead',

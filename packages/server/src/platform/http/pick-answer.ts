@@ -22,7 +22,11 @@ export function pickerOf(schema: z.core.$ZodType): Picker {
     case 'object':
       if (def.catchall && def.catchall._zod.def.type !== 'never') throw cannotPick('loose object');
       return pickFields(
-        Object.entries(def.shape).map(([name, of]) => [name, pickerOf(of), isOptional(of)]),
+        Object.entries(def.shape).map(([name, of]) => ({
+          name,
+          pick: pickerOf(of),
+          mayLack: isOptional(of),
+        })),
       );
     case 'array': {
       const pick = pickerOf(def.element);
@@ -61,12 +65,12 @@ const cannotPick = (type: string) =>
 const isOptional = (schema: z.core.$ZodType): boolean =>
   ['optional', 'unknown'].includes((schema as z.core.$ZodTypes)._zod.def.type);
 
-function pickFields(
-  fields: readonly (readonly [name: string, pick: Picker, isOptional: boolean])[],
-): Picker {
+type Field = { readonly name: string; readonly pick: Picker; readonly mayLack: boolean };
+
+function pickFields(fields: readonly Field[]): Picker {
   return (value: Readonly<Record<string, never>>) => {
     const picked: Record<string, unknown> = {};
-    for (const [name, pick, mayLack] of fields) {
+    for (const { name, pick, mayLack } of fields) {
       const field = value[name];
       if (field !== undefined) picked[name] = pick(field);
       else if (!mayLack) throw new Error(`an answer lacks ${name}`);

@@ -6,7 +6,8 @@ import {
   RateLimiterRedis,
 } from 'rate-limiter-flexible';
 import type { Config } from '#server/platform/config/config.ts';
-import { consumeLimit } from './consume-limit.ts';
+import { consumeLimit, tooManyRequests } from './consume-limit.ts';
+import { countInWindows } from './fixed-windows.ts';
 import { createTurns } from './turns.ts';
 
 const minute = 60;
@@ -52,13 +53,16 @@ const limitTable = {
 } as const satisfies Record<string, readonly [points: number, seconds: number]>;
 
 type LimitName = keyof typeof limitTable;
+type RequestLimit = 'anything' | 'small';
 
 export type RateLimits = {
   /**
    * Counts one use. IPv6 addresses are counted by network.
    * @throws AppError tooManyRequests with the seconds to wait when the limit is reached
    */
-  use(limit: LimitName, key: string): Promise<void>;
+  use(limit: Exclude<LimitName, RequestLimit>, key: string): Promise<void>;
+  /** The same for each request of an address: at once, without a promise, where this process counts alone. */
+  admit(limit: RequestLimit, address: string): Promise<void> | undefined;
   /** Runs `count` unless it has run for this key within the hour: a repeated request counts once. */
   once(key: string, count: () => Promise<void>): Promise<void>;
   /**
@@ -101,10 +105,14 @@ export async function openRateLimits(
       : new RateLimiterMemory(options);
   };
   const limiters = new Map<string, RateLimiterAbstract>();
-  for (const [name, [points, duration]] of Object.entries(limitTable)) {
-    const scaled = Math.max(1, Math.round(points * config.RATE_LIMIT_SCALE));
-    limiters.set(name, openLimiter(name, scaled, duration));
-  }
+  const scaled = (points: number) => Math.max(1, Math.round(points * config.RATE_LIMIT_SCALE));
+  for (const [name, [points, duration]] of Object.entries(limitTable))
+    limiters.set(name, openLimiter(name, scaled(points), duration));
+  const windowsOf = (limit: RequestLimit) => {
+    const [points, duration] = limitTable[limit];
+    return countInWindows(scaled(points), duration * 1_000);
+  };
+  const windows = { anything: windowsOf('anything'), small: windowsOf('small') };
   const pauses = openLimiter('pause', 1, firstPause);
   const counted = openLimiter('counted', 1, hour);
   /** Those of this moment: requests that are sent twice at once. */
@@ -116,20 +124,30 @@ export async function openRateLimits(
     return limiter;
   };
   const refusals = new Map<LimitName, number>();
+  const countRefusal = (limit: LimitName) =>
+    void refusals.set(limit, (refusals.get(limit) ?? 0) + 1);
   const refusing =
     (count: (limit: LimitName, key: string) => Promise<unknown>) =>
     async (limit: LimitName, key: string): Promise<void> => {
       try {
         await count(limit, key);
       } catch (error) {
-        refusals.set(limit, (refusals.get(limit) ?? 0) + 1);
+        countRefusal(limit);
         throw error;
       }
     };
+  const use = refusing((limit, key) => consumeLimit(limiterOf(limit), networkOf(key)));
   return {
     refusals,
     isShared: () => redis && redis.status === 'ready',
-    use: refusing((limit, key) => consumeLimit(limiterOf(limit), networkOf(key))),
+    use,
+    admit(limit, address) {
+      if (redis) return use(limit, address);
+      const waitMs = windows[limit](networkOf(address));
+      if (waitMs === 0) return undefined;
+      countRefusal(limit);
+      throw tooManyRequests(waitMs);
+    },
     once(key, count) {
       const countOnce = async () => {
         if (await counted.get(key)) return;

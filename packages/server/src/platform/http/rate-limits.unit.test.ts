@@ -131,10 +131,20 @@ describe('failures over all accounts of an address', () => {
   });
 });
 
+test('a process that counts alone counts requests at once', async () => {
+  const limits = await open();
+  for (let time = 1; time <= 600; time += 1)
+    expect(limits.admit('anything', '203.0.113.8')).toBeUndefined();
+  expect(() => limits.admit('anything', '203.0.113.8')).toThrow('Too many requests');
+  expect(limits.refusals.get('anything')).toBe(1);
+});
+
 test('the scale widens a limit', async () => {
   const limits = await open(2);
   for (let time = 1; time <= 6; time += 1) await limits.use('forgotPasswordHour', 'one');
-  await expect(limits.use('forgotPasswordHour', 'one')).rejects.toMatchObject({ status: 429 });
+  await expect(limits.use('forgotPasswordHour', 'one')).rejects.toMatchObject({
+    status: 429,
+  });
 });
 
 test.each([

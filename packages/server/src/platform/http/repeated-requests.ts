@@ -1,16 +1,17 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { acceptedEncoding } from '#server/platform/cache/cached-response.ts';
-import type { AnsweredRequest } from './answered-requests.ts';
 import { findAmbiguousHeader } from './broken-requests.ts';
 
 type SentResponse = {
-  readonly answered: AnsweredRequest;
+  readonly status: number;
   /** Names and values in turn. */
   readonly headers: readonly string[];
   readonly body: Buffer;
   /** Whether what it was made of is unchanged. */
   isCurrent(): boolean;
+  /** Counts that it was sent again. */
+  count(elapsedMs: number): void;
 };
 
 type RepeatedRequests = {
@@ -24,11 +25,8 @@ type RepeatedRequests = {
   stop(): void;
 };
 
-type Options = {
-  /** Rejects when the sender has no request left. */
-  admit(request: IncomingMessage): Promise<void>;
-  onAnswered(answered: AnsweredRequest, elapsedMs: number): void;
-};
+/** Throws when the sender has no request left, or rejects where others have to be asked for that. */
+type Admit = (request: IncomingMessage) => Promise<void> | undefined;
 
 const maxAgeMs = 1_000;
 const maxKeyLength = 2_000;
@@ -41,45 +39,51 @@ const entryBytes = 2_000;
  * on, with the bytes that one got: before it is parsed, routed, checked and handled. Only what has
  * passed through all of that can be repeated, and only while it is cached.
  */
-export function openRepeatedRequests({ admit, onAnswered }: Options): RepeatedRequests {
-  const remembered = new LRUCache<string, SentResponse>({
-    ttl: maxAgeMs,
-    ttlResolution: 0,
+export function openRepeatedRequests(admit: Admit): RepeatedRequests {
+  const remembered = new LRUCache<string, { sent: SentResponse; at: number }>({
     max: 1_000,
     maxSize: 16 * 1024 * 1024,
-    sizeCalculation: ({ body }, key) => body.length + key.length + entryBytes,
+    sizeCalculation: ({ sent }, key) => sent.body.length + key.length + entryBytes,
   });
   /** The keys of requests that are being handled. */
   const keys = new WeakMap<IncomingMessage, string>();
   const refusals = new WeakMap<IncomingMessage, Error>();
   let isStopped = false;
 
-  function find(request: IncomingMessage, body: string): SentResponse | undefined {
+  function find(request: IncomingMessage, body: string, now: number): SentResponse | undefined {
     const key = keyOf(request, body);
-    const sent = remembered.get(key);
-    if (sent?.isCurrent()) return sent;
+    const entry = remembered.get(key);
+    if (entry && now - entry.at <= maxAgeMs && entry.sent.isCurrent()) return entry.sent;
     if (key.length <= maxKeyLength) keys.set(request, key);
     return undefined;
   }
 
-  async function answer(
+  function answer(
     request: IncomingMessage,
     response: ServerResponse,
     body: string,
     handOn: () => void,
-  ): Promise<void> {
+  ): undefined {
     const startedAt = performance.now();
-    const sent = find(request, body);
-    if (!sent) return handOn();
+    const sent = find(request, body, startedAt);
+    if (!sent) return void handOn();
+    const send = () => {
+      response.writeHead(sent.status, sent.headers as string[]);
+      response.end(sent.body);
+      sent.count(performance.now() - startedAt);
+    };
+    const refuse = (error: Error) => {
+      refusals.set(request, error);
+      handOn();
+    };
+    let asked: Promise<void> | undefined;
     try {
-      await admit(request);
+      asked = admit(request);
     } catch (error) {
-      refusals.set(request, error as Error);
-      return handOn();
+      return void refuse(error as Error);
     }
-    response.writeHead(sent.answered.status, sent.headers as string[]);
-    response.end(sent.body);
-    onAnswered(sent.answered, performance.now() - startedAt);
+    if (asked) void asked.then(send, refuse);
+    else send();
   }
 
   return {
@@ -87,25 +91,24 @@ export function openRepeatedRequests({ admit, onAnswered }: Options): RepeatedRe
       const handOn = () => handle(request, response);
       if (isStopped || !isRepeatable(request)) return handOn();
       const length = bodyLengthOf(request);
-      if (length === 0) return void answer(request, response, '', handOn);
+      if (length === 0) return answer(request, response, '', handOn);
       request.once('readable', () => {
         const chunk = request.read() as Buffer | null;
         if (!chunk) return handOn();
-        const handOnWhole = () => {
-          request.unshift(chunk);
-          handOn();
-        };
         // The stream flows again after it has noticed, in the next tick, that this listener is gone.
-        if (chunk.length < length) return process.nextTick(handOnWhole);
-        void answer(request, response, chunk.toString('latin1'), () =>
-          process.nextTick(handOnWhole),
-        );
+        const handOnWhole = () =>
+          process.nextTick(() => {
+            request.unshift(chunk);
+            handOn();
+          });
+        if (chunk.length < length) return handOnWhole();
+        answer(request, response, chunk.toString('latin1'), handOnWhole);
       });
     },
     refusalOf: (request) => refusals.get(request),
     remember(request, sent) {
       const key = keys.get(request);
-      if (key !== undefined) remembered.set(key, sent);
+      if (key !== undefined) remembered.set(key, { sent, at: performance.now() });
     },
     stop() {
       isStopped = true;
@@ -133,5 +136,5 @@ const bodyLengthOf = ({ headers }: IncomingMessage): number =>
 /** All that a cached answer depends on: what it says in `vary`, and what is checked on the way to it. */
 function keyOf({ method, url, headers }: IncomingMessage, body: string): string {
   const { origin = '', 'content-type': type = '', 'if-none-match': known = '' } = headers;
-  return [method, url, acceptedEncoding(headers), origin, type, known, body].join('\n');
+  return `${method}\n${url}\n${acceptedEncoding(headers)}\n${origin}\n${type}\n${known}\n${body}`;
 }

@@ -15,19 +15,17 @@ type Durations = { readonly labels: Labels; readonly counts: number[]; sum: numb
  */
 export function addRequestDurations(app: FastifyInstance, registry: Registry): void {
   const byLabels = new Map<string, Durations>();
-  app.onAnswered(({ method, route, status }, elapsedMs) => {
+  app.onAnswered(({ method, route, status }) => {
     const key = `${method} ${route} ${status}`;
-    let durations = byLabels.get(key);
-    if (!durations) {
-      const labels = { method, route, status };
-      durations = { labels, counts: bounds.map(() => 0), sum: 0, count: 0 };
-      byLabels.set(key, durations);
-    }
-    const seconds = elapsedMs / 1000;
-    const place = bounds.findIndex((bound) => seconds <= bound);
-    if (place >= 0) durations.counts[place] = (durations.counts[place] ?? 0) + 1;
-    durations.sum += seconds;
-    durations.count += 1;
+    const labels = { method, route, status };
+    const durations = byLabels.get(key) ?? {
+      labels,
+      counts: bounds.map(() => 0),
+      sum: 0,
+      count: 0,
+    };
+    byLabels.set(key, durations);
+    return (elapsedMs) => addTo(durations, elapsedMs / 1000);
   });
   const get = async () => ({
     name,
@@ -37,6 +35,13 @@ export function addRequestDurations(app: FastifyInstance, registry: Registry): v
     aggregator: 'sum',
   });
   registry.registerMetric({ name, get } as unknown as Metric);
+}
+
+function addTo(durations: Durations, seconds: number): void {
+  const place = bounds.findIndex((bound) => seconds <= bound);
+  if (place >= 0) durations.counts[place] = (durations.counts[place] ?? 0) + 1;
+  durations.sum += seconds;
+  durations.count += 1;
 }
 
 /** The counts of the buckets add up. */

@@ -7,9 +7,9 @@ import { addRequestDurations } from './request-durations.ts';
 test('the histogram is the one that the library would print', async () => {
   const ours = new Registry();
   const theirs = new Registry();
-  let observe: (answered: AnsweredRequest, elapsedMs: number) => void = () => undefined;
-  const onAnswered = (listener: typeof observe) => {
-    observe = listener;
+  let counterOf: (answered: AnsweredRequest) => (elapsedMs: number) => void = () => () => undefined;
+  const onAnswered = (listener: typeof counterOf) => {
+    counterOf = listener;
   };
   addRequestDurations({ onAnswered } as unknown as FastifyInstance, ours);
   const histogram = new Histogram({
@@ -26,7 +26,7 @@ test('the histogram is the one that the library would print', async () => {
   for (const { elapsed, ...answered } of answers)
     for (const ms of elapsed) {
       const { method, route, status } = answered;
-      observe(answered, ms);
+      counterOf(answered)(ms);
       histogram.observe({ method, route, status }, ms / 1000);
     }
   expect(await ours.metrics()).toBe(await theirs.metrics());

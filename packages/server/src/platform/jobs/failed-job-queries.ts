@@ -87,6 +87,8 @@ type QueueFigures = {
   waiting: number;
   active: number;
   failed: number;
+  /** Since the oldest of those that wait was enqueued, however often it was tried. */
+  waitingSeconds: number;
   /** How long the first of those that are due has been so. */
   lateSeconds: number;
 };
@@ -97,6 +99,8 @@ export async function listQueueFigures(db: Queryable): Promise<QueueFigures[]> {
     select name as queue, count(*) filter (where state in ('created', 'retry')) as waiting,
       count(*) filter (where state = 'active') as active,
       count(*) filter (where state = 'failed') as failed,
+      coalesce(extract(epoch from now() - min(created_on) filter
+        (where state in ('created', 'retry'))), 0)::float8 as "waitingSeconds",
       coalesce(extract(epoch from now() - min(start_after) filter
         (where state in ('created', 'retry') and start_after <= now())), 0)::float8 as "lateSeconds"
     from pgboss.job where state in ('created', 'retry', 'active', 'failed')

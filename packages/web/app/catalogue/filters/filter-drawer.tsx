@@ -78,8 +78,9 @@ function DraftFields(props: FilterFieldsProps) {
 type DrawerFootProps = { draft: ProductQuery; onClear: () => void; onShow: () => void };
 
 function DrawerFoot({ draft, onClear, onShow }: DrawerFootProps) {
-  const { data } = useDraft(draft);
-  const count = data?.totalCount;
+  const { data, isPlaceholderData } = useDraft(draft);
+  // The number of another choice would be a promise that a press does not keep.
+  const count = isPlaceholderData ? undefined : data?.totalCount;
   return (
     <div className="flex flex-wrap gap-3">
       <Button variant="secondary" onClick={onClear}>

@@ -1,10 +1,12 @@
 import type { ListedProduct } from '@mathappu/contract/catalogue/price-list';
+import { adultAge } from '@mathappu/contract/limits';
 import { toRupees } from '@mathappu/contract/money';
 import { orderableQuantity, unitPriceOf } from '@mathappu/contract/product-offer';
 import { memo } from 'react';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { tableRoles as roles } from '#web/ui/table-roles.ts';
 import { langOfData } from '#words/language';
+import { classAndNoise } from '../class-and-noise.ts';
 import { QuantityBox } from './quantity-box.tsx';
 import type { ChangeBox, Mark } from './use-boxes.ts';
 
@@ -35,9 +37,11 @@ export const SheetRow = memo(({ isHidden, ...cells }: SheetRowProps) => (
 
 const Cells = memo((props: CellsProps) => {
   const { product, quantity } = props;
-  const { name, tamilName, unit, price, discount, position } = product;
+  const { name, tamilName, unit, price, discount, position, passport } = product;
   const unitPaise = unitPriceOf(product);
   const isReduced = discount > 0;
+  const facts = classAndNoise(passport);
+  if (passport.minAge === adultAge) facts.push(`${adultAge}+`);
   return (
     <>
       <td {...roles.cell}>{position}</td>
@@ -45,6 +49,7 @@ const Cells = memo((props: CellsProps) => {
         <span lang={langOfData}>{name}</span>
         {tamilName && <span lang="ta">{tamilName}</span>}
         <span lang={langOfData}>{unit}</span>
+        {facts.length > 0 && <span>{facts.join(' · ')}</span>}
       </th>
       <td {...roles.cell}>{isReduced ? <s>{formatRupees(price)}</s> : formatRupees(price)}</td>
       <td {...roles.cell}>{formatRupees(toRupees(unitPaise))}</td>

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import {
+  clusterSettings,
+  foldersOfCommands,
+  podOf,
+  readImage,
+  readManifests,
+} from '#test/deploy/deploy-files.ts';
+
+describe('Kubernetes', () => {
+  test('asks the shop at its own port, and sends only there', () => {
+    const [deployment, service, budget] = readManifests('shop');
+    const [container] = podOf('shop').containers;
+    const [port] = container.ports;
+    expect(String(port.containerPort)).toBe(readImage('EXPOSE'));
+    expect(container.livenessProbe.httpGet).toEqual({ path: '/healthz', port: port.name });
+    expect(container.readinessProbe.httpGet).toEqual({ path: '/readyz', port: port.name });
+    expect(container.startupProbe.httpGet.port).toBe(port.name);
+    const { labels } = deployment?.spec.template.metadata ?? {};
+    expect(service?.spec.selector).toEqual(labels);
+    expect(budget?.spec.selector.matchLabels).toEqual(labels);
+    for (const { spec } of readManifests('ingress')) {
+      const paths = spec.rules[0].http.paths as { backend: { service: { name: string } } }[];
+      for (const { backend } of paths) expect(backend.service.name).toBe(service?.metadata.name);
+    }
+  });
+
+  test('shop, worker and jobs are of one image', () => {
+    const files = ['shop', 'worker', 'migrate', 'backup'];
+    const images = files.map((file) => podOf(file).containers[0].image);
+    expect(new Set(images).size).toBe(1);
+  });
+
+  test('shops change one after the other, and one at least goes on', () => {
+    const [deployment, , budget] = readManifests('shop');
+    const { replicas, strategy } = deployment?.spec ?? {};
+    expect(strategy.rollingUpdate).toEqual({ maxSurge: 1, maxUnavailable: 0 });
+    expect(replicas).toBeGreaterThan(budget?.spec.minAvailable);
+    for (const file of ['shop', 'worker', 'migrate', 'backup']) {
+      const { requests, limits } = podOf(file).containers[0].resources;
+      expect(Object.keys(requests), file).toEqual(['cpu', 'memory']);
+      expect(limits.memory, file).toMatch(/^\d+[GM]i$/);
+    }
+  });
+
+  test('a worker that hangs is started again', () => {
+    const [{ env, volumeMounts, startupProbe, livenessProbe }] = podOf('worker').containers;
+    const [{ value: file }] = env;
+    expect(env[0].name).toBe('ALIVE_FILE');
+    for (const { exec } of [startupProbe, livenessProbe])
+      expect(exec.command.at(-1)).toContain(` ${file} `);
+    expect(file.startsWith(`${volumeMounts[0].mountPath}/`)).toBe(true);
+    expect(podOf('worker').volumes).toMatchObject([{ name: volumeMounts[0].name, emptyDir: {} }]);
+  });
+
+  test('what backup and archive write outlives their pod', () => {
+    const pod = podOf('backup');
+    const [{ name, mountPath }] = pod.containers[0].volumeMounts;
+    for (const folder of foldersOfCommands()) expect(folder.startsWith(`${mountPath}/`)).toBe(true);
+    const [, claim] = readManifests('backup');
+    expect(pod.volumes).toEqual([
+      { name, persistentVolumeClaim: { claimName: claim?.metadata.name } },
+    ]);
+  });
+
+  test('the example of settings has a first admin, without whom nobody sells', () => {
+    expect(clusterSettings()).toMatchObject({ ADMIN_EMAIL: '', ADMIN_PASSWORD: '' });
+  });
+});
