@@ -129,7 +129,7 @@ test('a page that was opened within the last minute is shown without waiting, an
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
 });
 
-test('whoever changes something is not shown a page from before', async ({ page }) => {
+test('whoever changes something is not shown a page from before', async ({ page, context }) => {
   await page.goto('/products');
   await expect.poll(() => keptPaths(page)).toContain('/products');
   await page.evaluate(() => {
@@ -137,6 +137,12 @@ test('whoever changes something is not shown a page from before', async ({ page 
     return fetch('/api/v1/cart/create', { method: 'POST', headers });
   });
   await expect.poll(() => keptPaths(page)).not.toContain('/products');
+  // Before the change was certainly through, no page is kept.
+  await page.goto('/products');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Products');
+  await context.setOffline(true);
+  await page.goto('/products');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
 });
 
 test('the shop can be installed', async ({ page, request }) => {

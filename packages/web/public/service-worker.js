@@ -20,6 +20,9 @@ const publicPage = /^(\/ta)?(\/|\/products|\/productDetail\/[0-9a-f-]{36})?$/;
 /** As long as the shop's own caches may keep an answer: prices and stock are no older than that. */
 const maxAgeMs = 60_000;
 const keptAt = 'x-kept-at';
+/** A request that changes something ends within it, and a page that was fetched meanwhile may be from before. */
+const changeMs = 30_000;
+let changedAt = 0;
 
 const isPublicPage = (url) => {
   const { origin, pathname, search } = new URL(url);
@@ -41,6 +44,7 @@ async function keepPage(url, response) {
     const page = await pages.match(other);
     if (page && !isFresh(page)) await pages.delete(other);
   }
+  if (Date.now() - changedAt < changeMs) return;
   await pages.put(url, new Response(response.body, { headers }));
 }
 
@@ -50,7 +54,7 @@ async function findPage(url) {
   return page && isFresh(page) ? page : undefined;
 }
 
-/** The page that was opened before there was a service worker. */
+/** The page that was opened before there was a service worker; while it is installed, no request waits for it. */
 async function keepOpenPages() {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   for (const { url } of windows.filter((client) => isPublicPage(client.url))) {
@@ -60,7 +64,8 @@ async function keepOpenPages() {
 
 async function takeOver() {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name !== cacheName).map((name) => caches.delete(name)));
+  const old = names.filter((name) => name !== cacheName && name !== pagesName);
+  await Promise.all(old.map((name) => caches.delete(name)));
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
 }
@@ -81,7 +86,7 @@ function fetchPage(event) {
 async function navigate(event) {
   const fetched = fetchPage(event);
   // A reload asks for what is so now.
-  const recent = event.request.cache === 'default' && (await findPage(event.request.url));
+  const recent = event.request.cache === 'default' && (await findPage(event.request.url).catch(() => undefined));
   if (recent) return recent;
   try {
     return await fetched;
@@ -105,12 +110,15 @@ async function fetchOrKept(request) {
   }
 }
 
-self.addEventListener('install', (event) => event.waitUntil(keep()));
-self.addEventListener('activate', (event) => event.waitUntil(takeOver().then(keepOpenPages)));
+self.addEventListener('install', (event) => event.waitUntil(keepOpenPages().then(keep)));
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET') {
-    if (mayChangePages(request)) event.waitUntil(caches.delete(pagesName));
+    if (mayChangePages(request)) {
+      changedAt = Date.now();
+      event.waitUntil(caches.delete(pagesName));
+    }
     return;
   }
   if (request.mode === 'navigate') event.respondWith(navigate(event));

@@ -1,42 +1,36 @@
 import { buffer } from 'node:stream/consumers';
-import {
-  formatOfFile,
-  imageWidths,
-  pictureFile,
-  pictureIdOfFile,
-} from '#server/platform/files/picture-address.ts';
+import { imageWidths, pictureFile } from '#server/platform/files/picture-address.ts';
 import { encodeAvif } from '#server/platform/files/process-image.ts';
+import {
+  findPictureWithoutAvif,
+  markAvifTried,
+} from '#server/platform/files/uploaded-file-queries.ts';
 import type { Shop } from '#server/shop.ts';
 
-/** A picture takes some seconds of processor time, and a job may take a quarter of an hour. */
-const picturesAtOnce = 100;
+/** A job that takes a quarter of an hour counts as failed; what is left waits for the next night. */
+const longestMs = 10 * 60_000;
 
 /**
- * Writes the AVIF files of pictures that have none, as of those uploaded since yesterday. At night,
- * since encoding is slow; a picture of which AVIF is not much smaller is tried again each night.
+ * Writes the AVIF files of pictures, as of those uploaded since yesterday: at night and one at a time,
+ * since encoding is slow. A picture is tried once, also when it is broken or AVIF is not much smaller.
  */
-export async function addAvif(shop: Pick<Shop, 'files' | 'log'>): Promise<void> {
-  const pictures = new Set<string>();
-  const finished = new Set<string>();
-  for await (const { name } of shop.files.list()) {
-    const id = pictureIdOfFile(name);
-    if (id === undefined) continue;
-    (formatOfFile(name) === 'avif' ? finished : pictures).add(id);
+export async function addAvif({
+  db,
+  files,
+  log,
+}: Pick<Shop, 'db' | 'files' | 'log'>): Promise<void> {
+  const startedAt = performance.now();
+  while (performance.now() - startedAt < longestMs) {
+    const id = await findPictureWithoutAvif(db);
+    if (id === undefined) return;
+    for (const width of imageWidths) {
+      const webp = await files.read(pictureFile(id, width));
+      if (!webp) continue;
+      const avif = await encodeAvif(await buffer(webp.stream)).catch((error: unknown) => {
+        log.warn({ err: error, id, width }, 'a picture could not be encoded as AVIF');
+      });
+      if (avif) await files.write(pictureFile(id, width, 'avif'), avif);
+    }
+    await markAvifTried(db, id);
   }
-  for (const id of [...pictures.difference(finished)].slice(0, picturesAtOnce)) {
-    for (const width of imageWidths) await addWidth(shop, id, width);
-  }
-}
-
-async function addWidth(
-  { files, log }: Pick<Shop, 'files' | 'log'>,
-  id: string,
-  width: number,
-): Promise<void> {
-  const webp = await files.read(pictureFile(id, width));
-  if (!webp) return;
-  const avif = await encodeAvif(await buffer(webp.stream)).catch((error: unknown) => {
-    log.warn({ err: error, id, width }, 'a picture could not be encoded as AVIF');
-  });
-  if (avif) await files.write(pictureFile(id, width, 'avif'), avif);
 }

@@ -71,7 +71,11 @@ async function convert(bytes: Buffer): Promise<ConvertedImage> {
 /** The same picture in AVIF; undefined unless that is at least a fifth smaller. */
 export async function encodeAvif(webp: Buffer): Promise<Buffer | undefined> {
   const sharp = await loadSharp();
-  const avif = await limit(() => sharp(webp).avif({ quality: 60, effort: 4 }).toBuffer());
+  const avif = await limit(() =>
+    sharp(webp, { limitInputPixels: maxPixels, failOn: 'error' })
+      .avif({ quality: 60, effort: 4 })
+      .toBuffer(),
+  );
   return avif.length <= 0.8 * webp.length ? avif : undefined;
 }
 
