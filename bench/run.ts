@@ -9,7 +9,6 @@ import { interactionRows } from './interaction-rows.ts';
 import type { Depth, Row } from './measure.ts';
 import { memoryRow } from './memory-row.ts';
 import { orderRows } from './order-rows.ts';
-import { paintRows } from './paint-rows.ts';
 import { peerRows } from './peer-rows.ts';
 import { type Running, startShop } from './processes.ts';
 import { listRows, readRows } from './read-rows.ts';
@@ -70,7 +69,6 @@ const parts: Record<string, Part> = {
   admin: (server) => adminRows(server, depth),
   memory: ofDemo(async ({ shop, databaseUrl }) => [await memoryRow(shop, databaseUrl, depth)]),
   scripts: () => scriptRows(),
-  paint: ofDemo(({ shop }) => paintRows(shop, depth)),
   lighthouse: ofDemo(({ shop }) => lighthouseRows(shop, depth)),
   interactions: () => interactionRows(depth),
   start: ofDemo(async ({ databaseUrl }) => [await startRow(databaseUrl, depth)]),

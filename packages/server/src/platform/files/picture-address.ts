@@ -7,7 +7,7 @@ export const imageWidths = [320, 640, widest] as const;
 
 /** Every picture is in WebP, in each width; AVIF stands beside it where it is much smaller. */
 export const pictureFormats = ['webp', 'avif'] as const;
-export type PictureFormat = (typeof pictureFormats)[number];
+type PictureFormat = (typeof pictureFormats)[number];
 
 const pictureFileName = new RegExp(
   `^(.+)-(?:${imageWidths.join('|')})[.](?:${pictureFormats.join('|')})$`,
