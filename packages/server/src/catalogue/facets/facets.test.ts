@@ -62,7 +62,11 @@ test('repeated values and commas mean the same in a query, as in an address', as
 });
 
 test('edge 3: every value of a facet is not the same as none: unmeasured products stay out', async () => {
-  const measured = await product(testShop, { name: 'Measured', stock: 0, passport: { noiseDb: 90 } });
+  const measured = await product(testShop, {
+    name: 'Measured',
+    stock: 0,
+    passport: { noiseDb: 90 },
+  });
   const noise = ['quiet', 'moderate', 'loud'];
   expect(await namesIn({ noise })).toEqual(['Measured']);
   expect(await namesIn({})).toHaveLength(5);

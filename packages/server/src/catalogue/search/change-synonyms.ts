@@ -9,7 +9,7 @@ import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
-import { foldWords } from './fold.ts';
+import { foldWords } from './spelling/fold.ts';
 import {
   deleteSynonymRow,
   insertSynonyms,

@@ -1,4 +1,4 @@
-import { isNumber } from './fold.ts';
+import { isNumber } from './spelling/fold.ts';
 import type { Alternative } from './understand-query.ts';
 
 /** What a search begins with: only products with one of these words are looked at. */

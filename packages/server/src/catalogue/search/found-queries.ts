@@ -2,23 +2,25 @@ import { sql } from 'kysely';
 import { largePlan } from '#server/platform/db/prepared-statements.ts';
 import { isVisible, type ProductScope } from '../product-queries.ts';
 import { hitsOf } from './choose-lead.ts';
-import { isNumber } from './fold.ts';
 import {
   alternativeOf,
-  bestHits,
   constant,
   distanceBetween,
   greatest,
   least,
+  parameter,
+  placeOf,
+  type Sql,
+  sum,
+} from './hit-number.ts';
+import {
+  bestHits,
   ledProducts,
   type MatchedWord,
   matchedWords,
-  parameter,
-  placeOf,
   type SearchedWords,
-  type Sql,
-  sum,
 } from './hit-queries.ts';
+import { isNumber } from './spelling/fold.ts';
 import type { Alternative } from './understand-query.ts';
 
 /**

@@ -1,8 +1,15 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { type Lead, rarestOf } from './choose-lead.ts';
+import {
+  constant,
+  least,
+  parameter,
+  type Sql,
+  scoreOf,
+  startBits,
+  startOffset,
+} from './hit-number.ts';
 import { type Alternative, matches } from './understand-query.ts';
-
-export type Sql = RawBuilder<unknown>;
 
 export type SearchedWords = {
   readonly words: readonly string[];
@@ -29,34 +36,6 @@ export type MatchedWord = {
   readonly at: number;
   readonly hits: readonly { readonly match: number; readonly hit: Sql }[];
 };
-
-/**
- * An alternative hits a product that has all its words. A hit is a number, the least is the best: from
- * its highest bits the place of the words, where they stand in the text relative to the query, the
- * alternative.
- */
-const placeBits = 36;
-const startBits = 20;
-/** Words of the product may stand before where the query begins. */
-const startOffset = 64;
-
-/** A number of the statement's form. What differs between searches of a form is a parameter. */
-export const constant = (value: number): Sql => sql.raw(String(value));
-export const parameter = (value: number): Sql => sql`${value}::integer`;
-export const sum = (terms: readonly Sql[]): Sql => sql.join(terms, sql` + `);
-export const greatest = (terms: readonly Sql[]): Sql => callOf('greatest', terms);
-export const least = (terms: readonly Sql[]): Sql => callOf('least', terms);
-const callOf = (name: string, [first, ...others]: readonly Sql[]): Sql =>
-  first && others.length === 0 ? first : sql`${sql.raw(name)}(${sql.join([first, ...others])})`;
-
-export const placeOf = (hit: Sql): Sql => sql`(${hit} >> ${constant(placeBits)})::integer`;
-/** How far apart hits stand; in different places farther than a text is long. */
-export const distanceBetween = (first: Sql, last: Sql): Sql =>
-  sql`(${last} >> ${constant(startBits)}) - (${first} >> ${constant(startBits)})`;
-export const alternativeOf = (hit: Sql): Sql => sql`${hit} & ${constant((1 << startBits) - 1)}`;
-
-const scoreOf = (place: Sql, start: Sql): Sql =>
-  sql`${place} * ${constant(2 ** placeBits)} + (${start}) * ${constant(2 ** startBits)}::bigint`;
 
 /**
  * A row for each product that is hit, with the best hit of each way to match as a column. The most

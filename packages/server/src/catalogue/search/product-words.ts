@@ -1,6 +1,6 @@
 import type { Passport } from '@mathappu/contract/catalogue/passport';
 import { adultAge, oldestChild } from '@mathappu/contract/limits';
-import { foldWords, isNumber } from './fold.ts';
+import { foldWords, isNumber } from './spelling/fold.ts';
 
 /** What is read of a product, most important first. */
 const places = { name: 1, category: 2, details: 3, description: 4 } as const;

@@ -16,7 +16,8 @@ import {
   standing,
 } from '../product-queries.ts';
 import { foundProducts, isLookedUp, keptProducts, readBy } from './found-queries.ts';
-import { constant, type SearchedWords, type Sql } from './hit-queries.ts';
+import { constant, type Sql } from './hit-number.ts';
+import type { SearchedWords } from './hit-queries.ts';
 
 export type FoundPage = {
   readonly products: ProductRow[];

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Shop } from '#server/shop.ts';
-import { foldWords } from './fold.ts';
 import { addSearchTerms, type SearchedTerm } from './search-term-queries.ts';
+import { foldWords } from './spelling/fold.ts';
 
 const maxTermLength = 60;
 const writtenAfterMs = 2_000;

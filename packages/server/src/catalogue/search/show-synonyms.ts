@@ -2,7 +2,7 @@ import type { listSynonyms as listCall, Synonym } from '@mathappu/contract/catal
 import type { QueryOf } from '@mathappu/contract/endpoint';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 import { answerSynonym } from './change-synonyms.ts';
-import { foldWords } from './fold.ts';
+import { foldWords } from './spelling/fold.ts';
 import { listSynonyms } from './synonym-queries.ts';
 
 type SynonymPage = { data: Synonym[]; totalCount: number; totalPages: number };

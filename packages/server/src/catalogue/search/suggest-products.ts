@@ -3,10 +3,10 @@ import type { SuggestedCategory } from '@mathappu/contract/catalogue/product-fin
 import type { Shop } from '#server/shop.ts';
 import { answerNames, readCategories } from '../categories/show-categories.ts';
 import { answerProduct } from '../product-answer.ts';
-import { foldWords } from './fold.ts';
 import { readKnowledge } from './knowledge.ts';
 import { matchCategories } from './match-categories.ts';
 import { correctionOf, type SearchResult, searchUnderstood } from './search-products.ts';
+import { foldWords } from './spelling/fold.ts';
 import { type UnderstoodQuery, understandQuery } from './understand-query.ts';
 
 const mostCategories = 3;

@@ -1,7 +1,7 @@
-import { foldWords, letterCount } from './fold.ts';
 import { makeNearest } from './nearness.ts';
-import { lettersMissing, lettersOf, slipsAllowed, slipsBetween } from './slip.ts';
-import { soundKey } from './sound-key.ts';
+import { foldWords, letterCount } from './spelling/fold.ts';
+import { lettersMissing, lettersOf, slipsAllowed, slipsBetween } from './spelling/slip.ts';
+import { soundKey } from './spelling/sound-key.ts';
 import { rangeOf } from './vocabulary.ts';
 
 /** A row as the admin wrote it: `equal` words mean each other, `oneWay` the first finds the others. */

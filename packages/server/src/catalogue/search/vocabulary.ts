@@ -1,7 +1,7 @@
-import { letterCount } from './fold.ts';
 import { makeNearest } from './nearness.ts';
-import { lettersMissing, lettersOf, slipsAllowed, slipsBetween } from './slip.ts';
-import { isHeardIn, soundKey } from './sound-key.ts';
+import { letterCount } from './spelling/fold.ts';
+import { lettersMissing, lettersOf, slipsAllowed, slipsBetween } from './spelling/slip.ts';
+import { isHeardIn, soundKey } from './spelling/sound-key.ts';
 
 /** A word of products, its most important place and how many products have it, as estimated. */
 export type ProductWord = {
