@@ -28,7 +28,7 @@ export function slimmed(manifest: Manifest): Manifest {
   const inOrder = (scripts: readonly string[]) =>
     scripts.toSorted((one, other) => usesOf(other) - usesOf(one) || (one < other ? -1 : 1));
   const slim = ({ imports, ...route }: Route): Route => {
-    const kept = Object.entries(route).filter(([, value]) => value !== false);
+    const kept = Object.entries<unknown>(route).filter(([, value]) => value !== false);
     return { ...Object.fromEntries(kept), ...(imports && { imports: inOrder(imports) }) };
   };
   const routes = Object.entries(manifest.routes).map(([id, route]) => [id, slim(route)]);

@@ -57,6 +57,7 @@ export type OwnJob =
   | 'compact-shards'
   | 'delete-unused-pictures'
   | 'compare-files'
+  | 'add-avif'
   | 'count-recent-sales'
   | 'count-bought-together'
   | 'delete-old-search-terms'

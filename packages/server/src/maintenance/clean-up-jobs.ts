@@ -14,6 +14,7 @@ import { type AnyJob, defineJob } from '#server/platform/jobs/job-queue.ts';
 import { deleteOldImports } from '#server/product-import/import-queries.ts';
 import { deleteOldEstimates } from '#server/quotes/quote-queries.ts';
 import type { Shop } from '#server/shop.ts';
+import { addAvif } from './add-avif.ts';
 import { compareFiles } from './compare-files.ts';
 import { deleteUnusedPictures } from './delete-unused-pictures.ts';
 
@@ -28,6 +29,7 @@ type CleanUp =
   | 'compact-shards'
   | 'delete-unused-pictures'
   | 'compare-files'
+  | 'add-avif'
   | 'count-recent-sales'
   | 'count-bought-together'
   | 'delete-old-search-terms'
@@ -64,6 +66,7 @@ export const cleanUpJobs: readonly AnyJob<Shop>[] = [
   hourly('compact-shards', ({ db }) => compactShards(db)),
   hourly('delete-unused-pictures', deleteUnusedPictures),
   nightly('compare-files', compareFiles),
+  nightly('add-avif', addAvif),
   hourly('count-recent-sales', ({ db }) => updateRecentSales(db)),
   nightly('count-bought-together', ({ db }) => countBoughtTogether(db)),
   hourly('delete-old-search-terms', ({ db }) => deleteOldSearchTerms(db)),

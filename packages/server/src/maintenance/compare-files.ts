@@ -1,4 +1,8 @@
-import { imageWidths, pictureIdOfFile } from '#server/platform/files/picture-address.ts';
+import {
+  formatOfFile,
+  imageWidths,
+  pictureIdOfFile,
+} from '#server/platform/files/picture-address.ts';
 import {
   listPictureIds,
   listPicturesAmong,
@@ -27,8 +31,12 @@ export async function compareFiles(
     stored += 1;
     const id = pictureIdOfFile(name);
     const found = id === undefined ? undefined : widths.get(id);
-    if (id !== undefined && found !== undefined) widths.set(id, found + 1);
-    else if (shop.now().getTime() - writtenAt.getTime() > graceMs) removable.push(name);
+    if (id !== undefined && found !== undefined) {
+      // Without the AVIF beside it a picture is complete.
+      if (formatOfFile(name) === 'webp') widths.set(id, found + 1);
+    } else if (shop.now().getTime() - writtenAt.getTime() > graceMs) {
+      removable.push(name);
+    }
   }
   if (removable.length > suspiciousCount && removable.length > stored / 2) {
     log.error(

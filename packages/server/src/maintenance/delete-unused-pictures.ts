@@ -1,4 +1,8 @@
-import { imageWidths, pictureFile } from '#server/platform/files/picture-address.ts';
+import {
+  imageWidths,
+  pictureFile,
+  pictureFormats,
+} from '#server/platform/files/picture-address.ts';
 import type { Shop } from '#server/shop.ts';
 import { deletePictureRows, listUnusedPictures } from './unused-picture-queries.ts';
 
@@ -12,7 +16,9 @@ export async function deleteUnusedPictures({
 }: Pick<Shop, 'db' | 'files'>): Promise<void> {
   for await (const unused of listUnusedPictures(db)) {
     for (const id of await deletePictureRows(db, unused)) {
-      for (const width of imageWidths) await files.remove(pictureFile(id, width));
+      for (const width of imageWidths) {
+        for (const format of pictureFormats) await files.remove(pictureFile(id, width, format));
+      }
     }
   }
 }

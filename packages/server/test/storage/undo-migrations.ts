@@ -10,7 +10,9 @@ export async function undoMigrations(db: Db): Promise<void> {
     message_senders_sent_idx, order_lines_image_idx, users_avatar_idx,
     product_import_rows_images_idx`.execute(db);
   await sql`drop statistics product_import_rows_images`.execute(db);
-  await sql`alter table uploaded_files drop column missing_since`.execute(db);
+  await sql`alter table uploaded_files drop column missing_since, drop column avif_tried_at`.execute(
+    db,
+  );
   await sql`drop function announce_stock_change, announce_product_edit cascade`.execute(db);
   await sql`drop trigger products_announce on products`.execute(db);
   await sql`

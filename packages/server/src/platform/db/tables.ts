@@ -572,6 +572,7 @@ export type Tables = {
     placeholder: Generated<string>;
     created_at: Generated<Date>;
     missing_since: Date | null;
+    avif_tried_at: Date | null;
   };
   user_counts: {
     role: UsersRole;

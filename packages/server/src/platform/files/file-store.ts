@@ -18,10 +18,10 @@ export type FileStore = {
   list(): AsyncIterable<ListedFile>;
 };
 
-export const storedFileName = /^[a-z0-9-]+\.webp$/;
+export const storedFileName = /^[a-z0-9-]+\.(webp|avif)$/;
 
 /** A file that was being written; one of a process that was killed stays. */
-const partName = /^[.].+[.]webp[.]\d+[.]part$/;
+const partName = /^[.].+[.](webp|avif)[.]\d+[.]part$/;
 
 export async function openFolderStore(folder: string): Promise<FileStore> {
   await mkdir(folder, { recursive: true });

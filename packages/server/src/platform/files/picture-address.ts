@@ -5,9 +5,19 @@ const widest = 1280;
 /** The widths that pages use; a smaller picture has its own size under all of these names. */
 export const imageWidths = [320, 640, widest] as const;
 
-const pictureFileName = new RegExp(`^(.+)-(?:${imageWidths.join('|')})[.]webp$`);
+/** Every picture is in WebP, in each width; AVIF stands beside it where it is much smaller. */
+export const pictureFormats = ['webp', 'avif'] as const;
+type PictureFormat = (typeof pictureFormats)[number];
 
-export const pictureFile = (id: string, width: number): string => `${id}-${width}.webp`;
+const pictureFileName = new RegExp(
+  `^(.+)-(?:${imageWidths.join('|')})[.](?:${pictureFormats.join('|')})$`,
+);
+
+export const pictureFile = (id: string, width: number, format: PictureFormat = 'webp'): string =>
+  `${id}-${width}.${format}`;
+
+export const formatOfFile = (name: string): PictureFormat =>
+  name.endsWith('.avif') ? 'avif' : 'webp';
 
 /** Undefined for a file that is none of a picture. */
 export const pictureIdOfFile = (name: string): string | undefined =>

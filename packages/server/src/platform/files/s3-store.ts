@@ -3,6 +3,7 @@ import { AwsClient } from 'aws4fetch';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { inSpan } from '#server/platform/log/traces.ts';
 import { type FileStore, storedFileName } from './file-store.ts';
+import { formatOfFile } from './picture-address.ts';
 
 export type BucketSettings = {
   readonly endpoint: string;
@@ -44,7 +45,7 @@ export function openBucketStore(settings: BucketSettings): FileStore {
 
   return {
     async write(name, bytes) {
-      const headers = { 'content-type': 'image/webp' };
+      const headers = { 'content-type': `image/${formatOfFile(name)}` };
       await ask(
         `/${folder}${name}`,
         { method: 'PUT', body: new Uint8Array(bytes), headers },

@@ -48,6 +48,26 @@ export async function markMissingPictures(
   return rows.map(({ id }) => id).toSorted();
 }
 
+/** The newest first, which are looked at most. */
+export async function findPictureWithoutAvif(db: Queryable): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('uploaded_files')
+    .select('id')
+    .where('avif_tried_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function markAvifTried(db: Queryable, id: string): Promise<void> {
+  await db
+    .updateTable('uploaded_files')
+    .set({ avif_tried_at: sql`now()` })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Pictures whose files the last comparison did not find. */
 export const missingPictures: RawBuilder<number> = sql`
   (select count(*) from uploaded_files where missing_since is not null)`;

@@ -18,6 +18,7 @@ const jobs: Readonly<Record<OwnJob, string>> = {
   'compact-shards': words.compactShards,
   'delete-unused-pictures': words.deleteUnusedPictures,
   'compare-files': words.compareFiles,
+  'add-avif': words.addAvif,
   'count-recent-sales': words.countSales,
   'count-bought-together': words.countBoughtTogether,
   'delete-old-search-terms': words.deleteOldSearchTerms,

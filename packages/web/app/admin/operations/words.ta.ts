@@ -31,6 +31,7 @@ export const deleteOldImports = 'பழைய இறக்குமதிகள�
 export const deleteOldEstimates = 'பழைய மதிப்பீடுகளை நீக்குதல்';
 export const deleteUnusedPictures = 'பயன்படாத படங்களை நீக்குதல்';
 export const compareFiles = 'படங்களைக் கோப்புகளுடன் ஒப்பிடுதல்';
+export const addAvif = 'படங்களைச் சிறிய வடிவிலும் சேமித்தல்';
 export const countBoughtTogether = 'சேர்ந்து வாங்கிய பொருட்களைக் கணக்கிடுதல்';
 export const deleteOldSearchTerms = 'பழைய தேடல் சொற்களை நீக்குதல்';
 export const deleteUnusedWords = 'தேடலின் பயன்படாத சொற்களை நீக்குதல்';

@@ -33,6 +33,7 @@ export const deleteOldImports = 'Old imports deleted';
 export const deleteOldEstimates = 'Old estimates deleted';
 export const deleteUnusedPictures = 'Unused pictures deleted';
 export const compareFiles = 'Pictures compared with their files';
+export const addAvif = 'Pictures stored in a smaller format too';
 export const countBoughtTogether = 'Products bought together counted';
 export const deleteOldSearchTerms = 'Old search terms deleted';
 export const deleteUnusedWords = 'Unused words of the search deleted';
