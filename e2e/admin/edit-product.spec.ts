@@ -40,6 +40,7 @@ test.describe('an edit', () => {
     for (const { name } of [first, second]) {
       await goesWith.getByLabel('Find a product to add').pressSequentially(name);
       await expect(goesWith.getByRole('button', { name: `Add ${name}` })).toBeVisible();
+      await expect(goesWith.locator('ul[aria-busy=false]')).toBeVisible();
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
       await expect(goesWith.getByLabel('Find a product to add')).toBeFocused();

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { addFilterProducts } from '../support/filter-products.ts';
-import { pressUntilScriptsCome } from '../support/presses.ts';
+import { clickAtNextStep, pressUntilScriptsCome } from '../support/presses.ts';
+import { searchBox } from '../support/products.ts';
 import { test } from '../support/shop-fixtures.ts';
 
 test('by keyboard: filters are chosen, counted, undone by Back and kept by a reload', async ({
@@ -52,6 +53,32 @@ test('by keyboard: filters are chosen, counted, undone by Back and kept by a rel
   await expect(page.getByLabel('Sort by')).toHaveValue('relevance');
 
   await expect(page.getByRole('radio', { name: /^50% or more/ })).toHaveCount(0);
+});
+
+test('what is chosen before the choice of before is on show counts with it', async ({
+  page,
+  shop,
+}) => {
+  const { word, nameOf } = await addFilterProducts(shop);
+  const box = (name: RegExp) => page.getByRole('checkbox', { name });
+  const found = page.getByRole('main').getByRole('heading', { level: 2 });
+  await page.goto(`/products?search=${word}`);
+  await box(/^Quiet/).click();
+  await expect(found).toHaveCount(2);
+  await clickAtNextStep(box(/^Loud/));
+  await box(/^Quiet/).click();
+  await expect(page).toHaveURL(`/products?search=${word}&noise=loud`);
+  await expect(found).toHaveText([nameOf('loud')]);
+  await expect(box(/^Quiet/)).not.toBeChecked();
+
+  await clickAtNextStep(box(/^Quiet/));
+  await searchBox(page).press('End');
+  await searchBox(page).pressSequentially(' quiet');
+  await expect(page).toHaveURL(`/products?search=${word}+quiet&noise=loud,quiet`);
+  await expect(box(/^Quiet/)).toBeChecked();
+  await expect(searchBox(page)).toHaveValue(`${word} quiet`);
+  await page.goBack();
+  await expect(page).toHaveURL(`/products?search=${word}+quiet&noise=loud`);
 });
 
 test('where nothing is left it is said what to leave out, and a chip takes a value away', async ({

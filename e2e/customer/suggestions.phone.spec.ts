@@ -4,7 +4,13 @@ import * as catalogue from '#packages/web/app/catalogue/words.ta.ts';
 import { expectAccessible, views } from '../support/expect-accessible.ts';
 import { searchBox } from '../support/products.ts';
 import { test } from '../support/shop-fixtures.ts';
-import { addWord, recentSearches, recordAsked, suggestions } from '../support/suggestions.ts';
+import {
+  addWord,
+  loadSuggestions,
+  recentSearches,
+  recordAsked,
+  suggestions,
+} from '../support/suggestions.ts';
 
 test('suggestions by touch, in both languages', async ({ page, shop }) => {
   const { word, products, forget } = await addWord(shop);
@@ -19,6 +25,7 @@ test('suggestions by touch, in both languages', async ({ page, shop }) => {
   await expect(box).toBeFocused();
   expect((await bar.boundingBox())?.height).toBe(height);
   expect(height).toBeLessThan(80);
+  await loadSuggestions(page);
 
   await box.pressSequentially(word);
   const options = suggestions(page).getByRole('option');

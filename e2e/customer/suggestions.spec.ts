@@ -5,6 +5,7 @@ import { test } from '../support/shop-fixtures.ts';
 import {
   addWord,
   expectMarked,
+  loadSuggestions,
   recentSearches,
   recordAsked,
   suggestions,
@@ -25,6 +26,7 @@ test('suggestions by keyboard', async ({ page, shop }) => {
   const box = searchBox(page);
   await expect(box).toBeFocused();
   await expect(box).toHaveAttribute('aria-expanded', 'false');
+  await loadSuggestions(page);
   const shelves = page.getByRole('navigation', { name: 'Categories' });
   const before = await shelves.boundingBox();
 
@@ -149,9 +151,8 @@ test('edges 17 to 20: only the newest answer counts, none is no error, nothing i
   await page.goto('/products');
   const box = searchBox(page);
   const options = suggestions(page).getByRole('option');
-  const script = page.waitForRequest((request) => request.resourceType() === 'script');
-  await box.focus();
-  await script;
+  await loadSuggestions(page);
+  asked.length = 0;
   await box.pressSequentially('p');
   await page.keyboard.insertText('ea');
   await expect.poll(() => asked).toEqual(['pea']);

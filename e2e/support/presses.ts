@@ -8,6 +8,24 @@ export const doubleClickAtOnce = (button: Locator): Promise<void> =>
       element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
   });
 
+/**
+ * Clicks when the next step is in the address and before the page has rendered it, as somebody does
+ * on a slow phone.
+ */
+export const clickAtNextStep = (target: Locator): Promise<void> =>
+  target.evaluate((element: HTMLElement) => {
+    const { pushState, replaceState } = history;
+    const stepAndClick =
+      (step: typeof pushState): typeof pushState =>
+      (...state) => {
+        Object.assign(history, { pushState, replaceState });
+        step.apply(history, state);
+        queueMicrotask(() => element.click());
+      };
+    history.pushState = stepAndClick(pushState);
+    history.replaceState = stepAndClick(replaceState);
+  });
+
 /** Presses until the scripts that the first touch of the page asks for are there. */
 export async function pressUntilScriptsCome(target: Locator): Promise<void> {
   const page = target.page();

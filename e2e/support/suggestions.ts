@@ -37,6 +37,19 @@ export async function addWord(shop: RunningShop) {
   };
 }
 
+/** Types until what suggests, which the first focus asks for, is there; the box is empty again. */
+export async function loadSuggestions(page: Page): Promise<void> {
+  const box = searchBox(page);
+  await expect(async () => {
+    await box.fill('');
+    await box.fill('garland');
+    await expect(suggestions(page)).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await box.fill('');
+  await expect(suggestions(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/products(?!.*search=)/);
+}
+
 export const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
 export const recentSearches = (page: Page) =>
   page.getByRole('listbox', { name: 'Recent searches' });

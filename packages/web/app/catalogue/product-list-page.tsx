@@ -106,7 +106,16 @@ function ProductList({ loaded, params }: ProductListProps) {
   const search = useSearchInAddress({
     current: query.search,
     delayMs: 500,
-    onSearch: (search, options) => show({ ...query, page: 1, search }, options),
+    onSearch: (search, options) =>
+      show(
+        ({ category, ...now }) => ({
+          ...now,
+          category: notice ? undefined : category,
+          page: 1,
+          search,
+        }),
+        options,
+      ),
   });
   const { read, categories, category } = useProductList(query, loaded);
   usePageTitle(titleOf(query, category));

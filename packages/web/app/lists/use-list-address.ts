@@ -1,5 +1,10 @@
-import { useLocation, useSearchParams } from 'react-router';
-import { currentKey, useNavigateHere } from '#web/navigation/use-navigate-here.ts';
+import { type NavigateOptions, useLocation, useSearchParams } from 'react-router';
+import {
+  currentKey,
+  currentParams,
+  useNavigateHere,
+  useNavigateOnPage,
+} from '#web/navigation/use-navigate-here.ts';
 import { changeParams, type ParamChanges, readListQuery } from './list-address.ts';
 
 /**
@@ -10,10 +15,18 @@ export function useListAddress(entry: string) {
   const [params] = useSearchParams();
   const { state, key } = useLocation();
   const navigate = useNavigateHere();
+  const navigateOnPage = useNavigateOnPage();
   const openId = params.get(entry) ?? undefined;
 
-  function queryAfter(changes: ParamChanges): string {
-    return `?${changeParams(params, changes)}`;
+  function queryAfter(changes: ParamChanges, from = params): string {
+    return `?${changeParams(from, changes)}`;
+  }
+
+  /** Changes the list itself, unless an entry of it was opened or closed in the meantime. */
+  function changeList(changes: ParamChanges, options?: NavigateOptions) {
+    const now = currentParams();
+    if (now.get(entry) !== params.get(entry)) return;
+    return navigateOnPage({ search: queryAfter({ ...changes, [entry]: undefined }, now) }, options);
   }
 
   return {
@@ -23,16 +36,10 @@ export function useListAddress(entry: string) {
 
     /** Sets the search or filters; the list starts again at its first page. */
     filter: (changes: ParamChanges, options?: { replace?: boolean; state?: unknown }) =>
-      navigate(
-        { search: queryAfter({ ...changes, page: undefined, [entry]: undefined }) },
-        { preventScrollReset: true, ...options },
-      ),
+      changeList({ ...changes, page: undefined }, { preventScrollReset: true, ...options }),
 
     setPage: (page: number, options?: { replace?: boolean }) =>
-      navigate(
-        { search: queryAfter({ page: page > 1 ? String(page) : undefined, [entry]: undefined }) },
-        options,
-      ),
+      changeList({ page: page > 1 ? String(page) : undefined }, options),
 
     /**
      * Properties of a `Link` that opens an entry. It is one step in the history, after the list:

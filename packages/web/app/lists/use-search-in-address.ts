@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useLocation } from 'react-router';
+import { currentState } from '#web/navigation/use-navigate-here.ts';
 import { trimSearch } from './list-address.ts';
 import { useDebouncedValue } from './use-debounced-value.ts';
 
@@ -10,7 +10,11 @@ type SearchOptions = {
   delayMs: number;
   /** While true, typing starts no search. */
   isPaused?: boolean;
-  onSearch: (search: string, options: { replace: boolean; state: unknown }) => void;
+  /** Returns undefined when the list has been left. */
+  onSearch: (
+    search: string,
+    options: { replace: boolean; state: unknown },
+  ) => Promise<void> | undefined;
 };
 
 /**
@@ -18,7 +22,6 @@ type SearchOptions = {
  * history, refining it is not, so that Back leads to the unfiltered list.
  */
 export function useSearchInAddress({ current, delayMs, isPaused, onSearch }: SearchOptions) {
-  const { state } = useLocation();
   const [text, setText] = useState(current);
   const [applied, setApplied] = useState(current);
   const [seen, setSeen] = useState(current);
@@ -37,8 +40,8 @@ export function useSearchInAddress({ current, delayMs, isPaused, onSearch }: Sea
   function apply(typed: string) {
     const search = trimSearch(typed);
     if (search === applied) return;
-    setApplied(search);
-    onSearch(search, { replace: state?.isSearch === true, state: { isSearch: true } });
+    const replace = currentState()?.isSearch === true;
+    if (onSearch(search, { replace, state: { isSearch: true } })) setApplied(search);
   }
 
   const applyDebounced = useEffectEvent((debounced: string) => {

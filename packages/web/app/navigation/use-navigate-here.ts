@@ -6,28 +6,46 @@ import {
   useNavigate,
   useNavigation,
 } from 'react-router';
+import { currentPath } from './current-path.ts';
+
+/** Whether the page of this screen is still open, and no link to another one has been followed. */
+function useIsOnPage(): () => boolean {
+  const { pathname } = useLocation();
+  const next = useNavigation().location?.pathname ?? pathname;
+  const isStaying = useRef(true);
+  useEffect(() => {
+    isStaying.current = next === pathname;
+  }, [next, pathname]);
+  return () => isStaying.current && currentPath() === pathname;
+}
 
 /**
  * Whether this screen is still open. Once it has been left, or a link to another page has been
  * followed, what began here and is answered later concerns nobody who is elsewhere.
  */
 export function useIsHere(): () => boolean {
-  const { key, pathname } = useLocation();
-  const next = useNavigation().location?.pathname ?? pathname;
-  const isStaying = useRef(true);
-  useEffect(() => {
-    isStaying.current = next === pathname;
-  }, [next, pathname]);
-  return () => isStaying.current && currentKey() === key;
+  const { key } = useLocation();
+  const isOnPage = useIsOnPage();
+  return () => isOnPage() && currentKey() === key;
 }
 
 /** Navigates as long as this screen is open; once it has been left, does nothing and returns undefined. */
-export function useNavigateHere() {
+export const useNavigateHere = () => useNavigateWhile(useIsHere());
+
+/**
+ * The same for steps within a page. They count also while the step before them, which is in the
+ * address, is not rendered yet; so what they change is the address of now.
+ */
+export const useNavigateOnPage = () => useNavigateWhile(useIsOnPage());
+
+function useNavigateWhile(mayNavigate: () => boolean) {
   const navigate = useNavigate();
-  const isHere = useIsHere();
   return (to: To | -1, options?: NavigateOptions) =>
-    isHere() ? Promise.resolve(navigate(to as To, options)) : undefined;
+    mayNavigate() ? Promise.resolve(navigate(to as To, options)) : undefined;
 }
 
-/** The key of the location on show, as the router puts it into the history. */
+/** The key of the location in the address, as the router puts it into the history; and its state. */
 export const currentKey = (): string => window.history.state?.key ?? 'default';
+export const currentState = (): Record<string, unknown> | undefined => window.history.state?.usr;
+
+export const currentParams = () => new URLSearchParams(window.location.search);

@@ -59,7 +59,7 @@ export function useChosen(query: ProductQuery) {
   }
   const change = (next: ProductQuery) => {
     setChosen(next);
-    show(next);
+    show(({ search }) => ({ ...next, search }));
   };
   return [chosen, change] as const;
 }

@@ -43,7 +43,7 @@ export function FilterButton(props: FilterButtonProps) {
             onClear={() => setDraft(withoutFilters(shown))}
             onShow={() => {
               close();
-              show(shown);
+              show(({ search }) => ({ ...shown, search }));
             }}
           />
         }
