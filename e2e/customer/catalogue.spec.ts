@@ -34,6 +34,17 @@ test('the search is debounced by half a second', async ({ page }) => {
   expect(searches).toEqual([expect.objectContaining({ page: 1, limit: 12, search: 'rocket' })]);
 });
 
+test('a box that is emptied right after Enter shows all products again', async ({ page }) => {
+  const { box } = await openAtRest(page);
+  await box.fill('rocket');
+  await box.press('Enter');
+  await page.clock.runFor(100);
+  await expect(page).toHaveURL('/products?search=rocket');
+  await box.fill('');
+  await page.clock.runFor(600);
+  await expect(page).toHaveURL('/products');
+});
+
 test('edge 17: nothing is asked while an input method composes', async ({ page }) => {
   const { box, searches } = await openAtRest(page);
   const keyboard = await page.context().newCDPSession(page);

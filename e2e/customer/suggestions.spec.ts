@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessible, views } from '../support/expect-accessible.ts';
+import { nextFrames } from '../support/next-frames.ts';
 import { searchBox } from '../support/products.ts';
 import { test } from '../support/shop-fixtures.ts';
 import {
@@ -69,11 +70,12 @@ test('suggestions by keyboard', async ({ page, shop }) => {
   await expect(box).toHaveValue('');
 
   // A product is opened, and Back finds the page without what was open.
-  await box.pressSequentially(word);
-  await expect(suggestions(page)).toBeVisible();
   // Until the last answer is there, what is marked may go.
+  const last = page.waitForEvent('requestfinished', (each) => each.url().endsWith(`q=${word}`));
+  await box.pressSequentially(word);
+  await last;
+  await nextFrames(page);
   await expect(page).toHaveURL(`/products?search=${word}`);
-  await page.waitForLoadState('networkidle');
   await box.press('ArrowDown');
   await expectMarked(page, shelf);
   await box.press('ArrowDown');
@@ -86,7 +88,6 @@ test('suggestions by keyboard', async ({ page, shop }) => {
 
   // A category, whose page has what was promised and an empty box.
   await box.focus();
-  await page.waitForLoadState('networkidle');
   await box.press('Backspace');
   await box.pressSequentially(word.slice(-1));
   await page.getByRole('option', { name: shelf }).click();

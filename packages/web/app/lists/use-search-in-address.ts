@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { currentState } from '#web/navigation/use-navigate-here.ts';
 import { trimSearch } from './list-address.ts';
-import { useDebouncedValue } from './use-debounced-value.ts';
 
 type SearchOptions = {
   /** The search in the address. */
@@ -26,7 +25,6 @@ export function useSearchInAddress({ current, delayMs, isPaused, onSearch }: Sea
   const [applied, setApplied] = useState(current);
   const [seen, setSeen] = useState(current);
   const [isComposing, setIsComposing] = useState(false);
-  const debounced = useDebouncedValue(text, delayMs);
 
   // The box follows changes of the address that it did not make, such as Back.
   if (current !== seen) {
@@ -44,12 +42,12 @@ export function useSearchInAddress({ current, delayMs, isPaused, onSearch }: Sea
     if (onSearch(search, { replace, state: { isSearch: true } })) setApplied(search);
   }
 
-  const applyDebounced = useEffectEvent((debounced: string) => {
-    if (debounced === text) apply(debounced);
-  });
+  const applyTyped = useEffectEvent(() => apply(text));
   useEffect(() => {
-    if (!isPaused && !isComposing) applyDebounced(debounced);
-  }, [debounced, isPaused, isComposing]);
+    if (isPaused || isComposing || text === applied) return;
+    const timer = setTimeout(applyTyped, delayMs);
+    return () => clearTimeout(timer);
+  }, [text, applied, delayMs, isPaused, isComposing]);
 
   function searchFor(search: string) {
     setText(search);
