@@ -139,7 +139,10 @@ test('the invoice of ten lines is one sheet of paper', async ({ page, shop }) =>
   await signIn(page, buyer);
   await page.goto(`/order/${orderId}`);
   await expect(page.getByRole('row')).toHaveCount(11);
-  const facts = page.getByRole('row').getByText(/^Class: .+ · Age: .+$/).filter({ visible: true });
+  const facts = page
+    .getByRole('row')
+    .getByText(/^Class: .+ · Age: .+$/)
+    .filter({ visible: true });
   await expect(facts).toHaveCount(10);
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', '');
