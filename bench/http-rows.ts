@@ -28,6 +28,7 @@ export async function httpRows(
   const cases: [what: string, request: LoadRequest, least: number][] = [
     ['/ as HTML, warm', page('/'), 0.7],
     ['/products as HTML, warm', page('/products'), 0.7],
+    ['/products?category=:slug as HTML, warm', page('/products?category=flower-pots'), 0.7],
     ['/ta/products as HTML, warm', page('/ta/products'), 0.7],
     ['/productDetail/:id as HTML, warm', page(`/productDetail/${productId}`), 0.7],
     [

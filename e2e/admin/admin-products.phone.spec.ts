@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { openAsOwner } from '../support/people.ts';
 import { addProduct, findProduct, imageFile } from '../support/products.ts';
@@ -63,5 +64,33 @@ test('the dashboard and the new product fit a small phone', async ({ page }) => 
   await page.goto('/admin/Uploadproduct');
   await page.getByRole('radio', { name: '5 stars' }).tap();
   await page.getByRole('button', { name: 'Add detail' }).tap();
+  await expectToFit(page);
+});
+
+test('the owner adds, moves and deletes a category, and tries a search, by touch', async ({
+  page,
+}) => {
+  const name = `Shelf ${randomUUID().slice(0, 8)}`;
+  await openAsOwner(page, '/admin/productsEdit?tab=categories', 'Product Management');
+  await page.getByRole('button', { name: 'Add category' }).tap();
+  const dialog = page.getByRole('dialog', { name: 'Add category' });
+  await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
+  await dialog.getByRole('button', { name: 'Add category' }).tap();
+  await expect(dialog).toBeHidden();
+  await expectToFit(page);
+  const rows = page.getByRole('list', { name: 'Categories, in their order' }).getByRole('listitem');
+  await expect(rows.last()).toContainText(name);
+  await page.getByRole('button', { name: `Move up ${name}` }).tap();
+  await expect(rows.nth(-2)).toContainText(name);
+  await page.getByRole('button', { name: `Delete ${name}` }).tap();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).tap();
+  await expect(rows.filter({ hasText: name })).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Synonyms', exact: true }).tap();
+  await page.getByRole('textbox', { name: 'What a customer types' }).fill('anar');
+  await page.getByRole('button', { name: 'Try', exact: true }).tap();
+  const understood = page.getByRole('status').filter({ hasText: 'How each word is read' });
+  await expect(understood).toContainText('(synonym)');
+  await expect(page.getByRole('button', { name: /^Delete / })).toHaveCount(20);
   await expectToFit(page);
 });

@@ -6,18 +6,23 @@ import { newBuyer, orderByApi } from '../support/shopping.ts';
 
 const product = 'Colour Koti Flower Pots';
 const title = 'Order Management';
+const facts =
+  'Class: STAR · NEERI reference: DEMO-NEERI-flower-pots-colour-koti · PESO reference: DEMO-PESO-flower-pots-colour-koti · Noise at 4 metres: 66 dB · Safe distance: 4 metres · Age: From 14 years, with an adult';
 
 test('the packing slip is what an open order prints as', async ({ page, shop }) => {
   const buyer = await newBuyer(shop);
   const orderId = await orderByApi(shop, buyer, { [product]: 2, '120 Shots Golden Willow': 1 });
-  await openOrderAsOwner(page, orderId);
+  const order = await openOrderAsOwner(page, orderId);
+  await expect(order.getByRole('listitem').filter({ hasText: product })).toContainText(facts);
   await page.emulateMedia({ media: 'print' });
   const slip = page.getByRole('article').filter({ hasText: 'packing slip' });
   await expect(slip).toBeVisible();
   await expect(page.getByRole('heading', { name: title })).toBeHidden();
   await expect(slip).toContainText(orderId);
   await expect(slip).toContainText('4 Kovil Street');
-  await expect(slip.getByRole('row').filter({ hasText: product })).toContainText('2 ×');
+  const line = slip.getByRole('row').filter({ hasText: product });
+  await expect(line).toContainText('2 ×');
+  await expect(line.getByText(facts)).toBeVisible();
   await expect(slip).toContainText('Collect in cash');
   await expect(slip.locator('[lang=ta]')).toHaveText('வண்ணப் புஸ்வாணம்');
   expect((await slip.innerText()).match(/₹/g)).toHaveLength(1);

@@ -20,7 +20,7 @@ test('the owner makes a synonym of what nobody found, tries it, and deletes it a
   await openAsOwner(page, '/admin/dashboard', 'Welcome, Selvi Murugan');
   await page.getByRole('link', { name: 'Searches that found nothing' }).click();
   await expect(page).toHaveURL(tab);
-  const make = page.getByRole('button', { name: `Add a synonym of ${term}`, exact: true });
+  const make = page.getByRole('button', { name: `Add synonym: ${term}`, exact: true });
   // Searches are counted some seconds after their answers.
   await expect(async () => {
     await page.reload();

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { addOnList, lineOf, quantityOf } from '../support/cart-screens.ts';
 import { fillSignIn, newCustomer } from '../support/people.ts';
-import { addProduct, deleteProduct, setStock } from '../support/products.ts';
+import { addProduct, deleteProduct, setNoise, setStock } from '../support/products.ts';
 import { test } from '../support/shop-fixtures.ts';
 
 test('the guest cart is filled in the drawer and persists', async ({ page }) => {
@@ -107,20 +107,21 @@ test('a shortage of stock is shown before the checkout', async ({ page, shop }) 
   await expect(page.getByRole('button', { name: 'Proceed to Checkout' })).toBeDisabled();
 });
 
-test('a product that is no longer sold leaves the cart with a toast, and is named until dismissed', async ({
+test('edge 24: what is no longer sold, deleted or kept out by a rule, leaves the cart with a toast, and is named until dismissed', async ({
   page,
   shop,
 }) => {
-  const { name } = await addProduct(shop);
-  await addOnList(page, name);
-  await deleteProduct(shop, name);
+  const [deleted, loud] = [(await addProduct(shop)).name, (await addProduct(shop)).name];
+  for (const name of [deleted, loud]) await addOnList(page, name);
+  await deleteProduct(shop, deleted);
+  await setNoise(shop, loud, 126);
   await page.goto('/cart');
   await expect(
     page.getByText('Some items are no longer sold and were taken out of your cart'),
   ).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   const notice = page.getByRole('status').filter({ hasText: 'No longer sold' });
-  await expect(notice).toContainText(name);
+  for (const name of [deleted, loud]) await expect(notice).toContainText(name);
   await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL('/');
   await page.goBack();

@@ -139,6 +139,11 @@ test('the invoice of ten lines is one sheet of paper', async ({ page, shop }) =>
   await signIn(page, buyer);
   await page.goto(`/order/${orderId}`);
   await expect(page.getByRole('row')).toHaveCount(11);
+  const facts = page
+    .getByRole('row')
+    .getByText(/^Class: .+ · Age: .+$/)
+    .filter({ visible: true });
+  await expect(facts).toHaveCount(10);
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', '');
   });
@@ -150,6 +155,7 @@ test('the invoice of ten lines is one sheet of paper', async ({ page, shop }) =>
   await expect(page.getByRole('button', { name: 'Print Invoice' })).toBeHidden();
   await expect(page.getByText('Invoice', { exact: true })).toBeVisible();
   await expect(page.getByText('Not paid yet: cash on delivery')).toBeVisible();
+  await expect(facts).toHaveCount(10);
   const sums = page.locator('dl').filter({ hasText: 'Subtotal' });
   await expect(sums, 'on the sheet of the last lines').toHaveCSS('break-before', 'avoid');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden();

@@ -2,12 +2,10 @@ import { fill, plural } from '@mathappu/contract/words';
 import * as input from '@mathappu/contract/words/input.ta';
 import { expect, type Page } from '@playwright/test';
 import { demoAdmin, demoCustomer } from '#packages/demo/src/demo-people.ts';
-import * as rules from '#packages/web/app/admin/listing-rules/words.ta.ts';
 import * as messages from '#packages/web/app/admin/messages/words.ta.ts';
 import * as orders from '#packages/web/app/admin/orders/words.ta.ts';
 import * as imports from '#packages/web/app/admin/product-import/words.ta.ts';
 import * as products from '#packages/web/app/admin/products/words.ta.ts';
-import * as reviews from '#packages/web/app/admin/reviews/words.ta.ts';
 import * as users from '#packages/web/app/admin/users/words.ta.ts';
 import { editProductPath } from '#packages/web/app/document/paths.ts';
 import { transitionOrder } from '../support/admin-orders.ts';
@@ -22,7 +20,6 @@ import {
 } from '../support/online-orders.ts';
 import { signIn } from '../support/people.ts';
 import { addProduct, setPrice } from '../support/products.ts';
-import { deliveredOrder, reviewByApi } from '../support/reviews.ts';
 import { test } from '../support/shop-fixtures.ts';
 import { newBuyer, orderByApi } from '../support/shopping.ts';
 import { labelled, openTamilInspector } from '../support/tamil-inspector.ts';
@@ -123,18 +120,12 @@ test('what an owner is asked and refused about products and people is Tamil and 
   const other = await addProduct(shop, { price: 90 });
   await orderByApi(shop, buyer, { [one.name]: 1 });
   const { subject } = await sendMessage(shop);
-  const delivered = await deliveredOrder(shop, buyer);
-  const [{ _id: productId, name: reviewed }] = delivered.products;
-  const written = { orderId: delivered.orderId, productId, stars: 4, text: 'Bright' };
-  await reviewByApi(shop, buyer, written);
   const details = await callApi(shop, 'GET', '/user/userdetails', undefined, buyer.token);
   const { _id: userId } = details.data as { _id: string };
   const data = [
     demoAdmin.name,
     demoCustomer.name,
     buyer.name,
-    'Bright',
-    'Demonstration data',
     // Where nothing has the name that is searched for, products with similar ones are listed.
     'Story cracker',
     one.description,
@@ -148,31 +139,6 @@ test('what an owner is asked and refused about products and people is Tamil and 
   ];
   const { look, open, close, refuse, expectToasts } = await openTamilInspector(page, data);
   await signIn(page, demoAdmin);
-
-  await page.goto('/ta/admin/productsEdit?tab=reviews');
-  const itemButton = (sentence: string) =>
-    page
-      .getByRole('listitem')
-      .filter({ hasText: reviewed })
-      .getByRole('button', { name: new RegExp(`^${sentence.replace(/<.*/, '')}`) });
-  // What the page fetches after its first paint is there.
-  await expect(itemButton(reviews.answer)).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  const answer = await open(itemButton(reviews.answer), 'an answer to a review');
-  await refuse(answer.getByRole('button', { name: reviews.save }), input.answerMissing);
-  await close();
-  await open(itemButton(reviews.reject), 'rejecting a review');
-  await button(page, reviews.rejectLabel).click();
-  await expect(page.getByRole('alertdialog')).toBeHidden();
-  await expect(page.getByText(reviewed)).toHaveCount(0);
-
-  await page.goto('/ta/admin/productsEdit?tab=rules');
-  const rule = await open(
-    button(page, fill(rules.changeOf, { rule: rules.joined })),
-    'a listing rule',
-  );
-  await refuse(rule.getByRole('button', { name: rules.save }), input.reasonMissing);
-  await close();
 
   await page.goto(`/ta/admin/users?search=${encodeURIComponent(buyer.email)}`);
   await button(page, users.filters).click();

@@ -88,6 +88,8 @@ export async function fillScreens(shop: RunningShop): Promise<{
     [`/admin/edit-product/${productId}`, 'Update Product'],
     ['/admin/Uploadproduct', 'Add Product'],
     ['/admin/orders', orderId],
+    ['/admin/productsEdit?tab=categories', 'Flower Pots'],
+    ['/admin/productsEdit?tab=synonyms', 'Try a search'],
     ['/admin/productsEdit?tab=reviews', text],
     ['/admin/productsEdit?tab=rules', 'Joined crackers'],
     ['/admin/users', buyer.email],

@@ -71,8 +71,7 @@ test('the rule passport asks for the facts of products made since it did', () =>
   ]);
 });
 
-// Edge 22
-test('a toy needs neither a PESO reference nor noise, a match makes no bang', () => {
+test('edge 22: a toy needs neither a PESO reference nor noise, a match makes no bang', () => {
   const toy = { class: 'none', pieces: 1, minAge: 8 } as const;
   expect(problemsOf(toy, { passport: 'all' })).toEqual([]);
   const green = { ...toy, class: 'swas' } as const;
@@ -80,7 +79,6 @@ test('a toy needs neither a PESO reference nor noise, a match makes no bang', ()
   expect(problemsOf({ ...toy, noiseDb: 0 }, { passport: 'all' })).toEqual([]);
 });
 
-// Edge 21
 test.each([
   [125, 0, []],
   [126, 0, ['tooLoud:125']],
@@ -91,7 +89,7 @@ test.each([
   [124, 2, ['joined', 'tooLoud:123']],
   [105, 10_000, ['joined']],
   [106, 10_000, ['joined', 'tooLoud:105']],
-] as const)('%d dB of %s joined pieces', (noiseDb, joinedPieces, problems) => {
+] as const)('edge 21: %d dB of %s joined pieces', (noiseDb, joinedPieces, problems) => {
   expect(problemsOf({ noiseDb, joinedPieces })).toEqual(problems);
 });
 

@@ -52,10 +52,12 @@ export function addCatalogueRoutes(app: FastifyInstance, shop: Shop): void {
         category: category && answerNames(category),
       };
     };
-    // Other pages, filters and orders look on in what one search has found.
-    const isFirstLook = page === 1 && sort === 'newest' && !hasFacets(filters);
-    const isCounted = !seesDrafts && search !== '' && isFirstLook;
-    if (isCounted) reply.raw.once('finish', () => searchedTerms.count(search));
+    const isCounted = !seesDrafts && search !== '' && page === 1;
+    // Filters and orders look on in what one search has found; in nothing there is nothing to look on.
+    const isLookingOn = hasFacets(filters) || sort !== 'newest';
+    if (isCounted) {
+      reply.raw.once('finish', () => searchedTerms.count(search, { onlyIfEmpty: isLookingOn }));
+    }
     if (seesDrafts) return make();
     const listed = [page, limit, sort, withFacets, filters, search.normalize('NFC')];
     return {

@@ -8,7 +8,7 @@ import { findViolations } from '#test/invariants.ts';
 import { orderBody, type RequestedLine, sendCodOrder } from '#test/orders.ts';
 import { sendOnlineOrder } from '#test/payments.ts';
 import { admin, customer, type Person, signInAgain } from '#test/people.ts';
-import { product, stockOf } from '#test/products.ts';
+import { product, rulesOf, stockOf } from '#test/products.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 
 let testShop: TestShop;
@@ -35,26 +35,6 @@ beforeEach(async () => {
 afterAll(async () => {
   expect(await findViolations(testShop.shop.db)).toEqual([]);
   await testShop.close();
-});
-
-test('an order at held prices keeps what its products said of themselves on that day', async () => {
-  await sql`update quote_lines set passport = '{"noiseDb": 90}' where product_id = ${pots}`.execute(
-    testShop.shop.db,
-  );
-  await sql`update quote_lines set passport = null where product_id = ${rockets}`.execute(
-    testShop.shop.db,
-  );
-  await sql`update products set passport = '{"noiseDb": 80}'`.execute(testShop.shop.db);
-  const { body } = await sendCodOrder(testShop, buyer, await bodyOf(buyer), crypto.randomUUID());
-  const params = { orderId: (body.data as { _id: string })._id };
-  const order = await testShop.call(getMyOrder, { params, token: buyer.token });
-  const noise = new Map(
-    order.body.data.product_details.map(({ productId, passport }) => [
-      productId,
-      passport?.noiseDb,
-    ]),
-  );
-  expect([noise.get(pots), noise.get(rockets)]).toEqual([90, 80]);
 });
 
 const at = (moment: string) => testShop.setNow(new Date(moment));
@@ -134,6 +114,21 @@ test('an estimate that the shop has ended holds no prices; one that is none is n
   expect((await sendCodOrder(testShop, buyer, body)).refusal.code).toBe('estimateEnded');
   const missing = await sendCodOrder(testShop, buyer, { ...body, estimate: 'A'.repeat(26) });
   expect([missing.status, missing.refusal.code]).toEqual([404, 'quoteNotFound']);
+  expect(await countOrders()).toBe(0);
+});
+
+test('what a rule keeps out is not sold at held prices either', async () => {
+  const owner = await admin(testShop);
+  const body = await bodyOf(buyer);
+  await sql`update products set passport = '{"joinedPieces": 100}' where id = ${pots}`.execute(
+    testShop.shop.db,
+  );
+  await rulesOf(testShop, owner).set('joined', 'block');
+  const { refusal } = await sendCodOrder(testShop, buyer, body);
+  expect(refusal.code).toBe('orderProductGone');
+  const { lines, today } = await sharedQuote(testShop, code);
+  expect(lines.map(({ name }) => name)).toEqual(['Flower Pots', 'Rocket']);
+  expect(today.lines.map(({ productId }) => productId.name)).toEqual(['Rocket']);
   expect(await countOrders()).toBe(0);
 });
 

@@ -6,8 +6,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { type EnquiryShop, enquiriesOf, openEnquiryShop } from '#test/admin/enquiries.ts';
 import { findViolations } from '#test/invariants.ts';
+import { orderBody } from '#test/orders.ts';
 import { customer, type Person } from '#test/people.ts';
-import { stockOf } from '#test/products.ts';
+import { rulesOf, stockOf } from '#test/products.ts';
 import type { TestShop } from '#test/test-shop.ts';
 
 let testShop: TestShop;
@@ -117,6 +118,20 @@ test('edges 11 and 13: shortages are named line by line, and nothing is taken', 
   expect(await movements()).toBe(0);
   expect((await work.detail(quoteId)).state).toBe('ENQUIRY');
   await sql`update products set stock = 50 where id = ${pots}`.execute(testShop.shop.db);
+});
+
+test('what a rule keeps out is neither asked for nor sold by an enquiry that was sent before', async () => {
+  const quoteId = await work.enquiry(list());
+  const body = await orderBody(testShop, buyer, list(5));
+  await sql`update products set passport = '{"joinedPieces": 100}' where id = ${pots}`.execute(
+    testShop.shop.db,
+  );
+  await rulesOf(testShop, owner).set('joined', 'block');
+  const { refusal } = await work.acts.confirm(quoteId, 1);
+  const shortages = [{ productId: pots, name: 'Flower Pots', needed: 4, stock: 0 }];
+  expect(refusal).toMatchObject({ code: 'outOfStock', data: { shortages } });
+  expect(await movements()).toBe(0);
+  expect((await work.send(body)).refusal.code).toBe('orderProductGone');
 });
 
 test('edge 10: two staff confirm at once, ten rounds: one order, and both get it', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addToCart, getCart } from '@mathappu/contract/cart';
 import { getProduct, listProducts, listRelated } from '@mathappu/contract/catalogue';
+import { suggestProducts } from '@mathappu/contract/catalogue/product-finders';
 import { listMyOrders } from '@mathappu/contract/orders';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { estimate, openEstimate } from '#test/carts.ts';
@@ -41,6 +42,29 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('statements sent to the d
     const ask = () => testShop.call(getProduct, { params: { productId } });
     expect(await count(ask)).toBe(1);
     await expect.poll(() => count(ask)).toBe(0);
+  });
+
+  test('a list with the numbers beside its filters takes two statements', async () => {
+    // One that is not kept each time; the categories are, once the last notification has come.
+    let min = 0;
+    const list = () => {
+      min += 1;
+      return testShop.call(listProducts, { body: { withFacets: true, price: { min } } });
+    };
+    await expect.poll(() => count(list)).toBe(2);
+  });
+
+  test('suggestions take one statement, and none from the cache', async () => {
+    const suggest = (q: string) => () => testShop.call(suggestProducts, { query: { q } });
+    let asked = 0;
+    const another = () => {
+      asked += 1;
+      return suggest(`spark ${asked}`);
+    };
+    // The words and the categories are in memory, once the last notification has come.
+    await expect.poll(() => count(another())).toBe(1);
+    await suggest('spark')();
+    expect(await count(suggest('spark'))).toBe(0);
   });
 
   test('what goes well with a product takes one statement, and none from the cache', async () => {

@@ -1,4 +1,4 @@
-import { addToCart, getCart } from '@mathappu/contract/cart';
+import { addToCart, getCart, quoteCart } from '@mathappu/contract/cart';
 import {
   createProduct,
   deleteProduct,
@@ -8,13 +8,15 @@ import {
   updateProduct,
 } from '@mathappu/contract/catalogue';
 import type { Passport } from '@mathappu/contract/catalogue/passport';
+import { getPriceList } from '@mathappu/contract/catalogue/price-list';
 import { listProductsByIds, suggestProducts } from '@mathappu/contract/catalogue/product-finders';
 import { maxProductsById, otherCategory } from '@mathappu/contract/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { askEstimate } from '#test/carts.ts';
 import { editCsv, exportCsv, importCsv } from '#test/imports.ts';
 import { orderBody, sendCodOrder } from '#test/orders.ts';
 import { admin, customer, type Person } from '#test/people.ts';
-import { rulesOf } from '#test/products.ts';
+import { categoriesOf, rulesOf } from '#test/products.ts';
 import { type SeededRandom, seededRandom } from '#test/seeded-random.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 
@@ -32,7 +34,13 @@ beforeAll(async () => {
 });
 afterAll(() => testShop.close());
 
-type Known = { name: string; passport: Partial<Passport>; isPriced: boolean; madeAt: number };
+type Known = {
+  name: string;
+  categoryId: string | null;
+  passport: Partial<Passport>;
+  isPriced: boolean;
+  madeAt: number;
+};
 type Rules = {
   passport: 'off' | 'new' | 'all';
   since: number;
@@ -85,12 +93,14 @@ test('nothing is shown or sold that a rule keeps out, in random steps', async ()
   const random = seededRandom(seed);
   const { token } = owner;
   const changeRules = rulesOf(testShop, owner);
+  const categories = categoriesOf(testShop, owner);
+  const sky = await categories.make('Sky');
   const known = new Map<string, Known>();
   const rules: Rules = { passport: 'off', since: 0, joined: false, conventional: false };
   const one = () => random.pick([...known.keys()]);
-  const bodyOf = ({ name, passport, isPriced }: Known) =>
+  const bodyOf = ({ name, categoryId, passport, isPriced }: Known) =>
     ({
-      ...{ name, description: 'Any', unit: 'Box', passport },
+      ...{ name, categoryId, description: 'Any', unit: 'Box', passport },
       goesWith: random.shuffle([...known.keys()]).slice(0, 3),
       ...(isPriced && { price: 10, stock: 50 }),
     }) as never;
@@ -102,6 +112,7 @@ test('nothing is shown or sold that a rule keeps out, in random steps', async ()
       made += 1;
       const next: Known = {
         name: `Product ${made}`,
+        categoryId: random.pick([sky._id, null]),
         passport: randomPassport(random),
         isPriced: random.is(90),
         madeAt: step,
@@ -197,8 +208,19 @@ test('nothing is shown or sold that a rule keeps out, in random steps', async ()
         body: { search: 'product', limit: 100, withFacets: true },
       });
       expect(new Set(found.body.data.map(({ _id }) => _id)), note).toEqual(ids);
-      const others = { value: otherCategory, count: ids.size };
-      expect(found.body.facets?.category, note).toEqual([others]);
+      const inSky = shown.filter(([, { categoryId }]) => categoryId !== null).length;
+      const counts = [
+        { value: sky.slug, count: inSky },
+        { value: otherCategory, count: ids.size - inSky },
+      ];
+      expect(found.body.facets?.category, note).toEqual(counts);
+      const { data, other } = await categories.list();
+      expect([data[0]?.count ?? 0, other.count], note).toEqual(counts.map(({ count }) => count));
+      const priced = (await testShop.call(getPriceList)).body.data.categories;
+      expect(
+        new Set(priced.flatMap(({ products }) => products.map(({ _id }) => _id))),
+        note,
+      ).toEqual(ids);
       const suggested = await testShop.call(suggestProducts, { query: { q: 'product' } });
       expect(strangers(suggested.body.data.products), note).toEqual([]);
       const some = random.shuffle([...known.keys()]).slice(0, maxProductsById);
@@ -209,6 +231,14 @@ test('nothing is shown or sold that a rule keeps out, in random steps', async ()
           named.body.data.map(({ _id }) => _id),
           note,
         ).toEqual(shownOfThem);
+        const items = some.map((productId) => ({ productId, quantity: 1 }));
+        const quoted = await testShop.call(quoteCart, { body: { items } });
+        expect(
+          quoted.body.data.map(({ productId }) => productId._id),
+          note,
+        ).toEqual(shownOfThem);
+        const { status } = await askEstimate(testShop, items);
+        expect(status === 200, note).toBe(shownOfThem.length === some.length);
       }
       const { body } = await testShop.app.inject('/sitemap.xml');
       const listed = new Set(

@@ -27,7 +27,7 @@ type SearchedTerms = {
   /** Notes how many products a search found. */
   note(search: string, results: number): void;
   /** Counts a search that was answered, also from memory. */
-  count(search: string): void;
+  count(search: string, options?: { onlyIfEmpty?: boolean }): void;
   /** Writes what has been counted. */
   flush(): Promise<void>;
 };
@@ -56,10 +56,10 @@ export function openSearchedTerms({ db, log }: Pick<Shop, 'db' | 'log'>): Search
       const term = termOf(search);
       if (term !== undefined) results.set(term, found);
     },
-    count(search) {
+    count(search, { onlyIfEmpty = false } = {}) {
       const term = termOf(search);
       const found = term === undefined ? undefined : results.get(term);
-      if (term === undefined || found === undefined) return;
+      if (term === undefined || found === undefined || (onlyIfEmpty && found > 0)) return;
       const times = (waiting.get(term)?.times ?? 0) + 1;
       if (times === 1 && waiting.size >= maxWaiting) return;
       waiting.set(term, { term, times, results: found });

@@ -6,13 +6,20 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import * as words from '#words/admin/synonyms';
 
-/** What people looked for in vain: a synonym of it is made from here. */
-export function EmptySearches({ onMake }: { onMake: (term: string) => void }) {
-  const read = useRead(
+export const useEmptySearches = () =>
+  useRead(
     'listSearchTerms',
     { query: { isEmpty: 'true', days: '30' } },
     { staleTime: 0, failureText: words.termsFailed },
   );
+
+type EmptySearchesProps = {
+  read: ReturnType<typeof useEmptySearches>;
+  onMake: (term: string) => void;
+};
+
+/** What people looked for in vain: a synonym of it is made from here. */
+export function EmptySearches({ read, onMake }: EmptySearchesProps) {
   return (
     <Card className="mb-6 p-5">
       <h2 className="text-xl">{words.termsTitle}</h2>

@@ -15,7 +15,7 @@ import { SearchBox } from '#web/ui/fields/search-box.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { PlusIcon } from '#web/ui/images/edit-icons.tsx';
 import * as words from '#words/admin/synonyms';
-import { EmptySearches } from './empty-searches.tsx';
+import { EmptySearches, useEmptySearches } from './empty-searches.tsx';
 import { type EditedSynonym, kindLabels, kindOptions, SynonymDialog } from './synonym-dialog.tsx';
 import { TrySearch } from './try-search.tsx';
 
@@ -34,6 +34,8 @@ export function SynonymAdmin() {
     { query: { page: String(page), search, ...(kind ? { kind } : {}) } },
     { staleTime: 0, failureText: words.loadFailed, placeholderData: keepPreviousData },
   );
+
+  const searches = useEmptySearches();
 
   const remove = ({ _id, version, ...row }: Synonym) =>
     ask({
@@ -58,49 +60,54 @@ export function SynonymAdmin() {
         </Button>
       </div>
       <TrySearch />
-      <EmptySearches onMake={(term) => setEdited({ term })} />
-      <div className="mb-4 flex flex-wrap items-end gap-3">
-        <SearchBox
-          label={words.search}
-          placeholder={words.search}
-          maxLength={maxSearchLength}
-          value={typed}
-          onValueChange={(text) => {
-            setTyped(text);
-            setPage(1);
-          }}
-          className="min-w-0 flex-1 basis-2xs"
-        />
-        <SelectField
-          label={words.kind}
-          isLabelHidden
-          options={kindOptions}
-          placeholder={words.allKinds}
-          value={kind}
-          onChange={(event) => {
-            setKind(event.target.value as typeof kind);
-            setPage(1);
-          }}
-        />
-      </div>
-      <PagedList
-        read={read}
-        failureText={words.loadFailed}
-        loadingText={words.loading}
-        emptyText={words.none}
-        rowHeight="h-20"
-        pagesLabel={words.pages}
-        page={page}
-        onPage={setPage}
-      >
-        {(rows) => (
-          <ul className="divide-y divide-line">
-            {rows.map((row) => (
-              <SynonymItem key={row._id} row={row} onEdit={setEdited} onDelete={remove} />
-            ))}
-          </ul>
-        )}
-      </PagedList>
+      <EmptySearches read={searches} onMake={(term) => setEdited({ term })} />
+      {/* Shown before, the list would move when these come. */}
+      {(searches.data || searches.isError) && (
+        <>
+          <div className="mb-4 flex flex-wrap items-end gap-3">
+            <SearchBox
+              label={words.search}
+              placeholder={words.search}
+              maxLength={maxSearchLength}
+              value={typed}
+              onValueChange={(text) => {
+                setTyped(text);
+                setPage(1);
+              }}
+              className="min-w-0 flex-1 basis-2xs"
+            />
+            <SelectField
+              label={words.kind}
+              isLabelHidden
+              options={kindOptions}
+              placeholder={words.allKinds}
+              value={kind}
+              onChange={(event) => {
+                setKind(event.target.value as typeof kind);
+                setPage(1);
+              }}
+            />
+          </div>
+          <PagedList
+            read={read}
+            failureText={words.loadFailed}
+            loadingText={words.loading}
+            emptyText={words.none}
+            rowHeight="h-20"
+            pagesLabel={words.pages}
+            page={page}
+            onPage={setPage}
+          >
+            {(rows) => (
+              <ul className="divide-y divide-line">
+                {rows.map((row) => (
+                  <SynonymItem key={row._id} row={row} onEdit={setEdited} onDelete={remove} />
+                ))}
+              </ul>
+            )}
+          </PagedList>
+        </>
+      )}
       <SynonymDialog edited={edited} onClose={() => setEdited(undefined)} />
       {questionDialog}
     </>

@@ -56,4 +56,4 @@ export const termsFailed = 'The searches could not be loaded';
 export const noTerms = 'Every search found something.';
 export const times = { one: '{count} time', other: '{count} times' } as const;
 export const makeSynonym = 'Add synonym';
-export const makeSynonymOf = 'Add a synonym of {term}';
+export const makeSynonymOf = 'Add synonym: {term}';
