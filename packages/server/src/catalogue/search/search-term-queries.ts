@@ -1,7 +1,8 @@
 import { shopTimeZone } from '@mathappu/contract/shop-time';
 import { sql } from 'kysely';
 import { deleteInBatches } from '#server/platform/db/delete-in-batches.ts';
-import type { Queryable } from '#server/platform/db/open-database.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import type { Db, Queryable } from '#server/platform/db/open-database.ts';
 
 /** Different terms of one day; further ones of that day are not kept. */
 const termsADay = 5_000;
@@ -11,23 +12,26 @@ const today = sql`(now() at time zone ${shopTimeZone})::date`;
 
 export type SearchedTerm = { term: string; times: number; results: number };
 
-/** Adds to the counts of today. */
-export async function addSearchTerms(db: Queryable, terms: readonly SearchedTerm[]): Promise<void> {
-  await sql`
-    insert into search_terms as known (day, term, times, results)
-    select ${today}, t.term, t.times, t.results
-    from (
-      select given.term, given.times, given.results, s.term is not null as is_known,
-        row_number() over (partition by s.term is null order by given.term) as place
-      from json_to_recordset(${JSON.stringify(terms)}::json)
-          as given (term text, times integer, results integer)
-        left join search_terms s on s.day = ${today} and s.term = given.term
-    ) as t
-    where t.is_known
-      or t.place <= ${termsADay} - (select count(*) from search_terms s where s.day = ${today})
-    order by t.term
-    on conflict on constraint search_terms_pkey
-      do update set times = known.times + excluded.times, results = excluded.results`.execute(db);
+/** Adds to the counts of today, one process after the other, so that together they keep the limit. */
+export async function addSearchTerms(db: Db, terms: readonly SearchedTerm[]): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended('search terms', 0))`.execute(tx);
+    await sql`
+      insert into search_terms as known (day, term, times, results)
+      select ${today}, t.term, t.times, t.results
+      from (
+        select given.term, given.times, given.results, s.term is not null as is_known,
+          row_number() over (partition by s.term is null order by given.term) as place
+        from json_to_recordset(${JSON.stringify(terms)}::json)
+            as given (term text, times integer, results integer)
+          left join search_terms s on s.day = ${today} and s.term = given.term
+      ) as t
+      where t.is_known
+        or t.place <= ${termsADay} - (select count(*) from search_terms s where s.day = ${today})
+      order by t.term
+      on conflict on constraint search_terms_pkey
+        do update set times = known.times + excluded.times, results = excluded.results`.execute(tx);
+  });
 }
 
 type TermListing = { days: number; isEmpty: boolean; limit: number; offset: number };

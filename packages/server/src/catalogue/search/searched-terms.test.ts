@@ -55,13 +55,17 @@ test('a search within a category counts with all that it finds; filters and sort
     ]);
 });
 
-test('new terms of one batch fill the day to 5,000 and no further', async () => {
+test('new terms of batches that come at once fill the day to 5,000 and no further', async () => {
   await sql`
     insert into search_terms (day, term, times, results)
     select (now() at time zone 'Asia/Kolkata')::date, 'term ' || n, 1, 1 from generate_series(1, 4990) as n
     `.execute(shop.db);
-  const fresh = Array.from({ length: 20 }, (_, n) => ({ term: `a ${n}`, times: 1, results: 0 }));
-  await addSearchTerms(shop.db, [...fresh, { term: 'term 7', times: 1, results: 2 }]);
+  const fresh = (letter: string) =>
+    Array.from({ length: 20 }, (_, n) => ({ term: `${letter} ${n}`, times: 1, results: 0 }));
+  await Promise.all([
+    addSearchTerms(shop.db, [...fresh('a'), { term: 'term 7', times: 1, results: 2 }]),
+    ...['b', 'c', 'd'].map((letter) => addSearchTerms(shop.db, fresh(letter))),
+  ]);
   const known = await testShop.call(listSearchTerms, { token: owner.token });
   expect(known.body.totalCount).toBe(5_000);
   expect((await terms())[0]).toMatchObject({ term: 'term 7', times: 2, results: 2 });
