@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 import { countUpTo } from '#server/platform/db/search-sql.ts';
 import {
-  joinOrderParts,
+  joinOwnOrderParts,
   matchesFilter,
   type OrderFilter,
-  type OrderRow,
+  type OwnOrderRow,
   orderColumns,
 } from './order-read-queries.ts';
 import { eraseReceiptNotesOf } from './receipts/receipt-queries.ts';
@@ -50,7 +50,7 @@ export async function anonymiseOrdersOf(tx: Tx, userId: string): Promise<void> {
 }
 
 type OwnOrders = {
-  orders: OrderRow[];
+  orders: OwnOrderRow[];
   /** How many match the filter. */
   total: number;
   /** The enquiries that the customer has sent, whatever became of them; an estimate has no delivery. */
@@ -64,7 +64,9 @@ export async function listOwnOrders(
   { page, limit }: Paging,
 ): Promise<OwnOrders> {
   const matching = sql`from orders o where ${matchesFilter(filter)}`;
-  const { rows } = await sql<{ total: number; enquiryCount: number } & (OrderRow | { id: null })>`
+  const { rows } = await sql<
+    { total: number; enquiryCount: number } & (OwnOrderRow | { id: null })
+  >`
     with page as (
       select o.id ${matching}
       order by o.created_at desc, o.id desc limit ${limit} offset ${(page - 1) * limit}
@@ -75,11 +77,11 @@ export async function listOwnOrders(
     )
     select counted.total, counted."enquiryCount", ${orderColumns}
     from counted left join (
-      page join orders o on o.id = page.id ${joinOrderParts}
+      page join orders o on o.id = page.id ${joinOwnOrderParts}
     ) on true
     order by o.created_at desc, o.id desc`.execute(db);
   const [{ total, enquiryCount } = { total: 0, enquiryCount: 0 }] = rows;
-  const orders = rows.filter((row): row is (typeof rows)[number] & OrderRow => row.id !== null);
+  const orders = rows.filter((row): row is (typeof rows)[number] & OwnOrderRow => row.id !== null);
   return { orders, total, enquiryCount };
 }
 

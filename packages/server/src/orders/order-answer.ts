@@ -7,13 +7,13 @@ import type { Order } from '@mathappu/contract/orders';
 import { answerTotals, deliveryTermsOf } from '@mathappu/contract/orders/totals';
 import type { PaymentDocument } from '@mathappu/contract/settings/payment-part';
 import type { OrderLine } from './new-order-queries.ts';
-import type { OrderRow } from './order-read-queries.ts';
+import type { OrderRow, OwnOrderRow } from './order-read-queries.ts';
 import { isCancellable, isReviewable } from './order-status.ts';
 
 type Answering = { readonly now: Date; readonly payment: PaymentDocument };
 
 /** The order for its customer, who alone reads where it is paid. */
-export function answerOrder(row: OrderRow, { now, payment }: Answering): Order {
+export function answerOrder(row: OwnOrderRow, { now, payment }: Answering): Order {
   const isHeld = row.status === 'PENDING_PAYMENT' && row.holdUntil && row.holdUntil > now;
   const payableUntil = isHeld && row.paymentCheck === null ? row.holdUntil : null;
   return {
@@ -46,7 +46,7 @@ export function answerOrder(row: OrderRow, { now, payment }: Answering): Order {
 }
 
 function answerOffline(
-  { paymentMethod, isUnpaidOffline, totalPaise, receivedPaise, payBy }: OrderRow,
+  { paymentMethod, isUnpaidOffline, totalPaise, receivedPaise, payBy }: OwnOrderRow,
   payment: PaymentDocument,
 ): Pick<Order, 'payTo' | 'payBy' | 'receivedAmt'> {
   if (paymentMethod !== 'offline') return { payTo: null, payBy: null, receivedAmt: 0 };
@@ -59,12 +59,12 @@ function answerOffline(
   };
 }
 
-const answerCharges = (row: OrderRow) => ({
+const answerCharges = (row: OwnOrderRow) => ({
   totals: answerTotals(row),
   delivery_terms: deliveryTermsOf(row.delivery),
 });
 
-function answerPaidInstead({ paymentCheck, paidInstead }: OrderRow): Order['paidInstead'] {
+function answerPaidInstead({ paymentCheck, paidInstead }: OwnOrderRow): Order['paidInstead'] {
   if (!paidInstead || (paymentCheck !== 'differs' && !paidInstead.isAccepted)) return null;
   const { amountPaise, currency } = paidInstead;
   return { amount: toRupees(amountPaise), currency };
@@ -96,7 +96,7 @@ export function answerAdminOrder(row: OrderRow): AdminOrder {
   };
 }
 
-function answerUser(row: OrderRow): AdminOrder['user'] {
+function answerUser(row: OwnOrderRow): AdminOrder['user'] {
   if (row.userId === null) return null;
   return {
     _id: row.userId,
@@ -107,7 +107,7 @@ function answerUser(row: OrderRow): AdminOrder['user'] {
 }
 
 function answerOwnLine(
-  { review, ...line }: OrderRow['lines'][number],
+  { review, ...line }: OwnOrderRow['lines'][number],
   isOrderReviewable: boolean,
 ): Order['product_details'][number] {
   return {
@@ -131,13 +131,13 @@ function answerLine(line: OrderLine) {
   };
 }
 
-function answerPapers({ papers }: OrderRow): Pick<Order, 'invoice' | 'creditNotes'> {
+function answerPapers({ papers }: OwnOrderRow): Pick<Order, 'invoice' | 'creditNotes'> {
   const of = (kind: PaperKind) =>
     papers.filter((one) => one.kind === kind).map(({ paper }) => paper);
   return { invoice: of('invoice')[0] ?? null, creditNotes: of('credit_note') };
 }
 
-const answerDates = (row: OrderRow) => ({
+const answerDates = (row: OwnOrderRow) => ({
   shippedAt: row.shippedAt?.toISOString() ?? null,
   deliveredAt: row.deliveredAt?.toISOString() ?? null,
   cancelledAt: row.cancelledAt?.toISOString() ?? null,

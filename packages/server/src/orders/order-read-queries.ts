@@ -18,7 +18,8 @@ import { matchesIdOrNumber } from './order-queries.ts';
 import { parseOrderSearch, type SearchTerm } from './order-search.ts';
 import { isUnpaidOffline, toGiveBackPaise } from './receipts/receipt-queries.ts';
 
-export type OrderRow = {
+/** The order as its customer reads it. */
+export type OwnOrderRow = {
   id: string;
   number: string;
   userId: string | null;
@@ -44,7 +45,7 @@ export type OrderRow = {
   /** The payment that is not what the order asked for. */
   paidInstead: { amountPaise: Paise; currency: string; isAccepted: boolean } | null;
   /** The time of a review is as the database writes it in JSON. */
-  lines: (OrderLine & { nameTa: string; review: OwnReview | null })[];
+  lines: OwnOrderLine[];
   refunds: OrderRefund[];
   payBy: string | null;
   receivedPaise: Paise;
@@ -52,6 +53,13 @@ export type OrderRow = {
   toGiveBackPaise: Paise;
   /** In the order in which they were issued. */
   papers: { kind: PaperKind; paper: PaperReference }[];
+};
+
+type OwnOrderLine = OrderLine & { review: OwnReview | null };
+
+/** Admins read the Tamil names of its products, too. */
+export type OrderRow = Omit<OwnOrderRow, 'lines'> & {
+  lines: (OwnOrderLine & { nameTa: string })[];
 };
 
 /** Money that goes back to the customer, or is there. */
@@ -87,17 +95,18 @@ export const orderColumns = fixed(sql`
     order by d.is_settling desc, d.created_at desc limit 1) as "paidInstead"`);
 
 /** Joins the lines and refunds of each order as JSON, so that a page of orders is one statement. */
-export const joinOrderParts = fixed(sql`
+const joinParts = (productName: RawBuilder<unknown>, product: RawBuilder<unknown>) =>
+  fixed(sql`
   cross join lateral (
     select json_agg(json_build_object('productId', l.product_id, 'name', l.name, 'image', l.image,
       'unit', l.unit, 'pricePaise', l.price_paise, 'discountBp', l.discount_bp,
       'quantity', l.quantity, 'totalPaise', l.total_paise, 'passport', l.passport,
-      'nameTa', p.name_ta,
+      ${productName}
       'review', case when r.id is not null then json_build_object('_id', r.id, 'stars', r.stars,
         'text', r.text, 'status', r.status, 'reason', r.reason, 'answer', r.answer,
         'createdAt', r.created_at) end)
       order by l.line_no) as lines
-    from order_lines l join products p on p.id = l.product_id
+    from order_lines l ${product}
       left join reviews r on r.order_id = l.order_id and r.product_id = l.product_id
     where l.order_id = o.id
   ) sold
@@ -108,6 +117,14 @@ export const joinOrderParts = fixed(sql`
     from refunds r join payments p on p.gateway_payment_id = r.gateway_payment_id
     where r.order_id = o.id and r.state <> 'failed'
   ) returned`);
+
+export const joinOrderParts = joinParts(
+  sql`'nameTa', p.name_ta,`,
+  sql`join products p on p.id = l.product_id`,
+);
+
+/** Without what only admins read of the products. */
+export const joinOwnOrderParts = joinParts(sql``, sql``);
 
 export type OrderFilter = {
   status?: readonly OrderStatus[];
@@ -228,23 +245,4 @@ export async function getOrder(db: Queryable, idOrNumber: string): Promise<Order
   const order = await findOrder(db, idOrNumber);
   if (!order) throw new AppError('orderNotFound');
   return order;
-}
-
-/** Comes after the given order when the newest is first; true for all when none is given. */
-export const isAfter = (orderId: string | undefined): RawBuilder<boolean> =>
-  orderId
-    ? sql`(o.created_at, o.id) < (select c.created_at, c.id from orders c where c.id = ${orderId}::uuid)`
-    : sql`true`;
-
-/** The orders after the given one, newest first; the first ones when none is given. */
-export async function listOrdersAfter(
-  db: Queryable,
-  filter: OrderFilter,
-  { afterId, limit }: { afterId: string | undefined; limit: number },
-): Promise<OrderRow[]> {
-  const { rows } = await sql<OrderRow>`
-    select ${orderColumns} from orders o ${joinOrderParts}
-    where ${isAfter(afterId)} and ${matchesFilter(filter)}
-    order by o.created_at desc, o.id desc limit ${limit}`.execute(db);
-  return rows;
 }
