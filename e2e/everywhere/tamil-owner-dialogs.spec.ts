@@ -24,7 +24,7 @@ import { test } from '../support/shop-fixtures.ts';
 import { newBuyer, orderByApi } from '../support/shopping.ts';
 import { labelled, openTamilInspector } from '../support/tamil-inspector.ts';
 
-test.use({ actionTimeout: 10_000, shopSettings: { RAZORPAY_WEBHOOK_SECRET: webhookSecret } });
+test.use({ actionTimeout: 20_000, shopSettings: { RAZORPAY_WEBHOOK_SECRET: webhookSecret } });
 
 const dialog = (page: Page) => page.locator('dialog:modal').last();
 const button = (page: Page, name: string) =>

@@ -14,7 +14,8 @@ import { test } from '../support/shop-fixtures.ts';
 import { newBuyer } from '../support/shopping.ts';
 import { openTamilInspector } from '../support/tamil-inspector.ts';
 
-test.use({ actionTimeout: 10_000 });
+// A shop of its own: what other stories look for in vain is shown to the owner, and is not Tamil.
+test.use({ actionTimeout: 20_000, shopSettings: { SHOP_WHATSAPP: '919876543210' } });
 
 test('what an owner is asked and refused about categories, synonyms, reviews and rules is Tamil and can be read', async ({
   page,
