@@ -26,9 +26,11 @@ export const pauseToasts = (page: Page) => move(page, 'pause');
 /** Ends the timers of the toasts on the screen. */
 export const finishToasts = (page: Page) => move(page, 'finish');
 
-async function move(page: Page, how: 'pause' | 'finish'): Promise<void> {
-  await expectToastTime(page, 'running');
-  await bars(page).evaluateAll((elements, name) => {
-    for (const animation of elements.flatMap((bar) => bar.getAnimations())) animation[name]();
+/** In the page, frame by frame: looked at now and then, a timer could run and end in between. */
+const move = (page: Page, how: 'pause' | 'finish'): Promise<void> =>
+  page.evaluate(async (name) => {
+    const bars = () => [...document.querySelectorAll('[role=alert] [role=progressbar]')];
+    const waits = (bar: Element) => getComputedStyle(bar).animationPlayState !== 'running';
+    while (bars().some(waits)) await new Promise(requestAnimationFrame);
+    for (const animation of bars().flatMap((bar) => bar.getAnimations())) animation[name]();
   }, how);
-}
