@@ -7,7 +7,7 @@ import {
   matchesFilter,
   type OrderFilter,
   type OwnOrderRow,
-  orderColumns,
+  ownOrderColumns,
 } from './order-read-queries.ts';
 import { eraseReceiptNotesOf } from './receipts/receipt-queries.ts';
 
@@ -75,7 +75,7 @@ export async function listOwnOrders(
         select count(*) from quotes where user_id = ${filter.userId} and delivery is not null
       ) as "enquiryCount"
     )
-    select counted.total, counted."enquiryCount", ${orderColumns}
+    select counted.total, counted."enquiryCount", ${ownOrderColumns}
     from counted left join (
       page join orders o on o.id = page.id ${joinOwnOrderParts}
     ) on true

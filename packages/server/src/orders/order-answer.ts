@@ -96,7 +96,7 @@ export function answerAdminOrder(row: OrderRow): AdminOrder {
   };
 }
 
-function answerUser(row: OwnOrderRow): AdminOrder['user'] {
+function answerUser(row: OrderRow): AdminOrder['user'] {
   if (row.userId === null) return null;
   return {
     _id: row.userId,

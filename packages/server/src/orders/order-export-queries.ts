@@ -1,16 +1,11 @@
 import type { Paise } from '@mathappu/contract/money';
 import type { OrderStatus } from '@mathappu/contract/order-status';
 import type { PaymentMethod, PaymentStatus } from '@mathappu/contract/orders';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Adjustments, DeliverySnapshot } from '#server/platform/db/json-columns.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
-import {
-  joinOrderParts,
-  matchesFilter,
-  type OrderFilter,
-  type OrderRow,
-  orderColumns,
-} from './order-read-queries.ts';
+import { isAfter } from './order-page-queries.ts';
+import { matchesFilter, type OrderFilter } from './order-read-queries.ts';
 import { paidInCash } from './receipts/receipt-queries.ts';
 
 /** An order with what was paid and refunded of it. */
@@ -89,25 +84,6 @@ export async function listOrderTotalsAfter(
           filter (where b.amount_paise < 0 or o.payment_method <> 'offline'), 0)::bigint as given_back
       from receipts b where b.order_id = o.id
     ) booked
-    where ${isAfter(afterId)} and ${matchesFilter(filter)}
-    order by o.created_at desc, o.id desc limit ${limit}`.execute(db);
-  return rows;
-}
-
-/** Comes after the given order when the newest is first; true for all when none is given. */
-const isAfter = (orderId: string | undefined): RawBuilder<boolean> =>
-  orderId
-    ? sql`(o.created_at, o.id) < (select c.created_at, c.id from orders c where c.id = ${orderId}::uuid)`
-    : sql`true`;
-
-/** The orders after the given one, newest first; the first ones when none is given. */
-export async function listOrdersAfter(
-  db: Queryable,
-  filter: OrderFilter,
-  { afterId, limit }: { afterId: string | undefined; limit: number },
-): Promise<OrderRow[]> {
-  const { rows } = await sql<OrderRow>`
-    select ${orderColumns} from orders o ${joinOrderParts}
     where ${isAfter(afterId)} and ${matchesFilter(filter)}
     order by o.created_at desc, o.id desc limit ${limit}`.execute(db);
   return rows;

@@ -1,6 +1,6 @@
 import { mostCounted } from '@mathappu/contract/limits';
 import type { Paging } from '@mathappu/contract/paging';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 import {
   countOrders,
@@ -40,4 +40,23 @@ export async function listOrderPage(
     countOrders(db, filter),
   ]);
   return { orders, total };
+}
+
+/** Comes after the given order when the newest is first; true for all when none is given. */
+export const isAfter = (orderId: string | undefined): RawBuilder<boolean> =>
+  orderId
+    ? sql`(o.created_at, o.id) < (select c.created_at, c.id from orders c where c.id = ${orderId}::uuid)`
+    : sql`true`;
+
+/** The orders after the given one, newest first; the first ones when none is given. */
+export async function listOrdersAfter(
+  db: Queryable,
+  filter: OrderFilter,
+  { afterId, limit }: { afterId: string | undefined; limit: number },
+): Promise<OrderRow[]> {
+  const { rows } = await sql<OrderRow>`
+    select ${orderColumns} from orders o ${joinOrderParts}
+    where ${isAfter(afterId)} and ${matchesFilter(filter)}
+    order by o.created_at desc, o.id desc limit ${limit}`.execute(db);
+  return rows;
 }

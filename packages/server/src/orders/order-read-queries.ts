@@ -18,11 +18,10 @@ import { matchesIdOrNumber } from './order-queries.ts';
 import { parseOrderSearch, type SearchTerm } from './order-search.ts';
 import { isUnpaidOffline, toGiveBackPaise } from './receipts/receipt-queries.ts';
 
-/** The order as its customer reads it. */
+/** What its customer may know. */
 export type OwnOrderRow = {
   id: string;
   number: string;
-  userId: string | null;
   status: OrderStatus;
   paymentMethod: PaymentMethod;
   paymentStatus: PaymentStatus;
@@ -30,16 +29,12 @@ export type OwnOrderRow = {
   subtotalPaise: Paise;
   adjustments: Adjustments;
   totalPaise: Paise;
-  customerName: string;
-  customerEmail: string;
-  customerPhone: string;
   delivery: DeliverySnapshot;
   holdUntil: Date | null;
   createdAt: Date;
   shippedAt: Date | null;
   deliveredAt: Date | null;
   cancelledAt: Date | null;
-  isAgeNoticeShown: boolean | null;
   /** What the provider has yet to confirm, or an admin to decide, about the payment. */
   paymentCheck: 'confirming' | 'differs' | null;
   /** The payment that is not what the order asked for. */
@@ -50,15 +45,19 @@ export type OwnOrderRow = {
   payBy: string | null;
   receivedPaise: Paise;
   isUnpaidOffline: boolean;
-  toGiveBackPaise: Paise;
   /** In the order in which they were issued. */
   papers: { kind: PaperKind; paper: PaperReference }[];
 };
 
 type OwnOrderLine = OrderLine & { review: OwnReview | null };
 
-/** Admins read the Tamil names of its products, too. */
 export type OrderRow = Omit<OwnOrderRow, 'lines'> & {
+  userId: string | null;
+  customerName: string;
+  customerEmail: string;
+  customerPhone: string;
+  isAgeNoticeShown: boolean | null;
+  toGiveBackPaise: Paise;
   lines: (OwnOrderLine & { nameTa: string })[];
 };
 
@@ -70,15 +69,14 @@ type OrderRefund = {
   isSurplus: boolean;
 };
 
-export const orderColumns = fixed(sql`
-  o.id, o.number, o.user_id as "userId", o.status, o.payment_method as "paymentMethod",
+export const ownOrderColumns = fixed(sql`
+  o.id, o.number, o.status, o.payment_method as "paymentMethod",
   o.payment_status as "paymentStatus", o.subtotal_paise as "subtotalPaise", o.adjustments,
-  o.total_paise as "totalPaise", o.customer_name as "customerName", o.customer_email as "customerEmail",
-  o.customer_phone as "customerPhone", o.delivery, o.hold_until as "holdUntil",
+  o.total_paise as "totalPaise", o.delivery, o.hold_until as "holdUntil",
   o.created_at as "createdAt", o.shipped_at as "shippedAt", o.delivered_at as "deliveredAt",
   o.cancelled_at as "cancelledAt", to_char(o.pay_by, 'YYYY-MM-DD') as "payBy",
-  o.received_paise as "receivedPaise", ${isUnpaidOffline} as "isUnpaidOffline", ${toGiveBackPaise}::bigint as "toGiveBackPaise",
-  ${papersOfOrder} as papers, o.is_age_notice_shown as "isAgeNoticeShown", sold.lines, returned.refunds,
+  o.received_paise as "receivedPaise", ${isUnpaidOffline} as "isUnpaidOffline",
+  ${papersOfOrder} as papers, sold.lines, returned.refunds,
   case when o.payment_method <> 'online' then null
     when o.id in (${ordersToDecide}) then 'differs'
     when exists (select from payments p where p.order_id = o.id and case when p.is_settling
@@ -94,14 +92,19 @@ export const orderColumns = fixed(sql`
         else d.differs_in in ('amount', 'currency') and d.refunds_paise = 0 end
     order by d.is_settling desc, d.created_at desc limit 1) as "paidInstead"`);
 
+export const orderColumns = fixed(sql`
+  ${ownOrderColumns}, o.user_id as "userId", o.customer_name as "customerName",
+  o.customer_email as "customerEmail", o.customer_phone as "customerPhone",
+  o.is_age_notice_shown as "isAgeNoticeShown", ${toGiveBackPaise}::bigint as "toGiveBackPaise"`);
+
 /** Joins the lines and refunds of each order as JSON, so that a page of orders is one statement. */
-const joinParts = (productName: RawBuilder<unknown>, product: RawBuilder<unknown>) =>
+const joinParts = (line: RawBuilder<unknown>, product: RawBuilder<unknown>) =>
   fixed(sql`
   cross join lateral (
     select json_agg(json_build_object('productId', l.product_id, 'name', l.name, 'image', l.image,
       'unit', l.unit, 'pricePaise', l.price_paise, 'discountBp', l.discount_bp,
       'quantity', l.quantity, 'totalPaise', l.total_paise, 'passport', l.passport,
-      ${productName}
+      ${line}
       'review', case when r.id is not null then json_build_object('_id', r.id, 'stars', r.stars,
         'text', r.text, 'status', r.status, 'reason', r.reason, 'answer', r.answer,
         'createdAt', r.created_at) end)
@@ -118,13 +121,11 @@ const joinParts = (productName: RawBuilder<unknown>, product: RawBuilder<unknown
     where r.order_id = o.id and r.state <> 'failed'
   ) returned`);
 
+export const joinOwnOrderParts = joinParts(sql``, sql``);
 export const joinOrderParts = joinParts(
   sql`'nameTa', p.name_ta,`,
   sql`join products p on p.id = l.product_id`,
 );
-
-/** Without what only admins read of the products. */
-export const joinOwnOrderParts = joinParts(sql``, sql``);
 
 export type OrderFilter = {
   status?: readonly OrderStatus[];
