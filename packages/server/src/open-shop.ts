@@ -4,7 +4,7 @@ import { dropChanged } from './catalogue/product-tags.ts';
 import { type GatewayOptions, openGateway } from './gateway/open-gateway.ts';
 import { jobs } from './jobs.ts';
 import { type Cache, openCache } from './platform/cache/cache.ts';
-import { followChanges } from './platform/cache/follow-changes.ts';
+import { followChanges, type Program } from './platform/cache/follow-changes.ts';
 import type { Config } from './platform/config/config.ts';
 import { openClock } from './platform/db/database-clock.ts';
 import { migrate } from './platform/db/migrate.ts';
@@ -42,7 +42,11 @@ export type Replacements = {
 };
 
 /** Opens and migrates everything the settings name. A failing start closes what it has opened. */
-export async function openShop(config: Config, replacements: Replacements = {}): Promise<OpenShop> {
+export async function openShop(
+  config: Config,
+  replacements: Replacements = {},
+  program: Program = 'command',
+): Promise<OpenShop> {
   await using opened = new AsyncDisposableStack();
   const log = replacements.log ?? openLog(config);
   opened.adopt(await openTraces(config), (traces) => traces.close());
@@ -70,7 +74,9 @@ export async function openShop(config: Config, replacements: Replacements = {}):
       void settings.refresh();
     },
   };
-  opened.adopt(await followChanges(database, followers, log), (following) => following.close());
+  opened.adopt(await followChanges(database, followers, log, { program }), (following) =>
+    following.close(),
+  );
   const { gateway, sandbox } = await openGateway(
     config,
     replacements.gateway ?? { sandboxFolder: join(config.dataDir, 'sandbox') },

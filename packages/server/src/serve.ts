@@ -6,11 +6,11 @@ import { indexStoredWords } from './catalogue/search/search-word-queries.ts';
 import { closeOnSignal } from './close-on-signal.ts';
 import { drain } from './drain.ts';
 import { type OpenShop, openShop } from './open-shop.ts';
-import { countProcesses } from './platform/cache/follow-changes.ts';
 import { readConfig, readEnvironment } from './platform/config/config.ts';
 import { describeStartError, StartError } from './platform/config/start-error.ts';
 import { describeDemoPeople, seedDemo } from './seed-demo.ts';
 import type { Shop } from './shop.ts';
+import { warnOfOthers } from './warn-of-others.ts';
 
 /** The shop, until a signal ends it. */
 export async function serve(): Promise<void> {
@@ -24,7 +24,7 @@ export async function serve(): Promise<void> {
 
 async function openAndListen(): Promise<void> {
   const config = readConfig(readEnvironment());
-  const opened = await openShop(config);
+  const opened = await openShop(config, {}, 'shop');
   try {
     const app = await listen(opened.shop);
     await warnOfOthers(opened);
@@ -59,17 +59,6 @@ async function listen(shop: Shop): Promise<FastifyInstance> {
     );
   }
   return app;
-}
-
-/** Each process has its own memory. */
-async function warnOfOthers({ shop, database }: OpenShop): Promise<void> {
-  const processes = await countProcesses(database);
-  if (processes > 1 && !shop.config.REDIS_URL) {
-    shop.log.warn(
-      { processes },
-      'several processes without REDIS_URL: each counts its rate limits for itself',
-    );
-  }
 }
 
 async function greet({ shop }: OpenShop): Promise<void> {

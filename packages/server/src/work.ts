@@ -3,6 +3,7 @@ import { closeOnSignal } from './close-on-signal.ts';
 import { openShop } from './open-shop.ts';
 import { readConfig, readEnvironment } from './platform/config/config.ts';
 import { describeStartError } from './platform/config/start-error.ts';
+import { warnOfOthers } from './warn-of-others.ts';
 
 const touchIntervalMs = 10_000;
 
@@ -10,9 +11,10 @@ const touchIntervalMs = 10_000;
 export async function work(): Promise<void> {
   try {
     const config = readConfig(readEnvironment());
-    const opened = await openShop(config);
+    const opened = await openShop(config, {}, 'worker');
     closeOnSignal(() => opened.close());
     await opened.queue.work(opened.shop);
+    await warnOfOthers(opened);
     if (config.ALIVE_FILE) touchRegularly(config.ALIVE_FILE);
     process.stdout.write('The worker waits for jobs.\n');
   } catch (error) {

@@ -229,16 +229,20 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('several processes', () =
     }
   });
 
-  test('say that each counts its rate limits for itself, unless they share a Redis', async () => {
+  test('say what they do not share: rate limits without a Redis, and the payment sandbox', async () => {
     const url = await createEmptyDatabase(inject('databaseTemplate'));
     const all = { ...settings, DATABASE_URL: url };
-    const first = await startShopProcess(all, { keepsOutput: true });
-    const second = await startShopProcess(all, { keepsOutput: true });
+    const started = [await startShopProcess(all, { script: worker, readyLine: 'waits for jobs' })];
     try {
-      expect(first.output()).not.toContain('REDIS_URL');
-      await expect.poll(() => second.output()).toContain('several processes without REDIS_URL');
+      for (const hasOther of [false, true]) {
+        const shop = await startShopProcess(all, { keepsOutput: true });
+        started.push(shop);
+        await expect.poll(() => shop.output()).toContain('several processes with the payment');
+        expect(shop.output().includes('several processes without REDIS_URL')).toBe(hasOther);
+      }
+      expect(started[0]?.output()).not.toContain('several processes');
     } finally {
-      await Promise.all([first.stop(), second.stop()]);
+      await Promise.all(started.map((one) => one.stop()));
     }
   });
 });

@@ -47,7 +47,7 @@ test.runIf(process.env.TEST_ENGINE === 'postgres')(
     url.host = `127.0.0.1:${proxy.port}`;
     const direct = { ...database.direct, connectionString: url.href };
     const cache = openCache();
-    const following = await followChanges({ ...database, direct }, cache, shop.log, 50);
+    const following = await followChanges({ ...database, direct }, cache, shop.log, { beatMs: 50 });
     let made = 0;
     const read = () => cache.get('list', ['products'], async () => (made += 1));
     await read();

@@ -4,10 +4,17 @@ import type { OpenDatabase } from '#server/platform/db/open-database.ts';
 import type { Cache } from './cache.ts';
 
 const channel = 'cache_tag';
-const listenerName = 'mathappu listener';
 const retryMs = 1_000;
 /** A connection that hangs is noticed by its next heartbeat. */
 const tenSeconds = 10_000;
+
+/** What has the shop open: what answers requests, what runs its jobs alone, or a command. */
+export type Program = 'shop' | 'worker' | 'command';
+
+/** The application_name of the connection that listens, of which each process has one. */
+const listenerOf = (program: Program): string => `mathappu ${program}`;
+
+type Manner = { readonly program: Program; readonly beatMs: number };
 
 /**
  * Drops cached values when the database notifies of a change, whichever process made it: triggers
@@ -19,22 +26,25 @@ export async function followChanges(
   database: OpenDatabase,
   cache: Pick<Cache, 'drop' | 'clear'>,
   log: Logger,
-  beatMs = tenSeconds,
+  { program = 'command', beatMs = tenSeconds }: Partial<Manner> = {},
 ): Promise<{ close(): Promise<void> }> {
   if (database.engine === 'pglite') {
     const stop = await database.pglite.listen(channel, (tag) => cache.drop(tag));
     return { close: async () => (database.pglite.closed ? undefined : stop()) };
   }
-  return followServer(database.direct, cache, { log, beatMs });
+  return followServer(database.direct, cache, { log, program, beatMs });
 }
 
-/** How many processes have the shop open, this one included: each has one listening connection. */
-export async function countProcesses(database: OpenDatabase): Promise<number> {
+/** How many processes of these programs have the shop open, this one included. */
+export async function countProcesses(
+  database: OpenDatabase,
+  programs: readonly Program[],
+): Promise<number> {
   if (database.engine === 'pglite') return 1;
   const { rows } = await database.pool.query<{ count: number }>(
     `select count(*) as count from pg_stat_activity
-     where datname = current_database() and application_name = $1`,
-    [listenerName],
+     where datname = current_database() and application_name = any($1)`,
+    [programs.map(listenerOf)],
   );
   return rows[0]?.count ?? 1;
 }
@@ -42,7 +52,7 @@ export async function countProcesses(database: OpenDatabase): Promise<number> {
 async function followServer(
   settings: pg.ClientConfig,
   cache: Pick<Cache, 'drop' | 'clear'>,
-  { log, beatMs }: { log: Logger; beatMs: number },
+  { log, program, beatMs }: Manner & { log: Logger },
 ): Promise<{ close(): Promise<void> }> {
   let isClosed = false;
   let client: pg.Client | undefined;
@@ -50,7 +60,8 @@ async function followServer(
   let beats: NodeJS.Timeout | undefined;
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({ ...settings, application_name: listenerName, keepAlive: true });
+    const application_name = listenerOf(program);
+    const next = new pg.Client({ ...settings, application_name, keepAlive: true });
     client = next;
     next.on('notification', ({ payload }) => payload && cache.drop(payload));
     next.on('error', (error) => log.warn({ err: error }, 'cache: connection lost'));

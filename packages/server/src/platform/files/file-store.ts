@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -21,13 +22,17 @@ export type FileStore = {
 export const storedFileName = /^[a-z0-9-]+\.(webp|avif)$/;
 
 /** A file that was being written; one of a process that was killed stays. */
-const partName = /^[.].+[.](webp|avif)[.]\d+[.]part$/;
+const partName = /^[.].+[.](webp|avif)[.][\w-]+[.]part$/;
 
-export async function openFolderStore(folder: string): Promise<FileStore> {
+/** The writer names its parts: processes in containers have the same id. */
+export async function openFolderStore(
+  folder: string,
+  writer: string = randomUUID(),
+): Promise<FileStore> {
   await mkdir(folder, { recursive: true });
   return {
     async write(name, bytes) {
-      const temporary = join(folder, `.${name}.${process.pid}.part`);
+      const temporary = join(folder, `.${name}.${writer}.part`);
       const file = await open(temporary, 'w', 0o644);
       try {
         await file.writeFile(bytes);

@@ -13,9 +13,9 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test.runIf(hasFullDevice)('a full disk is a refusal, and leaves no part behind', async () => {
-  const store = await openFolderStore(folder);
+  const store = await openFolderStore(folder, 'a-writer');
   // What the store writes before it has the name goes to a device that is always full.
-  await symlink('/dev/full', join(folder, `.full-1.webp.${process.pid}.part`));
+  await symlink('/dev/full', join(folder, '.full-1.webp.a-writer.part'));
   const write = () => store.write('full-1.webp', Buffer.alloc(100));
   await expect(write()).rejects.toMatchObject({ code: 'fileStoreUnavailable', status: 503 });
   expect((await readdir(folder)).filter((name) => name.includes('full'))).toEqual([]);
@@ -23,6 +23,13 @@ test.runIf(hasFullDevice)('a full disk is a refusal, and leaves no part behind',
   const stored: string[] = [];
   for await (const { name } of store.list()) stored.push(name);
   expect(stored).toEqual(['full-1.webp']);
+});
+
+test('two processes write the same picture at once', async () => {
+  const stores = await Promise.all([1, 2].map(() => openFolderStore(folder)));
+  for (let round = 0; round < 20; round += 1)
+    await Promise.all(stores.map((store) => store.write('same-1.webp', Buffer.alloc(100))));
+  expect((await readdir(folder)).filter((name) => name.includes('same'))).toEqual(['same-1.webp']);
 });
 
 test('a missing picture is undefined, an unreadable one an error', async () => {
