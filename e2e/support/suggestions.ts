@@ -38,15 +38,17 @@ export async function addWord(shop: RunningShop) {
 }
 
 /** Types until what suggests, which the first focus asks for, is there; the box is empty again. */
-export async function loadSuggestions(page: Page): Promise<void> {
-  const box = searchBox(page);
+export async function loadSuggestions(
+  page: Page,
+  { box = searchBox(page), list = suggestions(page) } = {},
+): Promise<void> {
   await expect(async () => {
     await box.fill('');
     await box.fill('garland');
-    await expect(suggestions(page)).toBeVisible({ timeout: 2000 });
+    await expect(list).toBeVisible({ timeout: 2000 });
   }).toPass();
   await box.fill('');
-  await expect(suggestions(page)).toBeHidden();
+  await expect(list).toBeHidden();
   await expect(page).toHaveURL(/\/products(?!.*search=)/);
 }
 
