@@ -75,13 +75,16 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('moving to a server', () 
     }
   });
 
-  test('is refused where another program has tables beside those of a shop', async () => {
+  test('is refused where another program has tables or views beside those of a shop', async () => {
     const { close, ...database } = openServerDatabase(target, { onError: () => undefined });
     await migrate({ ...database, close });
     await close();
     await query('create table wiki_pages (id integer)');
-    expect(await move()).toEqual([1, expect.stringContaining('not of a shop: wiki_pages')]);
+    await query('create view wiki_index as select count(*) from users');
+    const foreign = 'not of a shop: wiki_index, wiki_pages';
+    expect(await move()).toEqual([1, expect.stringContaining(foreign)]);
     await query('drop table wiki_pages');
+    await query('drop view wiki_index');
   });
 
   test('ends without a row when a table is not the same there', async () => {

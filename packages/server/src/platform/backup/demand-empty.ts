@@ -4,12 +4,18 @@ import { listShopTables } from '#server/platform/db/migrate.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 
 /**
- * Returns false for a database without tables, true for a shop without users and products.
+ * Returns false for a database without tables, true for a shop without users and products. Views count
+ * as tables, those of extensions do not.
  * @throws Error for any other
  */
 export async function demandEmpty(db: Queryable): Promise<boolean> {
   const { rows: tables } = await sql<{ name: string }>`
-    select tablename as name from pg_tables where schemaname = 'public'`.execute(db);
+    select c.relname as name
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = 'public' and c.relkind in ('r', 'p', 'v', 'm', 'f')
+      and c.oid not in (
+        select objid from pg_depend where classid = 'pg_class'::regclass and deptype = 'e')
+    order by c.relname`.execute(db);
   if (tables.length === 0) return false;
   if (!tables.some(({ name }) => name === 'applied_migrations')) {
     throw new StartError('The database has tables that are not of a shop. Name an empty one.');
