@@ -30,8 +30,8 @@ const filledIn = {
 };
 /** Told to compose alone. */
 const notOfTheShop = ['VERSION', 'BEFORE', 'POSTGRES_PASSWORD', 'CERTIFICATES'];
-/** Read by Node itself: https://nodejs.org/api/cli.html#node_compile_cachedir */
-const ofNode = ['NODE_COMPILE_CACHE'];
+/** Read by Node itself and the C library: https://nodejs.org/api/cli.html#environment-variables */
+const ofNode = ['NODE_COMPILE_CACHE', 'NODE_OPTIONS', 'MALLOC_ARENA_MAX'];
 
 /** What the shop is told by each of the ways, with the secrets filled in. */
 const environments: [way: string, environment: Record<string, string>][] = [
@@ -70,6 +70,16 @@ test.each(environments)(
     const others = [...notOfTheShop, ...ofNode];
     const names = Object.keys(environment).filter((name) => !others.includes(name));
     expect(names.filter((name) => !known.includes(name))).toEqual([]);
+  },
+);
+
+test.each(environments.filter(([way]) => !way.includes('backup')))(
+  '%s: garbage is collected and memory shared as by npm start',
+  (_way, environment) => {
+    const source = read('scripts/project.mjs');
+    expect(environment.NODE_OPTIONS).toBeTruthy();
+    expect(source).toContain(environment.NODE_OPTIONS);
+    expect(source).toContain(`shopArenas = '${environment.MALLOC_ARENA_MAX}'`);
   },
 );
 
