@@ -24,9 +24,11 @@ test.each(['serve', 'work'])('%s starts from the build of these sources', (name)
 });
 
 test('a stack trace of the build names lines of the sources', () => {
-  const file = readdirSync(build).find((name) => /^open-shop-.*\.js$/.test(name)) ?? '';
-  const lines = readFileSync(join(build, file), 'utf8').split('\n');
-  const line = lines.findIndex((text) => text.startsWith('async function openShop('));
+  const isOpening = (text: string) => text.startsWith('async function openShop(');
+  const linesOf = (file: string) => readFileSync(join(build, file), 'utf8').split('\n');
+  const files = readdirSync(build).filter((name) => name.endsWith('.js'));
+  const file = files.find((name) => linesOf(name).some(isOpening)) ?? '';
+  const line = linesOf(file).findIndex(isOpening);
   const trace = `at openShop (file://${build}/${file}:${line + 1}:16)\n    at node:internal/a:1:1\n`;
   const { stdout } = run([join(scripts, 'name-sources.mjs')], trace);
   const source = readFileSync(join(projectRoot, 'packages/server/src/open-shop.ts'), 'utf8');
