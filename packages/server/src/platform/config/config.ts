@@ -1,5 +1,13 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { randomBytes, randomUUID } from 'node:crypto';
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import { saleModes } from '@mathappu/contract/settings/selling-part';
 import * as z from 'zod';
@@ -200,9 +208,23 @@ function bucketOf(values: Settings): BucketSettings | undefined {
 /** Outside production the secret is generated once and stored beside the data it protects. */
 function readOrCreateSecret(dataDir: string): string {
   const path = join(dataDir, 'auth-secret');
-  if (existsSync(path)) return readFileSync(path, 'utf8').trim();
-  mkdirSync(dataDir, { recursive: true });
-  const secret = randomBytes(48).toString('base64url');
-  writeFileSync(path, secret, { mode: 0o600 });
-  return secret;
+  if (!existsSync(path)) {
+    mkdirSync(dataDir, { recursive: true });
+    storeFirst(path, randomBytes(48).toString('base64url'));
+  }
+  return readFileSync(path, 'utf8').trim();
+}
+
+/** Gives whole content its name: of processes that start at once all take that of the first. */
+function storeFirst(path: string, content: string): void {
+  const own = `${path}.${randomUUID()}`;
+  writeFileSync(own, content, { mode: 0o600 });
+  try {
+    linkSync(own, path);
+  } catch (error) {
+    // Where a file cannot have two names, the last one counts.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') copyFileSync(own, path);
+  } finally {
+    rmSync(own);
+  }
 }
