@@ -72,7 +72,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('several processes', () =
         await Promise.all(shops.map((shop) => shop.stop()));
       }
     }
-  });
+  }, 180_000);
 
   test.runIf(hasPooler)(
     'behind a pooler in transaction mode sell, and hear of changes',

@@ -149,7 +149,7 @@ test('a listing rule takes products out of the kept answers of another process w
       await timeUntil(true);
       expect(made()).toBe(before);
     },
-    { timeout: 20_000 },
+    { timeout: 40_000 },
   );
   const times: number[] = [];
   for (const isShown of [false, true, false, true, false]) {
@@ -157,6 +157,38 @@ test('a listing rule takes products out of the kept answers of another process w
     times.push(await timeUntil(isShown));
   }
   // The median, since a busy machine may stall for a second at any one of them.
+  expect(times.toSorted((a, b) => a - b)[2]).toBeLessThan(1_000);
+  await serving.close();
+  await changing.close();
+});
+
+test('a new price is in the kept answers of another process within a second', async () => {
+  const changing = await openTestShop();
+  const serving = await openTestShop({}, { hasPages: true, sharedDatabase: changing.database });
+  const id = await product(changing, { name: 'Flower pot' });
+  const kept = [
+    '/products',
+    `/productDetail/${id}`,
+    '/api/v1/product/get',
+    `/api/v1/product/single/${id}`,
+  ];
+  const times: number[] = [];
+  for (const rupees of [1_111, 2_222, 3_333, 4_444, 5_555]) {
+    for (const url of kept) await serving.app.inject(url);
+    await sql`update products set price_paise = ${rupees * 100} where id = ${id}`.execute(
+      changing.shop.db,
+    );
+    const start = performance.now();
+    const shown = new RegExp(`\\b${rupees}\\b|${rupees.toLocaleString('en-IN')}`);
+    await vi.waitFor(
+      async () => {
+        for (const url of kept) expect((await serving.app.inject(url)).body).toMatch(shown);
+      },
+      { interval: 20, timeout: 20_000 },
+    );
+    times.push(performance.now() - start);
+  }
+  // The median, as above.
   expect(times.toSorted((a, b) => a - b)[2]).toBeLessThan(1_000);
   await serving.close();
   await changing.close();
