@@ -39,7 +39,10 @@ export function useListAddress(entry: string) {
       changeList({ ...changes, page: undefined }, { preventScrollReset: true, ...options }),
 
     setPage: (page: number, options?: { replace?: boolean }) =>
-      changeList({ page: page > 1 ? String(page) : undefined }, options),
+      navigate(
+        { search: queryAfter({ page: page > 1 ? String(page) : undefined, [entry]: undefined }) },
+        options,
+      ),
 
     /**
      * Properties of a `Link` that opens an entry. It is one step in the history, after the list:

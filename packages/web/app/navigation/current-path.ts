@@ -1,4 +1,8 @@
 import * as words from '#words/language';
 
-/** The path on show as `useLocation` has it: without the prefix of its language. */
-export const currentPath = (): string => window.location.pathname.slice(words.prefix.length) || '/';
+/** A path without the prefix of its language, as `useLocation` has it. */
+export const withoutPrefix = (pathname: string): string =>
+  pathname.startsWith(words.prefix) ? pathname.slice(words.prefix.length) || '/' : pathname;
+
+/** The path on show. */
+export const currentPath = (): string => withoutPrefix(window.location.pathname);

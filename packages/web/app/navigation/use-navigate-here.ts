@@ -6,12 +6,12 @@ import {
   useNavigate,
   useNavigation,
 } from 'react-router';
-import { currentPath } from './current-path.ts';
+import { currentPath, withoutPrefix } from './current-path.ts';
 
 /** Whether the page of this screen is still open, and no link to another one has been followed. */
 function useIsOnPage(): () => boolean {
   const { pathname } = useLocation();
-  const next = useNavigation().location?.pathname ?? pathname;
+  const next = withoutPrefix(useNavigation().location?.pathname ?? pathname);
   const isStaying = useRef(true);
   useEffect(() => {
     isStaying.current = next === pathname;

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import {
+  constants,
   copyFileSync,
   existsSync,
   linkSync,
@@ -222,8 +223,9 @@ function storeFirst(path: string, content: string): void {
   try {
     linkSync(own, path);
   } catch (error) {
-    // Where a file cannot have two names, the last one counts.
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') copyFileSync(own, path);
+    // Where a file cannot have two names it is copied, unless another one was.
+    const isFirst = (error as NodeJS.ErrnoException).code !== 'EEXIST' && !existsSync(path);
+    if (isFirst) copyFileSync(own, path, constants.COPYFILE_EXCL);
   } finally {
     rmSync(own);
   }

@@ -48,6 +48,13 @@ export function FilterColumn({ query, counts, categories, early }: FilterColumnP
   );
 }
 
+/** What differs, so that it can be laid over what the address asks for by now. */
+function changesOf(before: ProductQuery, after: ProductQuery): Partial<ProductQuery> {
+  const names = Object.keys({ ...before, ...after }) as (keyof ProductQuery)[];
+  const changed = names.filter((name) => after[name] !== before[name]);
+  return Object.fromEntries(changed.map((name) => [name, after[name]]));
+}
+
 /** Optimistic: what was chosen shows before the address that it leads to. */
 export function useChosen(query: ProductQuery) {
   const show = useShowList();
@@ -59,7 +66,7 @@ export function useChosen(query: ProductQuery) {
   }
   const change = (next: ProductQuery) => {
     setChosen(next);
-    show(({ search }) => ({ ...next, search }));
+    show((now) => ({ ...now, ...changesOf(chosen, next), page: 1 }));
   };
   return [chosen, change] as const;
 }

@@ -21,7 +21,8 @@ export function FilterButton(props: FilterButtonProps) {
   const [draft, setDraft] = useState<ProductQuery>();
   const close = () => setDraft(undefined);
   const count = countChosen(query);
-  const shown = draft ?? query;
+  // What is still being searched for as it opens is part of what it promises.
+  const shown = draft ? { ...draft, search: query.search } : query;
   return (
     <>
       <Button
