@@ -12,6 +12,7 @@ import { openRazorpayGateway } from '#packages/server/src/gateway/razorpay-gatew
 import { invoicePaper } from '#packages/server/src/invoices/tax-paper.ts';
 import { answerOrder } from '#packages/server/src/orders/order-answer.ts';
 import { totalRowsOf } from '#packages/server/src/orders/order-mail-text.ts';
+import type { OrderRow } from '#packages/server/src/orders/order-read-queries.ts';
 import { readConfig } from '#packages/server/src/platform/config/config.ts';
 import { firstSettings } from '#packages/server/src/settings/first-settings.ts';
 import { sumLines, toCartLine } from '#packages/web/app/cart/cart-line.ts';
@@ -162,11 +163,7 @@ const throughJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 type Sold = ReturnType<typeof priceCart>['lines'];
 
-const orderOf = (
-  sold: Sold,
-  totals: Totals,
-  { kind }: DeliveryTerms,
-): Parameters<typeof answerOrder>[0] => ({
+const orderOf = (sold: Sold, totals: Totals, { kind }: DeliveryTerms): OrderRow => ({
   id,
   number: 'MP-0000-0000',
   userId: id,

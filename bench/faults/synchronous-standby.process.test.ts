@@ -5,26 +5,31 @@ import { withOwnPostgres } from '#scripts/postgres-server.mjs';
 
 const options = { poolSize: 2, isPooled: false, onError: () => undefined };
 
-test('a commit that its synchronous standby does not confirm is not acknowledged', () =>
-  withOwnPostgres(
-    async ({ url }) => {
-      const pool = openPool(url, options);
-      const client = await pool.connect();
-      try {
-        await client.query('create table change (number int)');
-        await pool.query(`alter system set synchronous_standby_names = 'absent'`);
-        await pool.query('select pg_reload_conf()');
-        const inForce = async () =>
-          (await client.query('show synchronous_standby_names')).rows[0]?.synchronous_standby_names;
-        await expect.poll(inForce, { timeout: 20_000, interval: 20 }).toBe('absent');
-        await client.query('begin');
-        await client.query('insert into change values (1)');
-        const commit = await client.query('commit').catch((error: unknown) => error);
-        expect(isDatabaseUnavailable(commit)).toBe(true);
-      } finally {
-        client.release(true);
-        await pool.end();
-      }
-    },
-    { isDurable: true },
-  ), 60_000);
+test(
+  'a commit that its synchronous standby does not confirm is not acknowledged',
+  () =>
+    withOwnPostgres(
+      async ({ url }) => {
+        const pool = openPool(url, options);
+        const client = await pool.connect();
+        try {
+          await client.query('create table change (number int)');
+          await pool.query(`alter system set synchronous_standby_names = 'absent'`);
+          await pool.query('select pg_reload_conf()');
+          const inForce = async () =>
+            (await client.query('show synchronous_standby_names')).rows[0]
+              ?.synchronous_standby_names;
+          await expect.poll(inForce, { timeout: 20_000, interval: 20 }).toBe('absent');
+          await client.query('begin');
+          await client.query('insert into change values (1)');
+          const commit = await client.query('commit').catch((error: unknown) => error);
+          expect(isDatabaseUnavailable(commit)).toBe(true);
+        } finally {
+          client.release(true);
+          await pool.end();
+        }
+      },
+      { isDurable: true },
+    ),
+  60_000,
+);

@@ -1,7 +1,9 @@
+import type { Synonym } from '@mathappu/contract/catalogue/synonyms';
 import { expect, type Page } from '@playwright/test';
 import { demoAdmin, demoCustomer } from '#packages/demo/src/demo-people.ts';
 import { productPath } from '#packages/web/app/document/paths.ts';
 import { setTax } from '../support/admin-orders.ts';
+import { callApi, ownerToken } from '../support/api.ts';
 import { findEnglish } from '../support/english-left.ts';
 import { expectAccessible, views } from '../support/expect-accessible.ts';
 import { expectReadable } from '../support/expect-readable.ts';
@@ -81,6 +83,8 @@ test('every screen of the owner is Tamil and can be read', async ({ page, shop }
   await setTax(shop);
   const { adminScreens } = await fillScreens(shop);
   await signIn(page, demoAdmin);
-  const data = [demoAdmin.name, demoCustomer.name, 'Demonstration data'];
+  const synonyms = await callApi(shop, 'GET', '/synonym/get', undefined, await ownerToken(shop));
+  const written = (synonyms.data as Synonym[]).flatMap((row) => [...row.words, ...row.to]);
+  const data = [demoAdmin.name, demoCustomer.name, 'Demonstration data', ...written];
   await lookAt(page, [...adminScreens, ...emptyAdminScreens], data);
 });
