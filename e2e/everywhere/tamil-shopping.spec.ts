@@ -73,6 +73,8 @@ test('who forgot a password recovers it, also across the languages, and who asks
   const person = await newCustomer(shop);
   await page.goto('/ta/login');
   await link(page, account.forgotPassword).click();
+  // The page before has a field for the email, too.
+  await expect(button(page, account.sendOtp)).toBeVisible();
   await expect(page).toHaveURL('/ta/forgotpassword');
   await page.getByLabel(account.email).fill(person.email);
   await button(page, account.sendOtp).click();
