@@ -158,6 +158,8 @@ test('what an owner is asked and refused about products and people is Tamil and 
   await open(button(page, messages.remove), 'deleting a message');
   await button(page, messages.remove).click();
   await expect(page.getByRole('alertdialog')).toBeHidden();
+  // The page is left next, and with it what is still to be said.
+  await expectToasts(2);
 
   await page.goto(`/ta/admin/productsEdit?search=${encodeURIComponent(one.name)}`);
   await page.getByTitle(fill(products.changePrice, one)).click();
