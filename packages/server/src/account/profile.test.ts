@@ -1,12 +1,14 @@
 import { updateLastActive, updateUser, uploadAvatar } from '@mathappu/contract/account';
 import { sql } from 'kysely';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { openRateLimits } from '#server/platform/http/rate-limits.ts';
 import { getUser } from '#server/sessions/user-queries.ts';
 import { multipart, type TestFile } from '#test/multipart.ts';
 import { customer, type Person } from '#test/people.ts';
 import { namesIn } from '#test/storage/stored-files.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
+import { replaceAvatar } from './update-profile.ts';
 
 let testShop: TestShop;
 let person: Person;
@@ -117,4 +119,21 @@ test('a file that is no picture, too large, missing or in another field changes 
   expect(json.status).toBe(415);
   expect(await stored()).toMatchObject({ avatar_url: '' });
   expect(await namesIn(testShop.shop.files)).toEqual([]);
+});
+
+test('an account may send 10 pictures a minute and 100 a day', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const shop = { ...testShop.shop, limits: await openRateLimits({ RATE_LIMIT_SCALE: 1 }) };
+  // What is no picture counts as well: it was received and looked at.
+  const send = () => replaceAvatar(shop, person.userId, Buffer.from('<svg/>'));
+  const passes = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1_000);
+  for (let sent = 0; sent < 100; sent += 1) {
+    await expect(send()).rejects.not.toMatchObject({ code: 'tooManyRequests' });
+    if (sent === 9) await expect(send()).rejects.toMatchObject({ code: 'tooManyRequests' });
+    passes(sent % 10 === 9 ? 61 : 1);
+  }
+  await expect(send()).rejects.toMatchObject({ code: 'tooManyRequests' });
+  passes(86_400);
+  await expect(send()).rejects.not.toMatchObject({ code: 'tooManyRequests' });
 });

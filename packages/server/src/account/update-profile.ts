@@ -28,6 +28,7 @@ export async function replaceAvatar(
   bytes: Buffer,
 ): Promise<string> {
   await shop.limits.use('upload', userId);
+  await shop.limits.use('uploadDay', userId);
   const url = await storeImage(shop, bytes, userId);
   await updateUser(shop.db, userId, { avatar_url: url });
   return url;

@@ -2,11 +2,14 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isSignedBy } from '#test/storage/s3-signature.ts';
 import { openBucketStore } from './s3-store.ts';
 
 const writtenAt = '2026-11-23T04:05:06.000Z';
 
-/** The part of S3 that the store uses; refuses unsigned requests, lists two keys at a time. */
+const owner = { region: 'r', accessKeyId: 'key', secretAccessKey: 's' };
+
+/** The part of S3 that the store uses; refuses what its key did not sign, lists two keys at a time. */
 const objects = new Map<string, Buffer>();
 let server: Server;
 let endpoint: string;
@@ -15,19 +18,23 @@ beforeAll(async () => {
   server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '', 'http://s3.test');
     const key = url.pathname.replace('/pictures/', '');
-    if (!request.headers.authorization?.includes('Credential=key/')) {
-      response.writeHead(401).end();
+    const body = await buffer(request);
+    if (!isSignedBy(owner, request, body)) {
+      response.writeHead(403).end();
     } else if (request.method === 'PUT') {
-      objects.set(key, await buffer(request));
+      objects.set(key, body);
       response.end();
     } else if (request.method === 'DELETE') {
       objects.delete(key);
       response.writeHead(204).end();
     } else if (url.searchParams.has('list-type')) {
       const keys = [...objects.keys()].sort();
-      const from = Number(url.searchParams.get('continuation-token') ?? 0);
+      const from = Number(url.searchParams.get('continuation-token')?.split(' ')[0] ?? 0);
+      // As those of S3, a token has signs that an address encodes.
       const more =
-        from + 2 < keys.length ? `<NextContinuationToken>${from + 2}</NextContinuationToken>` : '';
+        from + 2 < keys.length
+          ? `<NextContinuationToken>${from + 2} +/=*'</NextContinuationToken>`
+          : '';
       response.end(
         `<List>${keys
           .slice(from, from + 2)
@@ -51,14 +58,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const open = () =>
-  openBucketStore({
-    endpoint,
-    region: 'r',
-    bucket: 'pictures',
-    accessKeyId: 'key',
-    secretAccessKey: 's',
-  });
+const open = (signer = owner) => openBucketStore({ ...signer, endpoint, bucket: 'pictures' });
 
 test('writes, reads, lists over pages and removes', async () => {
   const store = open();
@@ -77,6 +77,14 @@ test('writes, reads, lists over pages and removes', async () => {
   expect(await store.read('../secrets')).toBeUndefined();
 });
 
+test('what another secret, key or region signs is refused', async () => {
+  for (const other of [{ secretAccessKey: 't' }, { accessKeyId: 'other' }, { region: 'q' }]) {
+    const store = open({ ...owner, ...other });
+    await expect(store.write('d-4.webp', Buffer.from('x'))).rejects.toThrow('answered 403');
+  }
+  expect(await open().read('d-4.webp')).toBeUndefined();
+});
+
 test('a picture whose reading is forbidden is an error, not a missing picture', async () => {
   await expect(open().read('forbidden-1.webp')).rejects.toThrow('answered 403');
 });
@@ -87,11 +95,9 @@ test('a redirect of the bucket is not followed', async () => {
 
 test('an unreachable store is a refusal with its cause', async () => {
   const store = openBucketStore({
+    ...owner,
     endpoint: 'http://127.0.0.1:9',
-    region: 'r',
     bucket: 'pictures',
-    accessKeyId: 'key',
-    secretAccessKey: 's',
   });
   const refusal = await store.write('a-1.webp', Buffer.from('x')).catch((error) => error);
   expect([refusal.code, String(refusal.cause)]).toEqual([

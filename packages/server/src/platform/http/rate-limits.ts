@@ -45,6 +45,7 @@ const limitTable = {
   messageAddress: [60, hour],
   reviewDay: [20, day],
   upload: [10, minute],
+  uploadDay: [100, day],
   search: [120, minute],
   suggestions: [300, minute],
   anything: [600, minute],
