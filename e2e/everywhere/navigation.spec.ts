@@ -70,25 +70,26 @@ test.describe('a link that is touched while the network is away', () => {
     expectedErrors: [/ERR_INTERNET_DISCONNECTED|loading route module|Failed to fetch/],
   });
 
-  test('keeps what was entered, and leads to its page once the network is back', async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/contact');
-    const name = page.getByLabel('Name');
-    await name.fill('Meena');
-    await page.waitForLoadState('networkidle');
-    const link = linksOf(page).getByRole('link', { name: 'SafetyTips', exact: true });
-    await context.setOffline(true);
-    const refused = page.waitForEvent('console', (message) =>
-      message.text().startsWith('Error loading route module'),
-    );
-    await link.hover();
-    await refused;
-    await expect(name).toHaveValue('Meena');
-    await context.setOffline(false);
-    await link.click();
-    await expect(page).toHaveURL('/safetytips');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
+  for (const prefix of ['', '/ta'])
+    test(`keeps what was entered in ${prefix}/contact, and leads to its page once the network is back`, async ({
+      page,
+      context,
+    }) => {
+      await page.goto(`${prefix}/contact`);
+      const name = page.locator('main input[name="name"]');
+      await name.fill('Meena');
+      await page.waitForLoadState('networkidle');
+      const link = page.locator(`header a[href="${prefix}/safetytips"]:visible`).first();
+      await context.setOffline(true);
+      const refused = page.waitForEvent('console', (message) =>
+        message.text().startsWith('Error loading route module'),
+      );
+      await link.hover();
+      await refused;
+      await expect(name).toHaveValue('Meena');
+      await context.setOffline(false);
+      await link.click();
+      await expect(page).toHaveURL(`${prefix}/safetytips`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
 });

@@ -107,15 +107,7 @@ function ProductList({ loaded, params }: ProductListProps) {
     current: query.search,
     delayMs: 500,
     onSearch: (search, options) =>
-      show(
-        ({ category, ...now }) => ({
-          ...now,
-          category: notice ? undefined : category,
-          page: 1,
-          search,
-        }),
-        options,
-      ),
+      show((now) => ({ ...now, ...(notice && { category: undefined }), page: 1, search }), options),
   });
   const { read, categories, category } = useProductList(query, loaded);
   usePageTitle(titleOf(query, category));

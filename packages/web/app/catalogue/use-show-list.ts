@@ -1,6 +1,7 @@
 import type { ProductQuery } from '@mathappu/contract/catalogue/product-address';
 import type { NavigateOptions } from 'react-router';
-import { currentParams, useNavigateOnPage } from '#web/navigation/use-navigate-here.ts';
+import { currentParams } from '#web/navigation/current-path.ts';
+import { useNavigateOnPage } from '#web/navigation/use-navigate-here.ts';
 import { productListPath, readProductQuery } from './product-list-query.ts';
 
 /**

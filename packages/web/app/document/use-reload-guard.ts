@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { createPath, useHref, useLocation, useNavigation } from 'react-router';
+import { createPath, useLocation, useNavigation } from 'react-router';
+import { withoutPrefix } from '#web/navigation/current-path.ts';
 import { isReloadMeant } from './reload-page.ts';
 
 /**
@@ -12,8 +13,9 @@ export function useReloadGuard(): void {
   const [hasFailed, setHasFailed] = useState(false);
   const { pathname } = useLocation();
   const { location } = useNavigation();
-  const isLeaving = location !== undefined && location.pathname !== pathname;
-  const next = useHref(location ? createPath(location) : '');
+  // With the prefix of its language, unlike that of the page.
+  const next = location && createPath(location);
+  const isLeaving = location !== undefined && withoutPrefix(location.pathname) !== pathname;
 
   useEffect(() => {
     const onNavigate = (event: NavigateEvent) => {
@@ -28,6 +30,6 @@ export function useReloadGuard(): void {
   }, []);
 
   useEffect(() => {
-    if (hasFailed && isLeaving) window.location.assign(next);
+    if (hasFailed && isLeaving && next) window.location.assign(next);
   }, [hasFailed, isLeaving, next]);
 }

@@ -1,10 +1,6 @@
 import { type NavigateOptions, useLocation, useSearchParams } from 'react-router';
-import {
-  currentKey,
-  currentParams,
-  useNavigateHere,
-  useNavigateOnPage,
-} from '#web/navigation/use-navigate-here.ts';
+import { currentKey, currentParams } from '#web/navigation/current-path.ts';
+import { useNavigateHere, useNavigateOnPage } from '#web/navigation/use-navigate-here.ts';
 import { changeParams, type ParamChanges, readListQuery } from './list-address.ts';
 
 /**

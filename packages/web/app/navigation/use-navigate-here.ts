@@ -6,7 +6,7 @@ import {
   useNavigate,
   useNavigation,
 } from 'react-router';
-import { currentPath, withoutPrefix } from './current-path.ts';
+import { currentKey, currentPath, withoutPrefix } from './current-path.ts';
 
 /** Whether the page of this screen is still open, and no link to another one has been followed. */
 function useIsOnPage(): () => boolean {
@@ -43,9 +43,3 @@ function useNavigateWhile(mayNavigate: () => boolean) {
   return (to: To | -1, options?: NavigateOptions) =>
     mayNavigate() ? Promise.resolve(navigate(to as To, options)) : undefined;
 }
-
-/** The key of the location in the address, as the router puts it into the history; and its state. */
-export const currentKey = (): string => window.history.state?.key ?? 'default';
-export const currentState = (): Record<string, unknown> | undefined => window.history.state?.usr;
-
-export const currentParams = () => new URLSearchParams(window.location.search);
