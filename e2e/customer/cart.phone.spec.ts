@@ -42,6 +42,7 @@ test('a pincode is checked on the product page and in the cart, before anybody r
   await expect(page.getByText('We deliver to 641006 (Coimbatore), free.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Add to cart: Snake Tablets', exact: true }).tap();
+  await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
   await page.goto('/cart');
   await expect(page.getByText('FREE delivery to 641006')).toBeVisible();
   await page.getByRole('button', { name: 'Change pincode' }).tap();

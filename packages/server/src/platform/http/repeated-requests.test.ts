@@ -3,6 +3,7 @@ import { Agent, type IncomingMessage, request as send } from 'node:http';
 import { connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { updateProduct } from '@mathappu/contract/catalogue';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { admin, type Person } from '#test/people.ts';
 import { product } from '#test/products.ts';
@@ -28,11 +29,20 @@ beforeAll(async () => {
   port = await listen(testShop);
   owner = await admin(testShop);
   rocket = await product(testShop, { name: 'Rocket', price: 100 });
+  await hearChanges();
 });
 afterAll(async () => {
   agent.destroy();
   await testShop.close();
 });
+/** The database notifies of changes a little later, and once more drops what was kept since. */
+async function hearChanges(): Promise<void> {
+  const { cache, db } = testShop.shop;
+  const dropped = vi.spyOn(cache, 'drop');
+  await sql`select pg_notify('cache_tag', 'the last one')`.execute(db);
+  await vi.waitFor(() => expect(dropped).toHaveBeenCalledWith('the last one'), 20_000);
+  dropped.mockRestore();
+}
 /** Time stands still, so that a slow machine repeats a request as soon as a fast one. */
 let now = 0;
 const pass = (ms: number) => {
@@ -124,6 +134,7 @@ test('a changed price is in the next answer, in list, product and page', async (
   });
   expect(body.success).toBe(true);
   await priced('73');
+  await hearChanges();
 });
 
 test('after a second a request is handled again', async () => {
