@@ -33,7 +33,7 @@ export function isSignedBy(
     signedHeaders,
     digest,
   ].join('\n');
-  const key = [...scope.split('/')].reduce<string | Buffer>(hmac, `AWS4${secretAccessKey}`);
+  const key = scope.split('/').reduce<string | Buffer>(hmac, `AWS4${secretAccessKey}`);
   const text = ['AWS4-HMAC-SHA256', at, scope, sha256(request)].join('\n');
   return hmac(key, text).toString('hex') === signature;
 }

@@ -1,6 +1,6 @@
 import type { ProductQuery } from '@mathappu/contract/catalogue/product-address';
 import type { NavigateOptions } from 'react-router';
-import { currentParams } from '#web/navigation/current-path.ts';
+import { currentParams } from '#web/navigation/current-address.ts';
 import { useNavigateOnPage } from '#web/navigation/use-navigate-here.ts';
 import { productListPath, readProductQuery } from './product-list-query.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createPath, useLocation, useNavigation } from 'react-router';
-import { withoutPrefix } from '#web/navigation/current-path.ts';
+import { withoutPrefix } from '#web/navigation/current-address.ts';
 import { isReloadMeant } from './reload-page.ts';
 
 /**
@@ -14,8 +14,8 @@ export function useReloadGuard(): void {
   const { pathname } = useLocation();
   const { location } = useNavigation();
   // With the prefix of its language, unlike that of the page.
-  const next = location && createPath(location);
-  const isLeaving = location !== undefined && withoutPrefix(location.pathname) !== pathname;
+  const next =
+    location && withoutPrefix(location.pathname) !== pathname ? createPath(location) : undefined;
 
   useEffect(() => {
     const onNavigate = (event: NavigateEvent) => {
@@ -30,6 +30,6 @@ export function useReloadGuard(): void {
   }, []);
 
   useEffect(() => {
-    if (hasFailed && isLeaving && next) window.location.assign(next);
-  }, [hasFailed, isLeaving, next]);
+    if (hasFailed && next) window.location.assign(next);
+  }, [hasFailed, next]);
 }

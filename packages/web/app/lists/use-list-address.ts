@@ -1,5 +1,5 @@
 import { type NavigateOptions, useLocation, useSearchParams } from 'react-router';
-import { currentKey, currentParams } from '#web/navigation/current-path.ts';
+import { currentKey, currentParams } from '#web/navigation/current-address.ts';
 import { useNavigateHere, useNavigateOnPage } from '#web/navigation/use-navigate-here.ts';
 import { changeParams, type ParamChanges, readListQuery } from './list-address.ts';
 

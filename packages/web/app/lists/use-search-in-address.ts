@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { currentState } from '#web/navigation/current-path.ts';
+import { currentState } from '#web/navigation/current-address.ts';
 import { trimSearch } from './list-address.ts';
 
 type SearchOptions = {

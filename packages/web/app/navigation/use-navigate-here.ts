@@ -6,7 +6,7 @@ import {
   useNavigate,
   useNavigation,
 } from 'react-router';
-import { currentKey, currentPath, withoutPrefix } from './current-path.ts';
+import { currentKey, currentPath, withoutPrefix } from './current-address.ts';
 
 /** Whether the page of this screen is still open, and no link to another one has been followed. */
 function useIsOnPage(): () => boolean {
