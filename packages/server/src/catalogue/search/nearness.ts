@@ -7,17 +7,27 @@ const mostNear = 5;
 /** Finds those of `others` that sound most like a word, whatever the difference. */
 export function makeNearest(others: Iterable<string>): (word: string) => string[] {
   const known = [...others].map((other) => ({ other, parts: partsOf(soundKey(other)) }));
+  const having = Map.groupBy(
+    known.flatMap(({ parts }, at) => [...parts].map((part) => ({ part, at }))),
+    ({ part }) => part,
+  );
   return (word) => {
     const own = partsOf(soundKey(word));
-    if (own.size === 0) return [];
-    return known
-      .map(({ other, parts }) => ({ other, shared: sharedBy(own, parts) }))
+    const common = new Map<number, number>();
+    for (const part of own) {
+      for (const { at } of having.get(part) ?? []) common.set(at, (common.get(at) ?? 0) + 1);
+    }
+    return [...common]
+      .map(([at, count]) => ({ at, shared: count / (own.size + sizeOf(known[at]) - count) }))
       .filter(({ shared }) => shared >= leastShared)
-      .toSorted((a, b) => b.shared - a.shared)
+      .toSorted((a, b) => b.shared - a.shared || a.at - b.at)
       .slice(0, mostNear)
-      .map(({ other }) => other);
+      .flatMap(({ at }) => known[at]?.other ?? []);
   };
 }
+
+const sizeOf = (one: { readonly parts: ReadonlySet<string> } | undefined): number =>
+  one?.parts.size ?? 0;
 
 /** The pairs of neighbouring letters, the word's ends included. */
 function partsOf(key: string): Set<string> {
@@ -26,11 +36,4 @@ function partsOf(key: string): Set<string> {
   const ended = ` ${key} `;
   for (let at = 0; at < ended.length - 1; at += 1) parts.add(ended.slice(at, at + 2));
   return parts;
-}
-
-/** The share of common parts in all parts: 0 to 1. */
-function sharedBy(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  let common = 0;
-  for (const part of a) if (b.has(part)) common += 1;
-  return common / (a.size + b.size - common || 1);
 }

@@ -1,6 +1,6 @@
 import { makeNearest } from './nearness.ts';
 import { foldWords, letterCount } from './spelling/fold.ts';
-import { lettersMissing, lettersOf, slipsAllowed, slipsBetween } from './spelling/slip.ts';
+import { makeCandidates, slipsAllowed, slipsBetween } from './spelling/slip.ts';
 import { soundKey } from './spelling/sound-key.ts';
 import { rangeOf } from './vocabulary.ts';
 
@@ -105,13 +105,11 @@ function distinct(phrases: readonly string[]): Map<string, string[]> {
 
 /** Finds those of some phrases that differ by few letters. */
 function findResembling(phrases: readonly string[]): (text: string) => string[] {
-  const letters = Int32Array.from(phrases, lettersOf);
+  const candidates = makeCandidates(phrases);
   return (text) => {
     const limit = slipsAllowed(letterCount(text));
     if (limit === 0 || /\d/.test(text)) return [];
-    const own = lettersOf(text);
-    return phrases.filter((phrase, at) => {
-      if (lettersMissing(own, letters[at] ?? 0) > limit) return false;
+    return candidates(text, limit).filter((phrase) => {
       const slips = slipsBetween(text, phrase, limit);
       return slips > 0 && slips <= limit;
     });

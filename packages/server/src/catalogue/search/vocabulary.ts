@@ -1,6 +1,6 @@
 import { makeNearest } from './nearness.ts';
 import { letterCount } from './spelling/fold.ts';
-import { lettersMissing, lettersOf, slipsAllowed, slipsBetween } from './spelling/slip.ts';
+import { makeCandidates, slipsAllowed, slipsBetween } from './spelling/slip.ts';
 import { isHeardIn, soundKey } from './spelling/sound-key.ts';
 
 /** A word of products, its most important place and how many products have it, as estimated. */
@@ -50,19 +50,15 @@ export function makeVocabulary(stored: readonly ProductWord[]): Vocabulary {
   // Numbers are whole or the beginning of a longer one, pairs are whole or begun.
   const words = all.map(({ word }) => word).filter((word) => /^\p{L}/u.test(word));
   const bySound = groupBySound(words);
-  const letters = Int32Array.from(words, lettersOf);
+  const candidates = makeCandidates(words);
   const inOrder = (found: string[]): string[] =>
     found.toSorted((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0)).slice(0, maxFound);
 
   function resembling(word: string, isUnfinished = false): string[] {
     const limit = slipsAllowed(letterCount(word));
     if (limit === 0) return [];
-    const own = lettersOf(word);
     const found: string[][] = [[], []];
-    for (const [at, other] of words.entries()) {
-      if (other.length < word.length - limit) continue;
-      if (!isUnfinished && other.length > word.length + limit) continue;
-      if (lettersMissing(own, letters[at] ?? 0) > limit) continue;
+    for (const other of candidates(word, limit, isUnfinished)) {
       const slips = isUnfinished
         ? slipsFromStart(word, other, limit)
         : slipsBetween(word, other, limit);

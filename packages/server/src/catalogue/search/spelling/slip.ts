@@ -47,16 +47,39 @@ export function slipsBetween(a: string, b: string, limit: number): number {
   return Math.min(last[b.length] ?? 0, tooMany);
 }
 
+/**
+ * Makes a function that narrows a list of words to those that may be a given word with some slips, by
+ * length and letters, in the order of the list. An unfinished word may be the beginning of a longer one.
+ */
+export function makeCandidates(
+  words: readonly string[],
+): (word: string, limit: number, isUnfinished?: boolean) => string[] {
+  const letters = Int32Array.from(words, lettersOf);
+  const byLength = Map.groupBy(words.keys(), (at) => words[at]?.length ?? 0);
+  const longest = Math.max(0, ...byLength.keys());
+  return (word, limit, isUnfinished = false) => {
+    const own = lettersOf(word);
+    const found: number[] = [];
+    const most = isUnfinished ? longest : word.length + limit;
+    for (let length = word.length - limit; length <= most; length += 1) {
+      for (const at of byLength.get(length) ?? []) {
+        if (areFew(own & ~(letters[at] ?? 0), limit)) found.push(at);
+      }
+    }
+    return found.sort((a, b) => a - b).map((at) => words[at] ?? '');
+  };
+}
+
 /** Which letters a word has, as bits. */
-export function lettersOf(word: string): number {
+function lettersOf(word: string): number {
   let bits = 0;
   for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31);
   return bits;
 }
 
-/** How many letters the other word does not have: a slip brings in one at most. */
-export function lettersMissing(letters: number, others: number): number {
-  let count = 0;
-  for (let left = letters & ~others; left !== 0; left &= left - 1) count += 1;
-  return count;
+/** Whether no more bits than these are set. A slip brings in one letter at most. */
+function areFew(bits: number, most: number): boolean {
+  let left = bits;
+  for (let count = 0; count < most; count += 1) left &= left - 1;
+  return left === 0;
 }
