@@ -2,6 +2,7 @@ import type { ProductSort } from '@mathappu/contract/catalogue';
 import { lowStock } from '@mathappu/contract/limits';
 import { type RawBuilder, sql } from 'kysely';
 import { fixed } from '#server/platform/db/fixed-sql.ts';
+import { inOneProcess } from '#server/platform/db/in-one-process.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 import { pictureIdIn } from '#server/platform/files/picture-address.ts';
 import { type ProductFilters, passesAll } from './facets/facet-conditions.ts';
@@ -80,7 +81,7 @@ const shopOrder = sql`p.position, p.id`;
 export const standing = sql`coalesce(p.stock, 0) > 0 desc, p.sold_30_days desc, ${shopOrder}`;
 
 /**
- * Those of customers are read from products_found_idx, each of the others has an index that yields
+ * Those of customers are read from products_facets_idx, each of the others has an index that yields
  * it. Collation "C" is the same everywhere.
  */
 export const sortOrders: Record<ProductSort, RawBuilder<unknown>> = {
@@ -124,7 +125,7 @@ export async function listProductPage(
   const isShown = sql`${isVisible(scope)} and ${passesAll(filters)}`;
   const { rows } = await sql<{ total: number } & (ProductRow | { id: null })>`
     with page as (${pageOf(isShown, { sort, limit, offset })}),
-    counted as (select count(*) as total from products p where ${isShown})
+    counted as (select count(*) as total from products p where ${isShown} and ${inOneProcess})
     select counted.total, ${columnsFor(scope)}
     from counted left join page on true left join products p on p.id = page.id
     order by page.place`.execute(db);

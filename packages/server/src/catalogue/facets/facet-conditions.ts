@@ -7,50 +7,38 @@ import {
 } from '@mathappu/contract/catalogue/facets';
 import { toHundredths } from '@mathappu/contract/money';
 import { type RawBuilder, sql } from 'kysely';
+import { fixed } from '#server/platform/db/fixed-sql.ts';
 import { manyForms } from '#server/platform/db/prepared-statements.ts';
 
-type Conditions = {
-  readonly [Name in FacetName]: Readonly<Record<FacetValue<Name>, RawBuilder<boolean>>>;
+/**
+ * The bit of each value in the number of the database's function `facet_values`, which says what
+ * products have the value (migration 0053).
+ */
+const bits: { readonly [Name in FacetName]: Readonly<Record<FacetValue<Name>, number>> } = {
+  class: { swas: 1, safal: 2, star: 4, conventional: 8 },
+  discount: { 10: 16, 25: 32, 50: 64 },
+  noise: { quiet: 128, moderate: 256, loud: 512 },
+  seen: { day: 1024, night: 2048 },
+  stock: { in: 4096 },
+  suits: { children: 8192, adults: 16384 },
 };
 
-/** Whether a product `p` has a value; null counts as no. The columns are in products_found_idx. */
-const conditions: Conditions = {
-  class: {
-    swas: sql`p.class = 'swas'`,
-    safal: sql`p.class = 'safal'`,
-    star: sql`p.class = 'star'`,
-    conventional: sql`p.class = 'conventional'`,
-  },
-  discount: {
-    10: sql`p.discount_bp >= 1000`,
-    25: sql`p.discount_bp >= 2500`,
-    50: sql`p.discount_bp >= 5000`,
-  },
-  noise: {
-    quiet: sql`p.noise_db <= 80`,
-    moderate: sql`p.noise_db between 81 and 100`,
-    loud: sql`p.noise_db between 101 and 125`,
-  },
-  seen: {
-    day: sql`p.best_seen in ('day', 'both')`,
-    night: sql`p.best_seen in ('night', 'both')`,
-  },
-  stock: { in: sql`p.stock > 0` },
-  suits: { children: sql`p.min_age <= 12`, adults: sql`p.min_age = 18` },
-};
+const bitOf = (name: FacetName, value: string): number =>
+  (bits[name] as Readonly<Record<string, number>>)[value] ?? 0;
 
-type FacetCondition = { name: FacetName; value: string; condition: RawBuilder<boolean> };
+/** The values that a product `p` has. Written as in products_facets_idx, which has the number. */
+export const facetValues = fixed(
+  sql<number>`facet_values(p.class, p.discount_bp, p.noise_db, p.best_seen, p.stock, p.min_age)`,
+);
 
-const conditionsOf = (name: FacetName): FacetCondition[] => {
-  const own: Readonly<Record<string, RawBuilder<boolean>>> = conditions[name];
-  return facets[name].values.flatMap((value) => {
-    const condition = own[value];
-    return condition ? [{ name, value, condition }] : [];
-  });
-};
+/** Whether a product `p` has one of these values. PostgreSQL expects a third of all, not nearly all as of `<> 0`. */
+const hasValue = (values: number): RawBuilder<boolean> =>
+  sql`${facetValues} & ${values}::integer > 0`;
 
 /** Every value of every facet. */
-export const allConditions: readonly FacetCondition[] = facetNames.flatMap(conditionsOf);
+export const allValues = facetNames.flatMap((name) =>
+  facets[name].values.map((value) => ({ name, value, bit: bitOf(name, value) })),
+);
 
 /** What a list is narrowed to, beside who sees it. */
 export type ProductFilters = ChosenFacets & {
@@ -72,12 +60,7 @@ export function filterConditions({
   const ofFacets = facetNames.flatMap((name) => {
     const values: readonly string[] | undefined = chosen[name];
     if (!values) return [];
-    const ofValues = conditionsOf(name).filter(({ value }) => values.includes(value));
-    const passes = sql<boolean>`(${sql.raw(manyForms)} ${sql.join(
-      ofValues.map(({ condition }) => condition),
-      sql` or `,
-    )})`;
-    return [{ name, passes }];
+    return [{ name, passes: hasValue(values.reduce((all, value) => all | bitOf(name, value), 0)) }];
   });
   const ofCategory =
     categoryId === null
@@ -106,6 +89,6 @@ export const isFiltered = (filters: ProductFilters): boolean => hasAny(filters);
 /** Whether there is a filter beside the category. */
 export const hasFacets = ({ categoryId: _, ...chosen }: ProductFilters): boolean => hasAny(chosen);
 
-/** For statements that have many forms by themselves, which a price doubles; a list by price has few. */
+/** For searches, which have many forms by themselves: filters would multiply them. */
 export const formsWith = (filters: ProductFilters): RawBuilder<unknown> =>
   sql.raw(hasFacets(filters) ? manyForms : '');

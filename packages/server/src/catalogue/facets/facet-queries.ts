@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
+import { inOneProcess } from '#server/platform/db/in-one-process.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 import {
-  allConditions,
+  allValues,
   type FilterName,
+  facetValues,
   filterConditions,
-  formsWith,
   type ProductFilters,
 } from './facet-conditions.ts';
 
@@ -13,7 +14,7 @@ export type CountedFacets = {
   readonly inCategory: number;
   /** For each filter that was chosen, products that pass all others. */
   readonly without: ReadonlyMap<FilterName, number>;
-  /** For each value, in the order of `allConditions`, products that have it and pass all other facets. */
+  /** For each value, in the order of `allValues`, products that have it and pass all other facets. */
   readonly values: readonly number[];
   /** For each category, by its id or null, products that pass all but the category. */
   readonly categories: ReadonlyMap<string | null, number>;
@@ -21,7 +22,7 @@ export type CountedFacets = {
 
 /**
  * Counts products for every value of every facet: one scan, which notes the filters that a product
- * fails as bits.
+ * fails as bits and counts those that are alike, of which there are few; then these are added up.
  *
  * @param products the products `p`, such as `products p where p.is_listed`
  * @param withFound what that refers to
@@ -47,27 +48,29 @@ export async function countFacets(
     sql`failed & ${bitOf('category')}::integer = 0`,
     failsOnly(bitOf('category')),
     ...chosen.map(({ name }) => failsOnly(bitOf(name))),
-    ...allConditions.map(
-      ({ name }, at) => sql`${sql.ref(`value_${at}`)} and ${failsOnly(bitOf(name))}`,
+    ...allValues.map(
+      ({ name, bit }) => sql`facet_values & ${bit}::integer <> 0 and ${failsOnly(bitOf(name))}`,
     ),
   ];
-  const { rows } = await sql<{ category_id: string | null; counts: number[] }>`
-    ${formsWith(filters)} ${withFound} select category_id, array[${sql.join(
-      counted.map((condition) => sql`count(*) filter (where ${condition})::integer`),
+  const { rows } = await sql<{ category_id: string | null; counts: (number | null)[] }>`
+    ${withFound} select category_id, array[${sql.join(
+      counted.map((condition) => sql`sum(products) filter (where ${condition})::integer`),
     )}] as counts
     from (
-      select p.category_id, ${sql.join([sql`0`, ...failed], sql` + `)} as failed, ${sql.join(
-        allConditions.map(({ condition }, at) => sql`${condition} as ${sql.ref(`value_${at}`)}`),
-      )}
-      from ${products}
-      -- Keeps the planner from writing the sum of failed filters into each count.
-      offset 0
-    ) as filtered group by category_id`.execute(db);
+      select category_id, facet_values, failed, count(*) as products
+      from (
+        select p.category_id, ${facetValues} as facet_values,
+          ${sql.join([sql`0`, ...failed], sql` + `)} as failed
+        from ${products}
+        -- Keeps the planner from writing the sum of failed filters into each count.
+        offset 0
+      ) as filtered group by category_id, facet_values, failed
+    ) as alike where ${inOneProcess} group by category_id`.execute(db);
   const sumOf = (at: number) => rows.reduce((sum, { counts }) => sum + (counts[at] ?? 0), 0);
   return {
     inCategory: sumOf(0),
     categories: new Map(rows.map(({ category_id, counts }) => [category_id, counts[1] ?? 0])),
     without: new Map(chosen.map(({ name }, at) => [name, sumOf(2 + at)])),
-    values: allConditions.map((_, at) => sumOf(2 + chosen.length + at)),
+    values: allValues.map((_, at) => sumOf(2 + chosen.length + at)),
   };
 }

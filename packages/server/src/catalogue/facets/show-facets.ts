@@ -12,7 +12,7 @@ import { listTags } from '../product-tags.ts';
 import { foundProducts, keptProducts } from '../search/found-queries.ts';
 import { searchTags } from '../search/knowledge.ts';
 import type { FoundProducts } from '../search/search-products.ts';
-import { allConditions, hasFacets, type ProductFilters } from './facet-conditions.ts';
+import { allValues, formsWith, hasFacets, type ProductFilters } from './facet-conditions.ts';
 import { type CountedFacets, countFacets } from './facet-queries.ts';
 
 type Counting = {
@@ -57,7 +57,7 @@ function countListed({ db }: Pick<Shop, 'db'>, { scope, filters, found }: Counti
     return countFacets(db, filters, { products: sql`products p where false` });
   }
   return countFacets(db, filters, {
-    withFound: sql`with ${foundProducts(found.searched, scope)}`,
+    withFound: sql`${formsWith(filters)} with ${foundProducts(found.searched, scope)}`,
     products: keptProducts,
   });
 }
@@ -69,7 +69,7 @@ function answerFacets(
 ): ShownFacets {
   const ofFacets = facetNames.map((name) => [
     name,
-    allConditions.flatMap((one, at) =>
+    allValues.flatMap((one, at) =>
       one.name === name ? [{ value: one.value, count: values[at] ?? 0 }] : [],
     ),
   ]);

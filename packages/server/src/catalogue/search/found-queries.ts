@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { inOneProcess } from '#server/platform/db/in-one-process.ts';
 import { largePlan } from '#server/platform/db/prepared-statements.ts';
 import { isVisible, type ProductScope } from '../product-queries.ts';
 import { hitsOf } from './choose-lead.ts';
@@ -22,12 +23,6 @@ import {
 } from './hit-queries.ts';
 import { isNumber } from './spelling/fold.ts';
 import type { Alternative } from './understand-query.ts';
-
-/**
- * A function that no parallel worker may call, evaluated once: a search takes longer to share among
- * workers than it runs. https://www.postgresql.org/docs/current/parallel-safety.html
- */
-const inOneProcess = sql`current_schema() is not null`;
 
 /** From this number on, products that lack words of the query are left out. */
 export const enough = 3;

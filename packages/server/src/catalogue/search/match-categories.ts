@@ -13,8 +13,8 @@ export function matchCategories<Category extends Names>(
   categories: readonly Category[],
 ): Category[] {
   const alternatives = chooseAlternatives(understood, 0);
-  const worstMatchOf = ({ name, name_ta }: Names): number => {
-    const own = new Set([name, name_ta].flatMap(wordsOfName));
+  const worstMatchOf = (category: Names): number => {
+    const { words: own } = foldNames(category);
     const found = alternatives.filter(({ words }) => words.every((word) => own.has(word)));
     const best = understood.words.map((_, at) =>
       Math.min(
@@ -25,8 +25,7 @@ export function matchCategories<Category extends Names>(
     );
     return Math.max(...best);
   };
-  const isCalled = ({ name, name_ta }: Names) =>
-    [name, name_ta].some((each) => `=${foldWords(each).join('')}` === understood.name);
+  const isCalled = (category: Names) => foldNames(category).whole.includes(understood.name);
   return categories
     .map((category) => ({ category, worst: worstMatchOf(category) }))
     .filter(({ worst }) => Number.isFinite(worst))
@@ -36,6 +35,23 @@ export function matchCategories<Category extends Names>(
     .map(({ category }) => category);
 }
 
+type FoldedNames = { readonly words: ReadonlySet<string>; readonly whole: readonly string[] };
+
+/** As long as the list of categories is kept: each key of a search asks for them again. */
+const known = new WeakMap<Names, FoldedNames>();
+
+function foldNames(category: Names): FoldedNames {
+  const kept = known.get(category);
+  if (kept) return kept;
+  const names = [category.name, category.name_ta].map((name) => foldWords(name));
+  const folded = {
+    words: new Set(names.flatMap(withPairs)),
+    whole: names.map((words) => `=${words.join('')}`),
+  };
+  known.set(category, folded);
+  return folded;
+}
+
 /** Two neighbours are one word, too, written as in the words of products. */
-const wordsOfName = (name: string): string[] =>
-  foldWords(name).flatMap((word, at, all) => [word, `+${word}${all[at + 1]}`]);
+const withPairs = (words: readonly string[]): string[] =>
+  words.flatMap((word, at) => [word, `+${word}${words[at + 1]}`]);
