@@ -7,6 +7,8 @@ const slowMachine = {
   hookTimeout: 60_000,
   expect: { poll: { timeout: 20_000 } },
 };
+/** A process loads the code once for many files, which takes half the time; no test replaces a module. */
+const inOneProcess = { isolate: false, unstubGlobals: true, ...slowMachine };
 const needsDatabase = 'packages/server/{src,test}/**/*.test.ts';
 const needsNone = '**/*.unit.test.ts';
 /** Suites that start the shop, a proxy or Redis as processes of their own: too slow for `npm run check`. */
@@ -34,9 +36,7 @@ const apiTests = (name: string, left: readonly string[] = []) => ({
     include: [needsDatabase],
     exclude: [needsNone, startsProcesses, ...left],
     globalSetup: ['packages/server/test/database-template.ts'],
-    // A process loads the server once and keeps its databases; no test replaces a module.
-    isolate: false,
-    ...slowMachine,
+    ...inOneProcess,
   },
 });
 
@@ -51,7 +51,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{packages,bench,tools,scripts}/**/*.test.{ts,tsx,mjs}'],
           exclude: ['**/node_modules/**', 'packages/server/**/!(*.unit).test.ts', startsProcesses],
-          ...slowMachine,
+          ...inOneProcess,
         },
       },
       { test: { name: 'processes', include: [startsProcesses], ...slowMachine } },

@@ -1,5 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createRecentList } from './recent-list.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 /** A browser whose storage holds this, or refuses to be written to. */
 function openBrowser(stored: Map<string, string>, isFull = false): void {

@@ -1,5 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { rememberSearch } from './suggestions.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 test('the ninth search pushes out the first, and one that is made again comes first', () => {
   const stored = new Map<string, string>();
