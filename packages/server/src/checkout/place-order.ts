@@ -75,10 +75,11 @@ async function countAttempt(
   { limits }: Pick<Shop, 'limits'>,
   { userId, paymentMethod, idempotencyKey }: PlaceOrderInput,
 ): Promise<void> {
-  const count = async (): Promise<void> => {
-    await limits.use('orderMinute', userId);
-    await limits.use('orderDay', userId);
-  };
-  if (idempotencyKey === undefined) return count();
-  await limits.once(`order ${userId} ${paymentMethod} ${idempotencyKey}`, count);
+  const counted = ['orderMinute', 'orderDay'] as const;
+  if (idempotencyKey === undefined) {
+    for (const limit of counted) await limits.use(limit, userId);
+  } else {
+    const request = `order ${userId} ${paymentMethod} ${idempotencyKey}`;
+    await limits.useOnce(request, counted, userId);
+  }
 }

@@ -45,6 +45,10 @@ async function askRedis(command: string): Promise<string> {
   return answer.toString().split('\r\n')[0] ?? '';
 }
 
+/** How often a key has been counted; to read a number as one line, nothing is added to it. */
+const countedIn = async (limit: string, key: string): Promise<number> =>
+  Number((await askRedis(`INCRBY ${limit}:${key} 0`)).slice(1));
+
 /** Signs in with a wrong password at one of the shops; the response has to come in time. */
 async function guess(shop: ShopProcess | undefined, email: string): Promise<number> {
   const response = await fetch(`${shop?.url}/api/v1/user/login`, {
@@ -126,9 +130,24 @@ test('two processes share the failures of an address, its turns and what was cou
   const started = performance.now();
   await Promise.all([1, 2, 3].map(fail));
   expect(performance.now() - started).toBeGreaterThan(1_490);
-  const requests = vi.fn(async () => undefined);
-  for (const limits of processes) await limits.once('order priya cod key', requests);
-  expect(requests).toHaveBeenCalledTimes(1);
+  for (const limits of processes) await limits.useOnce('one order', ['orderMinute'], 'priya');
+  expect(await countedIn('orderMinute', 'priya')).toBe(1);
+  for (const limits of processes) limits.close();
+}, 30_000);
+
+test('a request that comes to two processes at the same moment counts once', async ({ skip }) => {
+  if (!hasRedis) skip('redis-server is not installed');
+  const processes = await openTwo();
+  for (let order = 1; order <= 20; order += 1) {
+    const buyer = `buyer-${order}`;
+    await Promise.all(
+      processes.map((limits) =>
+        limits.useOnce(`order ${order}`, ['orderMinute', 'orderDay'], buyer),
+      ),
+    );
+    expect(await countedIn('orderMinute', buyer)).toBe(1);
+    expect(await countedIn('orderDay', buyer)).toBe(1);
+  }
   for (const limits of processes) limits.close();
 }, 30_000);
 

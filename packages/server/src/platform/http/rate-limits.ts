@@ -64,8 +64,16 @@ export type RateLimits = {
   use(limit: Exclude<LimitName, RequestLimit>, key: string): Promise<void>;
   /** The same for each request of an address: at once, without a promise, where this process counts alone. */
   admit(limit: RequestLimit, address: string): Promise<void> | undefined;
-  /** Runs `count` unless it has run for this key within the hour: a repeated request counts once. */
-  once(key: string, count: () => Promise<void>): Promise<void>;
+  /**
+   * Counts a request in some limits, unless it was counted within the hour: one that is repeated counts
+   * once, also when it comes to two processes at the same moment.
+   * @throws AppError tooManyRequests as `use` does
+   */
+  useOnce(
+    request: string,
+    limits: readonly Exclude<LimitName, RequestLimit>[],
+    key: string,
+  ): Promise<void>;
   /**
    * Counts one attempt, which `forget` resets after a success. From the limit on, each attempt is
    * followed by a pause, twice as long as the one before, up to 15 minutes.
@@ -149,14 +157,17 @@ export async function openRateLimits(
       countRefusal(limit);
       throw tooManyRequests(waitMs);
     },
-    once(key, count) {
+    useOnce(request, limits, key) {
       const countOnce = async () => {
-        if (await counted.get(key)) return;
-        await count();
-        await counted.penalty(key);
+        if (await counted.get(request)) return;
+        for (const limit of limits) await use(limit, key);
+        // Above one, another process has counted it meanwhile.
+        const { consumedPoints } = await counted.penalty(request);
+        if (consumedPoints === 1) return;
+        for (const limit of limits) await limiterOf(limit).reward(networkOf(key));
       };
-      const shared = counting.get(key) ?? countOnce().finally(() => counting.delete(key));
-      counting.set(key, shared);
+      const shared = counting.get(request) ?? countOnce().finally(() => counting.delete(request));
+      counting.set(request, shared);
       return shared;
     },
     attempt: refusing(async (limit, key) => {
