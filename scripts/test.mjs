@@ -3,6 +3,7 @@ import { ensureWebBuilt } from './build-web.mjs';
 import { runScript } from './children.mjs';
 import { ensureInstalled } from './install.mjs';
 import { chooseSteps, runSteps } from './run-steps.mjs';
+import { installTestServers } from './test-servers.mjs';
 
 await runScript(async () => {
   const names = chooseSteps(process.argv.slice(2));
@@ -10,5 +11,6 @@ await runScript(async () => {
     await ensureInstalled();
     await ensureServerBuilt();
     await ensureWebBuilt();
+    await installTestServers();
   }, names);
 });
