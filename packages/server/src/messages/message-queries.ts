@@ -1,5 +1,6 @@
+import { mostCounted } from '@mathappu/contract/limits';
 import type { MessageStatus } from '@mathappu/contract/messages';
-import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
+import { type ExpressionBuilder, type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import type { Archivable } from '#server/platform/db/archivable.ts';
 import { deleteInBatches } from '#server/platform/db/delete-in-batches.ts';
 import { newId } from '#server/platform/db/new-id.ts';
@@ -97,10 +98,20 @@ export async function listMessages(
       .limit(filter.limit)
       .offset((filter.page - 1) * filter.limit)
       .execute(),
-    matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    countMatching(db, filter.search ? matching.limit(mostCounted) : matching),
   ]);
   return { rows, total };
 }
+
+/** Of a search at most `mostCounted`, since a word may be in each of a million messages. */
+const countMatching = (
+  db: Queryable,
+  matching: SelectQueryBuilder<Tables, 'messages', object>,
+): Promise<{ total: number }> =>
+  db
+    .selectFrom(matching.select('id').as('matching'))
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
 
 export const findMessage = (db: Queryable, id: string) =>
   db
