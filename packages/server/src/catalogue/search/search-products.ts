@@ -108,18 +108,30 @@ function describe(
   const { products, total } = page;
   const found = { total: page.found, searched };
   if (total === 0) return { products, total, found };
-  const corrected = words.map(
-    (word, at) => correctionOf(word, searched.alternatives[page.readBy[at] ?? -1]) ?? word,
-  );
+  const readBy = words.map((_, at) => searched.alternatives[page.readBy[at] ?? -1]);
+  const corrected = words.map((word, at) => correctionOf(word, readBy[at]) ?? word);
   const missingWords = corrected.filter((_, at) => ((page.allHave >> at) & 1) === 0);
   const isCorrected = isOtherKeyboard || corrected.some((word, at) => word !== words[at]);
   return {
     products,
     total,
     found,
-    ...(isCorrected ? { correctedTo: [...new Set(corrected)].join(' ') } : {}),
+    ...(isCorrected ? { correctedTo: joinPhrases(corrected, readBy) } : {}),
     ...(missingWords.length > 0 ? { missingWords } : {}),
   };
+}
+
+/** The corrected words as one text; a phrase that was corrected stands once, for all its words. */
+function joinPhrases(
+  corrected: readonly string[],
+  readBy: readonly (Alternative | undefined)[],
+): string {
+  const phrases = readBy.filter((one) => one?.isFallback && one.readAs !== undefined);
+  const parts = corrected.map((word, at) => {
+    const phrase = phrases.find((one) => one && one.from <= at && at <= one.to);
+    return phrase?.readAs ?? word;
+  });
+  return [...new Set(parts)].join(' ');
 }
 
 /** What a word was corrected to: by its sound, by its letters or by another keyboard. */

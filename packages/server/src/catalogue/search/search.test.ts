@@ -87,6 +87,9 @@ describe('what a search says of its results', () => {
     expect((await search('rokcet')).correctedTo).toBe('rocket');
     expect((await search('two sound rokcet')).correctedTo).toBe('2 sound rocket');
     expect((await search('mqhfhgof')).correctedTo).toBe('ராக்கெட்');
+    // A phrase stands for all its words, though one of them was found by itself.
+    expect((await search('famly pack')).correctedTo).toBe('family pack');
+    expect((await search('flower pots famly pack')).correctedTo).toBe('flower pot family pack');
     expect((await search('rocket')).correctedTo).toBeUndefined();
     // The same word in another script is no correction.
     expect((await search('busvanam')).correctedTo).toBeUndefined();
