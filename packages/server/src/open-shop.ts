@@ -9,7 +9,7 @@ import type { Config } from './platform/config/config.ts';
 import { openClock } from './platform/db/database-clock.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { type Db, type OpenDatabase, openPool } from './platform/db/open-database.ts';
-import { openReads, type Reads, readPrimary } from './platform/db/open-reads.ts';
+import { keptAtOnce, openReads, type Reads, readPrimary } from './platform/db/open-reads.ts';
 import { openShopDatabase } from './platform/db/open-shop-database.ts';
 import { openFileStore } from './platform/files/open-file-store.ts';
 import { openRateLimits, type RateLimits } from './platform/http/rate-limits.ts';
@@ -87,7 +87,9 @@ export async function openShop(
   const shop: Shop = {
     config,
     db,
-    reads: openShopReads(config, { database, db, cache, log }, opened),
+    reads: replacements.db
+      ? readPrimary(replacements.db)
+      : openShopReads(config, { database, cache, log }, opened),
     engine: database.engine,
     settings,
     jobs: queue,
@@ -106,17 +108,26 @@ export async function openShop(
 
 function openShopReads(
   config: Config,
-  { database, db, cache, log }: Pick<Shop, 'db' | 'cache' | 'log'> & { database: OpenDatabase },
+  { database, cache, log }: Pick<Shop, 'cache' | 'log'> & { database: OpenDatabase },
   opened: AsyncDisposableStack,
 ): Reads {
-  if (!config.DATABASE_REPLICA_URL || database.engine === 'pglite') return readPrimary(db);
-  const replica = openPool(config.DATABASE_REPLICA_URL, {
-    poolSize: config.DATABASE_POOL,
-    isPooled: config.DATABASE_DIRECT_URL !== undefined,
-    onError: (error) => log.warn({ err: error }, 'replica connection lost'),
-  });
-  opened.defer(() => replica.end());
-  return opened.adopt(openReads({ primary: database.pool, replica, cache, log }), (reads) =>
-    reads.close(),
-  );
+  if (database.engine === 'pglite') return readPrimary(database.db);
+  const open = (url: string, poolSize: number) => {
+    const pool = openPool(url, {
+      poolSize,
+      isPooled: config.DATABASE_DIRECT_URL !== undefined,
+      onError: (error) => log.warn({ err: error }, 'database connection for reads lost'),
+    });
+    opened.defer(() => pool.end());
+    return pool;
+  };
+  const { DATABASE_URL = '', DATABASE_REPLICA_URL, DATABASE_POOL } = config;
+  const kept = open(DATABASE_URL, keptAtOnce);
+  if (!DATABASE_REPLICA_URL) return readPrimary(database.db, kept);
+  const replica = {
+    kept: open(DATABASE_REPLICA_URL, keptAtOnce),
+    lagging: open(DATABASE_REPLICA_URL, DATABASE_POOL),
+  };
+  const primary = { kept, lagging: database.pool };
+  return opened.adopt(openReads({ primary, replica, cache, log }), (reads) => reads.close());
 }

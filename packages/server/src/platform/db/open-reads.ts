@@ -17,15 +17,25 @@ export type Reads = {
 };
 
 /** All reads from the database itself. */
-export const readPrimary = (db: Db): Reads => ({
-  kept: db,
+export const readPrimary = (db: Db, kept?: pg.Pool): Reads => ({
+  kept: kept ? openKysely(new PostgresDialect({ pool: kept })) : db,
   lagging: db,
   lagSeconds: () => undefined,
 });
 
+/**
+ * How many answers that are kept a process makes at once, over connections of their own. Searches take
+ * turns: several that share the processors end late together, and each connection plans their large
+ * statements anew. Carts and orders find the other connections free.
+ */
+export const keptAtOnce = 3;
+
+/** Connections to a server for each kind of read. */
+type ReadPools = { readonly kept: pg.Pool; readonly lagging: pg.Pool };
+
 type Sources = {
-  readonly primary: pg.Pool;
-  readonly replica: pg.Pool;
+  readonly primary: ReadPools;
+  readonly replica: ReadPools;
   readonly cache: Pick<Cache, 'changedAt'>;
   readonly log: Logger;
 };
@@ -39,39 +49,40 @@ export function openReads({
   cache,
   log,
 }: Sources): Reads & { close(): Promise<void> } {
-  const following = followReplica({ primary, replica }, log);
+  const following = followReplica({ primary: primary.lagging, replica: replica.lagging }, log);
   const isNear = () => following.lagMs() <= longestLagMs;
   return {
     // Otherwise what was dropped would be made again from what was before the change, and kept.
-    kept: readFrom(() => isNear() && following.hasSeen(cache.changedAt)),
-    lagging: readFrom(isNear),
+    kept: readFrom('kept', () => isNear() && following.hasSeen(cache.changedAt)),
+    lagging: readFrom('lagging', isNear),
     lagSeconds: () => following.lagMs() / 1_000,
     close: () => following.close(),
   };
 
-  function readFrom(isReplicaFit: () => boolean): Db {
+  function readFrom(kind: keyof ReadPools, isReplicaFit: () => boolean): Db {
+    const behind = primary[kind];
     const connect = async (): Promise<PostgresPoolClient> => {
-      if (!isReplicaFit()) return primary.connect();
+      if (!isReplicaFit()) return behind.connect();
       try {
-        return withPrimaryBehind(await replica.connect());
+        return withPrimaryBehind(await replica[kind].connect(), behind);
       } catch (error) {
         following.distrust(error);
-        return primary.connect();
+        return behind.connect();
       }
     };
-    const pool = { connect, end: async () => undefined, options: primary.options };
+    const pool = { connect, end: async () => undefined, options: behind.options };
     return openKysely(new PostgresDialect({ pool }));
   }
 
   /** A connection whose statements are repeated on the primary when the replica fails. */
-  function withPrimaryBehind(client: pg.PoolClient): PostgresPoolClient {
+  function withPrimaryBehind(client: pg.PoolClient, behind: pg.Pool): PostgresPoolClient {
     const query = async (text: string, values: unknown[]) => {
       try {
         return await client.query(text, values);
       } catch (error) {
         if (!isFaultOfReplica(error)) throw error;
         following.distrust(error);
-        const instead = await primary.connect();
+        const instead = await behind.connect();
         try {
           return await instead.query(text, values);
         } finally {
