@@ -26,7 +26,12 @@ test.runIf(hasServer)(
       const primary = openPool(server.url, options);
       const replica = openPool(replicaServer.url, options);
       const cache = { changedAt: performance.now() };
-      const reads = openReads({ primary, replica, cache, log: pino({ level: 'silent' }) });
+      const reads = openReads({
+        primary: { kept: primary, lagging: primary },
+        replica: { kept: replica, lagging: replica },
+        cache,
+        log: pino({ level: 'silent' }),
+      });
       try {
         await expect.poll(() => isReplica(reads.kept), soon).toBe(true);
         expect(await isReplica(reads.lagging)).toBe(true);
