@@ -7,7 +7,10 @@ const slowMachine = {
   hookTimeout: 60_000,
   expect: { poll: { timeout: 20_000 } },
 };
-/** A process loads the code once for many files, which takes half the time; no test replaces a module. */
+/**
+ * A process loads the code once for many files, which takes half the time: no test replaces a module,
+ * and the globals that one stubs are put back before the next.
+ */
 const inOneProcess = { isolate: false, unstubGlobals: true, ...slowMachine };
 const needsDatabase = 'packages/server/{src,test}/**/*.test.ts';
 const needsNone = '**/*.unit.test.ts';

@@ -1,6 +1,6 @@
 -- The values of all facets that a product has, as bits: a list compares one number, and products that
 -- have the same are counted together. catalogue/facets/facet-conditions.ts names the bits. Another
--- function, and the index below with it, is needed for another value.
+-- value takes another function, and an index of it in place of the one of 0054.
 create function facet_values(
   class text, discount_bp integer, noise_db integer, best_seen text, stock integer, min_age integer
 ) returns integer language sql immutable parallel safe return

@@ -31,7 +31,7 @@ export const facetValues = fixed(
   sql<number>`facet_values(p.class, p.discount_bp, p.noise_db, p.best_seen, p.stock, p.min_age)`,
 );
 
-/** Whether a product `p` has one of these values. PostgreSQL expects a third of all, not nearly all as of `<> 0`. */
+/** Whether a product `p` has one of these values. Of `> 0` PostgreSQL expects a third, of `<> 0` nearly all. */
 const hasValue = (values: number): RawBuilder<boolean> =>
   sql`${facetValues} & ${values}::integer > 0`;
 

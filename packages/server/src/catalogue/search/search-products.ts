@@ -126,11 +126,10 @@ function joinPhrases(
   corrected: readonly string[],
   readBy: readonly (Alternative | undefined)[],
 ): string {
-  const phrases = readBy.filter((one) => one?.isFallback && one.readAs !== undefined);
-  const parts = corrected.map((word, at) => {
-    const phrase = phrases.find((one) => one && one.from <= at && at <= one.to);
-    return phrase?.readAs ?? word;
-  });
+  const phrases = readBy.flatMap((one) => (one?.isFallback && one.readAs ? [one] : []));
+  const parts = corrected.map(
+    (word, at) => phrases.find(({ from, to }) => from <= at && at <= to)?.readAs ?? word,
+  );
   return [...new Set(parts)].join(' ');
 }
 

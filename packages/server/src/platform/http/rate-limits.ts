@@ -55,13 +55,14 @@ const limitTable = {
 
 type LimitName = keyof typeof limitTable;
 type RequestLimit = 'anything' | 'small';
+type UseLimit = Exclude<LimitName, RequestLimit>;
 
 export type RateLimits = {
   /**
    * Counts one use. IPv6 addresses are counted by network.
    * @throws AppError tooManyRequests with the seconds to wait when the limit is reached
    */
-  use(limit: Exclude<LimitName, RequestLimit>, key: string): Promise<void>;
+  use(limit: UseLimit, key: string): Promise<void>;
   /** The same for each request of an address: at once, without a promise, where this process counts alone. */
   admit(limit: RequestLimit, address: string): Promise<void> | undefined;
   /**
@@ -69,11 +70,7 @@ export type RateLimits = {
    * once, also when it comes to two processes at the same moment.
    * @throws AppError tooManyRequests as `use` does
    */
-  useOnce(
-    request: string,
-    limits: readonly Exclude<LimitName, RequestLimit>[],
-    key: string,
-  ): Promise<void>;
+  useOnce(request: string, limits: readonly UseLimit[], key: string): Promise<void>;
   /**
    * Counts one attempt, which `forget` resets after a success. From the limit on, each attempt is
    * followed by a pause, twice as long as the one before, up to 15 minutes.
