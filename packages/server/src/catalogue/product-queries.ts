@@ -70,6 +70,8 @@ type ProductListing = {
   offset: number;
   scope: ProductScope;
   filters: ProductFilters;
+  /** How many products there are in all, where that is known already. */
+  total?: number | undefined;
 };
 
 /** From this number of reviews on their average says something. */
@@ -120,12 +122,16 @@ const pageOf = (
 /** A page and the total: one statement. */
 export async function listProductPage(
   db: Queryable,
-  { sort, limit, offset, scope, filters }: ProductListing,
+  { sort, limit, offset, scope, filters, total }: ProductListing,
 ): Promise<ProductPage> {
   const isShown = sql`${isVisible(scope)} and ${passesAll(filters)}`;
+  const counted =
+    total === undefined
+      ? sql`select count(*) as total from products p where ${isShown} and ${inOneProcess}`
+      : sql`select ${total}::integer as total`;
   const { rows } = await sql<{ total: number } & (ProductRow | { id: null })>`
     with page as (${pageOf(isShown, { sort, limit, offset })}),
-    counted as (select count(*) as total from products p where ${isShown} and ${inOneProcess})
+    counted as (${counted})
     select counted.total, ${columnsFor(scope)}
     from counted left join page on true left join products p on p.id = page.id
     order by page.place`.execute(db);

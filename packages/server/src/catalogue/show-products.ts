@@ -14,7 +14,12 @@ import {
   type ProductScope,
 } from './product-queries.ts';
 import { findRelated } from './related/related-queries.ts';
-import { findNearest, type SearchResult, searchProducts } from './search/search-products.ts';
+import {
+  type FoundProducts,
+  findNearest,
+  type SearchResult,
+  searchProducts,
+} from './search/search-products.ts';
 
 type ProductList = {
   data: Product[];
@@ -23,7 +28,7 @@ type ProductList = {
   searchFound: number | undefined;
   totalPages: number;
 } & SearchNotes &
-  (ShownFacets | typeof noFacets);
+  (ShownFacets['facets'] | typeof noFacets);
 
 /** What a search says of its results. */
 type SearchNotes = {
@@ -48,10 +53,15 @@ export async function listProducts(
   scope: ProductScope,
 ): Promise<ProductList> {
   const listing = { sort, limit, offset: (page - 1) * limit, scope, filters };
+  const countFacets = (found?: FoundProducts) =>
+    showFacets(shop, { search, scope, filters, found });
+  // The facets of a list count the list as well, those of a search only what it found.
+  const counted = withFacets && !search ? await countFacets() : undefined;
   const result: SearchResult = search
     ? await searchProducts(shop, { ...listing, search })
-    : await listProductPage(shop.db, listing);
+    : await listProductPage(shop.db, { ...listing, total: counted?.total });
   const { products, total, found, correctedTo, missingWords } = result;
+  const shown = withFacets ? (counted ?? (await countFacets(found))) : undefined;
   const isNothing = found?.total === 0 && !scope.seesDrafts;
   return {
     data: products.map((row) => answerTo(scope)(row, language)),
@@ -61,7 +71,7 @@ export async function listProducts(
     correctedTo,
     missingWords,
     ...(isNothing ? await answerNearest(shop, search) : noneNearest),
-    ...(withFacets ? await showFacets(shop, { search, scope, filters, found }) : noFacets),
+    ...(shown?.facets ?? noFacets),
   };
 }
 

@@ -10,6 +10,8 @@ import {
 } from './facet-conditions.ts';
 
 export type CountedFacets = {
+  /** Products that pass all filters. */
+  readonly total: number;
   /** Products that pass the category alone. */
   readonly inCategory: number;
   /** For each filter that was chosen, products that pass all others. */
@@ -45,6 +47,7 @@ export async function countFacets(
   );
   const failsOnly = (bits: number) => sql`failed & ${~bits}::integer = 0`;
   const counted = [
+    sql`failed = 0`,
     sql`failed & ${bitOf('category')}::integer = 0`,
     failsOnly(bitOf('category')),
     ...chosen.map(({ name }) => failsOnly(bitOf(name))),
@@ -68,9 +71,10 @@ export async function countFacets(
     ) as alike where ${inOneProcess} group by category_id`.execute(db);
   const sumOf = (at: number) => rows.reduce((sum, { counts }) => sum + (counts[at] ?? 0), 0);
   return {
-    inCategory: sumOf(0),
-    categories: new Map(rows.map(({ category_id, counts }) => [category_id, counts[1] ?? 0])),
-    without: new Map(chosen.map(({ name }, at) => [name, sumOf(2 + at)])),
-    values: allValues.map((_, at) => sumOf(2 + chosen.length + at)),
+    total: sumOf(0),
+    inCategory: sumOf(1),
+    categories: new Map(rows.map(({ category_id, counts }) => [category_id, counts[2] ?? 0])),
+    without: new Map(chosen.map(({ name }, at) => [name, sumOf(3 + at)])),
+    values: allValues.map((_, at) => sumOf(3 + chosen.length + at)),
   };
 }

@@ -20,12 +20,16 @@ type Counting = {
   readonly scope: ProductScope;
   readonly filters: ProductFilters;
   /** What the search found, if there is one. */
-  readonly found: FoundProducts | undefined;
+  readonly found?: FoundProducts | undefined;
 };
 
-export type ShownFacets = Required<
-  Pick<AnswerOf<typeof listProducts>, 'facets' | 'withoutFilters' | 'withoutOne'>
->;
+export type ShownFacets = {
+  /** Products of the list with all its filters. */
+  readonly total: number;
+  readonly facets: Required<
+    Pick<AnswerOf<typeof listProducts>, 'facets' | 'withoutFilters' | 'withoutOne'>
+  >;
+};
 
 /**
  * The numbers beside the filters. They are the same on all pages of a list and in every order, so
@@ -64,7 +68,7 @@ function countListed({ db }: Pick<Shop, 'db'>, { scope, filters, found }: Counti
 
 /** Every value in the order of the contract, categories in that of the shop. */
 function answerFacets(
-  { inCategory, without, values, categories: counts }: CountedFacets,
+  { total, inCategory, without, values, categories: counts }: CountedFacets,
   categories: readonly ListedCategory[],
 ): ShownFacets {
   const ofFacets = facetNames.map((name) => [
@@ -80,5 +84,6 @@ function answerFacets(
     ],
     ...Object.fromEntries(ofFacets),
   } as FacetCounts;
-  return { facets, withoutFilters: inCategory, withoutOne: Object.fromEntries(without) };
+  const withoutOne = Object.fromEntries(without);
+  return { total, facets: { facets, withoutFilters: inCategory, withoutOne } };
 }

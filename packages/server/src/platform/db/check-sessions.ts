@@ -1,6 +1,11 @@
 import pg from 'pg';
 import { StartError } from '#server/platform/config/start-error.ts';
-import { directSession, type ServerDatabase, sessionSettings } from './open-database.ts';
+import {
+  directSession,
+  planSettings,
+  type ServerDatabase,
+  sessionSettings,
+} from './open-database.ts';
 
 /** An arbitrary advisory lock that nothing else on this database uses. */
 const roleLock = 7_202_613;
@@ -10,7 +15,8 @@ const protocolViolation = '08P01';
 
 /**
  * Makes sure that each session has the shop's settings. A pooler in transaction mode does not hand them
- * on: with the address of the server itself known, that gives them to every session of the role.
+ * on: with the address of the server itself known, that gives them to every session of the role. Without
+ * those for plans, which sessions from before a deploy may lack, the shop is only slower.
  * @throws StartError when a pooler is between and that address is not known
  */
 export async function checkSessions(database: ServerDatabase, hasPooler: boolean): Promise<void> {
@@ -36,7 +42,7 @@ async function setForRole(direct: pg.ClientConfig): Promise<void> {
     const { rows } = await client.query<{ database: string }>(
       'select quote_ident(current_database()) as database',
     );
-    for (const [name, value] of Object.entries(sessionSettings)) {
+    for (const [name, value] of Object.entries({ ...sessionSettings, ...planSettings })) {
       await client.query(
         `alter role current_user in database ${rows[0]?.database} set ${name} = '${value}'`,
       );

@@ -73,9 +73,8 @@ export async function openEmbeddedDatabase(source: EmbeddedSource): Promise<Embe
     extensions: { pg_trgm },
     parsers: { [types.INT8]: toSafeInteger },
   });
-  await pglite.exec(
-    `set timezone = 'UTC'; set pg_trgm.word_similarity_threshold = ${wordSimilarity}`,
-  );
+  const settings = Object.entries({ ...answerSettings, ...planSettings });
+  await pglite.exec(settings.map(([name, value]) => `set ${name} = '${value}';`).join(' '));
   const db = openKysely(new PGliteDialect({ pglite }));
   return {
     engine: 'pglite',
@@ -88,19 +87,35 @@ export async function openEmbeddedDatabase(source: EmbeddedSource): Promise<Embe
   };
 }
 
-/** Of every session with a server. Statements run for milliseconds: to compile one takes longer. */
-export const sessionSettings = {
+/** Of every session, on both engines, since answers depend on them. */
+const answerSettings = {
   timezone: 'UTC',
-  jit: 'off',
   'pg_trgm.word_similarity_threshold': String(wordSimilarity),
+} as const;
+
+/** Of every session with a server: what must not be otherwise. */
+export const sessionSettings = {
+  ...answerSettings,
   statement_timeout: `${statementTimeoutMs}ms`,
   idle_in_transaction_session_timeout: '15s',
 } as const;
 
+/**
+ * Of every session as well: how statements are planned. They run for milliseconds, and to compile one
+ * takes longer. What the shop reads is in memory or on a disk that is read anywhere alike: unless told,
+ * PostgreSQL reads a whole table where an index that has all columns is a third of it.
+ * https://www.postgresql.org/docs/current/runtime-config-query.html#GUC-RANDOM-PAGE-COST
+ */
+export const planSettings = { jit: 'off', random_page_cost: '1.1' } as const;
+
 /** Of a session that got its settings as it began, and not from its role: no pooler is between. */
 export const directSession = { 'mathappu.direct': 'yes' } as const;
 
-const sessionOptions = Object.entries({ ...sessionSettings, ...directSession })
+const sessionOptions = Object.entries({
+  ...sessionSettings,
+  ...planSettings,
+  ...directSession,
+})
   .map(([name, value]) => `-c ${name}=${value}`)
   .join(' ');
 
