@@ -1,7 +1,8 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { type ChildProcessByStdio, spawn, spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { UserError } from '#scripts/user-error.mjs';
 import { scratch } from './processes.ts';
@@ -28,9 +29,14 @@ type LoadResult = {
   readonly answers: number;
   readonly requestsPerSecond: number;
   readonly bytesPerAnswer: number;
+  readonly p50Ms: number;
   readonly p95Ms: number;
+  readonly p99Ms: number;
   readonly refused: number;
 };
+
+/** Requests that each are sent when their time has come, as long as one of the connections is free. */
+type PacedLoad = Omit<Load, 'seconds'> & { readonly perSecond: number };
 
 const installing = 'apt-get update && apt-get install -y --no-install-recommends wrk';
 
@@ -53,33 +59,67 @@ const script = fileURLToPath(new URL('requests.lua', import.meta.url));
 let nextCount = 1_000_000;
 
 /** Asks as fast as it is answered; whoever asks says whether a refusal is wrong. */
-export async function generateLoad(load: Load): Promise<LoadResult> {
+export async function generateLoad({ seconds, ...load }: Load): Promise<LoadResult> {
+  const { counted, output } = await startWrk(load, seconds).ended;
+  if (counted.broken > 0 || counted.answers === 0) throw new Error(`${load.url}: ${output}`);
+  return counted;
+}
+
+const longestSeconds = 3_600;
+
+/** Asks so often a second until it is stopped; `broken` are the requests that had no answer. */
+export function startPacedLoad({ perSecond, ...load }: PacedLoad) {
+  const { wrk, ended } = startWrk(load, longestSeconds, { PER_SECOND: String(perSecond) });
+  return {
+    async stop(): Promise<LoadResult & { readonly broken: number }> {
+      wrk.kill('SIGINT');
+      return (await ended).counted;
+    },
+  };
+}
+
+let files = 0;
+
+function startWrk(
+  { url, connections, requests }: Omit<Load, 'seconds'>,
+  seconds: number,
+  pace: NodeJS.ProcessEnv = {},
+) {
   ensureWrk();
-  const { url, connections, seconds, requests } = load;
-  const file = join(scratch, 'requests');
+  files += 1;
+  const file = join(scratch, `requests-${files}`);
   const texts = requests.map((request) => textOf(new URL(url), request));
   writeFileSync(file, texts.join('\0'));
   const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '-s', script, url];
   const wrk = spawn('wrk', [...args, '--', file, String(nextCount)], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...pace },
   });
-  let output = '';
-  wrk.stdout.setEncoding('utf8').on('data', (text: string) => {
-    output += text;
-  });
-  await once(wrk, 'close');
-  const counted = JSON.parse(output.slice(output.lastIndexOf('\n{'))) as Record<string, number>;
-  const { answers = 0, microseconds = 0, bytes = 0, p95 = 0, refused = 0, broken = 0 } = counted;
-  if (broken > 0 || answers === 0) throw new Error(`${url}: ${output}`);
-  if (texts.some((text) => text.includes('{count}') || text.includes('{signs}')))
-    nextCount += answers + connections + 1;
-  return {
+  const isNumbered = texts.some((one) => one.includes('{count}') || one.includes('{signs}'));
+  return { wrk, ended: readResult(wrk, isNumbered ? connections + 1 : 0) };
+}
+
+/** What it has counted, once it has ended; of numbered requests so many may be on their way. */
+async function readResult(
+  wrk: ChildProcessByStdio<null, Readable, null>,
+  numberedOnTheWay: number,
+) {
+  const output = await text(wrk.stdout);
+  const shown = JSON.parse(output.slice(output.lastIndexOf('\n{'))) as Record<string, number>;
+  const { answers = 0, microseconds = 0, bytes = 0, refused = 0, broken = 0 } = shown;
+  if (numberedOnTheWay > 0) nextCount += answers + numberedOnTheWay;
+  const { p50 = 0, p95 = 0, p99 = 0 } = shown;
+  const counted = {
     answers,
     requestsPerSecond: ((answers - refused) / microseconds) * 1e6,
     bytesPerAnswer: bytes / answers,
+    p50Ms: p50 / 1_000,
     p95Ms: p95 / 1_000,
+    p99Ms: p99 / 1_000,
     refused,
+    broken,
   };
+  return { counted, output };
 }
 
 /** How often a page or call is answered in a second. */

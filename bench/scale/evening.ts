@@ -5,10 +5,9 @@ import { median } from '../measure.ts';
 import { signInAdmin } from '../people.ts';
 import { processorSeconds } from '../processor-time.ts';
 import { keepReport } from '../results.ts';
-import { generateLoad, type LoadRequest } from '../wrk.ts';
+import { generateLoad, type LoadRequest, startPacedLoad } from '../wrk.ts';
 import { type Buyer, type Fleet, type Product, startFleet, stockUp } from './fleet.ts';
 import { eveningReads, ordering, shopping, startEditing } from './mixed-evening.ts';
-import { type SteadyResult, startSteadyLoad } from './steady-load.ts';
 
 /**
  * A mixed evening of the season before one shop and before two, behind nginx with a worker: 20 orders
@@ -34,18 +33,39 @@ type Evening = {
   readonly reads: readonly LoadRequest[];
 };
 
+const mostConnections = 256;
+/** After so many the same are sent again, orders with other keys. */
+const different = 1_200;
+
 const steadily = (
   { fleet: { url } }: Evening,
   perSecond: number,
   next: (at: number) => LoadRequest,
-) => startSteadyLoad({ url, perSecond, next });
+) => {
+  const requests = Array.from({ length: different }, (_, index) => next(index));
+  const connections = Math.min(2 * perSecond, mostConnections);
+  const load = startPacedLoad({ url, perSecond, connections, requests });
+  return {
+    async stop() {
+      const { refused, broken, ...result } = await load.stop();
+      return { ...result, failures: refused + broken > 0 ? { refused, broken } : {} };
+    },
+  };
+};
+
+const startOrders = (evening: Evening) =>
+  steadily(
+    evening,
+    ordersPerSecond,
+    ordering(evening, () => 'evening-{count}'),
+  );
 
 /** Orders, carts and edits until they are stopped. */
 async function startSelling(evening: Evening) {
   const { url } = evening.fleet;
   const editing = startEditing(url, await signInAdmin(url));
   const carts = steadily(evening, cartsPerSecond, shopping(evening));
-  const orders = steadily(evening, ordersPerSecond, ordering(evening));
+  const orders = startOrders(evening);
   return {
     async stop() {
       const [ordered, shopped] = await Promise.all([orders.stop(), carts.stop()]);
@@ -55,8 +75,8 @@ async function startSelling(evening: Evening) {
 }
 
 /** Sends nothing else meanwhile. */
-async function orderQuietly(evening: Evening): Promise<SteadyResult> {
-  const orders = steadily(evening, ordersPerSecond, ordering(evening));
+async function orderQuietly(evening: Evening): Promise<{ p50Ms: number }> {
+  const orders = startOrders(evening);
   await wait(seconds * 1_000);
   return orders.stop();
 }
@@ -156,14 +176,15 @@ async function measureFleet(count: number): Promise<string> {
       failed.length === 0;
     if (!isReached) process.exitCode = 1;
     const shown = (value: number) => Math.round(value).toLocaleString('en');
+    const tenths = (value: number) => value.toFixed(1);
     const percent = (value: number) => `${Math.round(value * 100)} %`;
     const cells = [
       count,
       `${shown(fast.quiet)} → ${shown(fast.busy)} (${percent(fast.busy / fast.quiet)})`,
       percent(fast.left),
-      quiet.p50Ms,
-      `${ordered.p50Ms} · ${ordered.p99Ms} (${times.toFixed(1)} ×)`,
-      `${read.p50Ms} · ${read.p99Ms}`,
+      tenths(quiet.p50Ms),
+      `${tenths(ordered.p50Ms)} · ${tenths(ordered.p99Ms)} (${times.toFixed(1)} ×)`,
+      `${tenths(read.p50Ms)} · ${tenths(read.p99Ms)}`,
       `${shown(median(ages))} · ${shown(Math.max(...ages))}`,
       JSON.stringify(failed),
     ];

@@ -47,9 +47,9 @@ const at = <T>(list: readonly T[], index: number): T => list[index % list.length
 
 /** One order after the other, of one piece each. */
 export const ordering =
-  ({ buyers, products }: Stocked) =>
+  ({ buyers, products }: Stocked, makeKey: () => string = randomUUID) =>
   (index: number): LoadRequest =>
-    orderOf(at(buyers, index), at(products, index), randomUUID());
+    orderOf(at(buyers, index), at(products, index), makeKey());
 
 /** Carts that are read and changed in turn. */
 export const shopping =

@@ -211,3 +211,23 @@ test('estimates of guests are deleted 90 days after their date, with their lines
     [],
   );
 });
+
+test('steps that two processes run at the same moment are done once', async () => {
+  const { shop } = testShop;
+  const { db } = shop;
+  const shards = [0, 1, 2, 3].map((shard) => ({
+    day: sql<Date>`(now() - interval '2 days')::date`,
+    status: 'DELIVERED' as const,
+    shard,
+    orders: 1 + shard,
+    takings_paise: 100 * (1 + shard),
+  }));
+  await db.insertInto('order_days').values(shards).execute();
+  const enqueued = { id: newId(), createdOn: new Date() };
+  for (const { run } of cleanUpJobs)
+    await Promise.all([run(shop, {}, enqueued), run(shop, {}, enqueued)]);
+  const { rows } = await sql`
+    select shard, orders, takings_paise from order_days
+    where status = 'DELIVERED' and day = (now() - interval '2 days')::date`.execute(db);
+  expect(rows).toEqual([{ shard: 0, orders: 10, takings_paise: 1_000 }]);
+});
