@@ -8,6 +8,7 @@ import {
 import type { Config } from '#server/platform/config/config.ts';
 import { consumeLimit, tooManyRequests } from './consume-limit.ts';
 import { countInWindows } from './fixed-windows.ts';
+import { countInSharedWindows } from './shared-windows.ts';
 import { createTurns } from './turns.ts';
 
 const minute = 60;
@@ -115,10 +116,12 @@ export async function openRateLimits(
   for (const [name, [points, duration]] of Object.entries(limitTable))
     limiters.set(name, openLimiter(name, scaled(points), duration));
   const windowsOf = (limit: RequestLimit) => {
-    const [points, duration] = limitTable[limit];
-    return countInWindows(scaled(points), duration * 1_000);
+    const [allowed, seconds] = limitTable[limit];
+    const points = scaled(allowed);
+    return { points, seconds, count: countInWindows(points, seconds * 1_000) };
   };
   const windows = { anything: windowsOf('anything'), small: windowsOf('small') };
+  const countShared = redis && countInSharedWindows(redis);
   const pauses = openLimiter('pause', 1, firstPause);
   const counted = openLimiter('counted', 1, hour);
   /** Those of this moment: requests that are sent twice at once. */
@@ -143,16 +146,21 @@ export async function openRateLimits(
       }
     };
   const use = refusing((limit, key) => consumeLimit(limiterOf(limit), networkOf(key)));
+  const refuseFor = (limit: RequestLimit, waitMs: number) => {
+    if (waitMs === 0) return;
+    countRefusal(limit);
+    throw tooManyRequests(waitMs);
+  };
   return {
     refusals,
     isShared: () => redis && redis.status === 'ready',
     use,
     admit(limit, address) {
-      if (redis) return use(limit, address);
-      const waitMs = windows[limit](networkOf(address));
-      if (waitMs === 0) return undefined;
-      countRefusal(limit);
-      throw tooManyRequests(waitMs);
+      const network = networkOf(address);
+      const { points, seconds, count } = windows[limit];
+      if (!countShared) return void refuseFor(limit, count(network));
+      const window = { key: `${limit}:${network}`, points, seconds };
+      return countShared(window, () => count(network)).then((waitMs) => refuseFor(limit, waitMs));
     },
     useOnce(request, limits, key) {
       const countOnce = async () => {
