@@ -135,6 +135,18 @@ test('two processes share the failures of an address, its turns and what was cou
   for (const limits of processes) limits.close();
 }, 30_000);
 
+test('a count that was stored without an end gets one', async ({ skip }) => {
+  if (!hasRedis) skip('redis-server is not installed');
+  const [limits, other] = await openTwo();
+  await askRedis('SET anything:203.0.113.10 5');
+  await limits?.admit('anything', '203.0.113.10');
+  expect(await countedIn('anything', '203.0.113.10')).toBe(6);
+  const secondsLeft = Number((await askRedis('TTL anything:203.0.113.10')).slice(1));
+  expect(secondsLeft).toBeGreaterThan(0);
+  limits?.close();
+  other?.close();
+}, 30_000);
+
 test('a request that comes to two processes at the same moment counts once', async ({ skip }) => {
   if (!hasRedis) skip('redis-server is not installed');
   const processes = await openTwo();

@@ -17,6 +17,11 @@ const countingScript = `
     redis.call('set', key, 0, 'EX', ARGV[at], 'NX')
     counted[2 * at - 1] = redis.call('incr', key)
     counted[2 * at] = redis.call('pttl', key)
+    -- One that somebody has made without an end would refuse for ever.
+    if counted[2 * at] < 0 then
+      redis.call('expire', key, ARGV[at])
+      counted[2 * at] = 1000 * ARGV[at]
+    end
   end
   return counted`;
 
