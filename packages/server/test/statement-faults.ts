@@ -117,17 +117,20 @@ async function stateOf(testShop: TestShop, { buyer, productId }: OrderCase) {
     .selectFrom('orders')
     .select(['id', 'number'])
     .where('user_id', '=', buyer.userId)
+    .orderBy('number')
     .execute();
   const ids = orders.map(({ id }) => id);
   const changes = await sql`
     select from_status, to_status, actor_name, reason from order_status_changes
     where order_id = any(${ids}::uuid[]) order by at, id`.execute(db);
   const audit = await sql`
-    select action from audit_entries where subject_id = any(${ids}::text[])`.execute(db);
+    select action from audit_entries where subject_id = any(${ids}::text[])
+    order by action`.execute(db);
   const cart = await sql`
-    select quantity from cart_lines where user_id = ${buyer.userId}`.execute(db);
+    select quantity from cart_lines where user_id = ${buyer.userId} order by quantity`.execute(db);
   const gatewayOrders = await sql`
-    select amount_paise from gateway_orders where order_id = any(${ids}::uuid[])`.execute(db);
+    select amount_paise from gateway_orders where order_id = any(${ids}::uuid[])
+    order by amount_paise`.execute(db);
   const papers = await sql`
     select kind, total_paise from tax_documents where order_id = any(${ids}::uuid[])
     order by kind`.execute(db);
