@@ -12,19 +12,12 @@ import { type Db, openServerDatabase } from '#server/platform/db/open-database.t
 import { openJobQueue } from '#server/platform/jobs/job-queue.ts';
 import { createEmptyDatabase } from '#test/database-template.ts';
 import { callProcess as call } from '#test/processes/call-process.ts';
+import { processSettings } from '#test/processes/process-settings.ts';
 import { startShopProcess } from '#test/shop-process.ts';
 
 /** As many orders as may be unpaid; equal ones of one moment would be one order. */
 const quantities = [1, 2, 3];
 const pieces = quantities.reduce((sum, quantity) => sum + quantity);
-
-const settings = {
-  NODE_ENV: 'test',
-  AUTH_SECRET: 'one-secret-of-all-processes-0123456789',
-  SEED: 'demo',
-  LOG_LEVEL: 'warn',
-  PUBLIC_URL: 'http://shop.test',
-};
 
 /** How often the holds were ended, and the minutes for which the schedules asked for it. */
 async function countRuns(db: Db): Promise<{ ended: number; minutes: number } | undefined> {
@@ -52,7 +45,7 @@ test.runIf(process.env.TEST_ENGINE === 'postgres')(
   async () => {
     const url = await createEmptyDatabase(inject('databaseTemplate'));
     const started = await Promise.all(
-      Array.from({ length: 3 }, () => startShopProcess({ ...settings, DATABASE_URL: url })),
+      Array.from({ length: 3 }, () => startShopProcess({ ...processSettings, DATABASE_URL: url })),
     );
     const [shop] = started;
     if (!shop) throw new Error('not started');

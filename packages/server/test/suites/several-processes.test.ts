@@ -20,6 +20,7 @@ import { openJobQueue } from '#server/platform/jobs/job-queue.ts';
 import { createEmptyDatabase } from '#test/database-template.ts';
 import { callProcess as call } from '#test/processes/call-process.ts';
 import { hasPooler, startPooler } from '#test/processes/pooler.ts';
+import { processSettings } from '#test/processes/process-settings.ts';
 import { type ShopProcess, startShopProcess } from '#test/shop-process.ts';
 
 const worker = fileURLToPath(new URL('../../src/cli/worker.ts', import.meta.url));
@@ -28,12 +29,7 @@ const sharedJobs = Number(process.env.SHARED_JOBS ?? 300);
 const processes = 3;
 
 const settings = {
-  NODE_ENV: 'test',
-  AUTH_SECRET: 'one-secret-of-all-processes-0123456789',
-  SEED: 'demo',
-  LOG_LEVEL: 'warn',
-  // Tokens are of one shop.
-  PUBLIC_URL: 'http://shop.test',
+  ...processSettings,
   ADMIN_EMAIL: 'owner@mail.test',
   ADMIN_PASSWORD: 'banyan-lantern-42',
 };

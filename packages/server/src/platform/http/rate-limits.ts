@@ -49,21 +49,25 @@ const limitTable = {
   uploadDay: [100, day],
   search: [120, minute],
   suggestions: [300, minute],
+} as const satisfies Limits;
+
+/** The same for every request, counted in the cheapest way. */
+const requestLimitTable = {
   anything: [600, minute],
   /** A first visit fetches dozens of files, and a mobile network shares an address among many. */
   small: [6_000, minute],
-} as const satisfies Record<string, readonly [points: number, seconds: number]>;
+} as const satisfies Limits;
 
+type Limits = Record<string, readonly [points: number, seconds: number]>;
 type LimitName = keyof typeof limitTable;
-type RequestLimit = 'anything' | 'small';
-type UseLimit = Exclude<LimitName, RequestLimit>;
+type RequestLimit = keyof typeof requestLimitTable;
 
 export type RateLimits = {
   /**
    * Counts one use. IPv6 addresses are counted by network.
    * @throws AppError tooManyRequests with the seconds to wait when the limit is reached
    */
-  use(limit: UseLimit, key: string): Promise<void>;
+  use(limit: LimitName, key: string): Promise<void>;
   /** The same for each request of an address: at once, without a promise, where this process counts alone. */
   admit(limit: RequestLimit, address: string): Promise<void> | undefined;
   /**
@@ -71,7 +75,7 @@ export type RateLimits = {
    * once, also when it comes to two processes at the same moment.
    * @throws AppError tooManyRequests as `use` does
    */
-  useOnce(request: string, limits: readonly UseLimit[], key: string): Promise<void>;
+  useOnce(request: string, limits: readonly LimitName[], key: string): Promise<void>;
   /**
    * Counts one attempt, which `forget` resets after a success. From the limit on, each attempt is
    * followed by a pause, twice as long as the one before, up to 15 minutes.
@@ -116,7 +120,7 @@ export async function openRateLimits(
   for (const [name, [points, duration]] of Object.entries(limitTable))
     limiters.set(name, openLimiter(name, scaled(points), duration));
   const windowsOf = (limit: RequestLimit) => {
-    const [allowed, seconds] = limitTable[limit];
+    const [allowed, seconds] = requestLimitTable[limit];
     const points = scaled(allowed);
     return { points, seconds, count: countInWindows(points, seconds * 1_000) };
   };
@@ -132,9 +136,8 @@ export async function openRateLimits(
     if (!limiter) throw new Error(`no limiter ${limit}`);
     return limiter;
   };
-  const refusals = new Map<LimitName, number>();
-  const countRefusal = (limit: LimitName) =>
-    void refusals.set(limit, (refusals.get(limit) ?? 0) + 1);
+  const refusals = new Map<string, number>();
+  const countRefusal = (limit: string) => void refusals.set(limit, (refusals.get(limit) ?? 0) + 1);
   const refusing =
     (count: (limit: LimitName, key: string) => Promise<unknown>) =>
     async (limit: LimitName, key: string): Promise<void> => {
