@@ -34,8 +34,13 @@ function startGroup(
     stream.setEncoding('utf8').on('data', (text: string) => {
       printed = (printed + text).slice(-mostOutput);
     });
-  child.once('error', ({ message }) => {
-    printed += message;
+  // Also what was printed last has been read by then.
+  const closed = new Promise<void>((resolve) => {
+    child.once('close', () => resolve());
+    child.once('error', ({ message }) => {
+      printed += message;
+      resolve();
+    });
   });
   const group: ProcessGroup = {
     process: child,
@@ -46,6 +51,7 @@ function startGroup(
       const deadline = performance.now() + graceMs;
       while (processesOf(child).length > 0 && performance.now() < deadline) await wait(50);
       signal(child, 'SIGKILL');
+      await closed;
     },
   };
   if (running.size === 0) endWithBench();

@@ -1,23 +1,18 @@
-import { useEffect, useRef } from 'react';
-import {
-  type NavigateOptions,
-  type To,
-  useLocation,
-  useNavigate,
-  useNavigation,
-} from 'react-router';
+import { type NavigateOptions, type To, useLocation, useNavigate } from 'react-router';
 import { currentKey, currentPath, withoutPrefix } from './current-address.ts';
+import { router } from './router.ts';
 
 /** Whether the page of this screen is still open, and no link to another one has been followed. */
 function useIsOnPage(): () => boolean {
   const { pathname } = useLocation();
-  const next = withoutPrefix(useNavigation().location?.pathname ?? pathname);
-  const isStaying = useRef(true);
-  useEffect(() => {
-    isStaying.current = next === pathname;
-  }, [next, pathname]);
-  return () => isStaying.current && currentPath() === pathname;
+  return () => currentPath() === pathname && [pathname, undefined].includes(nextPath());
 }
+
+/** The path that is being gone to, which the router knows before anything of that is rendered. */
+const nextPath = (): string | undefined => {
+  const { location } = router().state.navigation;
+  return location && withoutPrefix(location.pathname);
+};
 
 /**
  * Whether this screen is still open. Once it has been left, or a link to another page has been
