@@ -62,11 +62,10 @@ export async function searchUnderstood(
   understood: UnderstoodQuery,
   knowledge: Knowledge,
 ): Promise<SearchResult> {
-  const isSearched = ({ words }: Alternative) =>
-    !listing.inNames || words.every(knowledge.vocabulary.isInNames);
   const { frequency } = knowledge.vocabulary;
   const find = async (query: UnderstoodQuery, fallbackWords = 0) => {
-    const chosen = chooseAlternatives(query, fallbackWords).filter(isSearched);
+    const all = chooseAlternatives(query, fallbackWords);
+    const chosen = listing.inNames ? inNamesOnly(query.words, all, knowledge) : all;
     const lead = chooseLead(query.words, chosen, frequency);
     const searched = { ...query, alternatives: chosen, inNames: listing.inNames, frequency };
     const led = lead && (await findBy(db, query, { ...searched, lead }, listing));
@@ -78,6 +77,22 @@ export async function searchUnderstood(
   const typedOtherwise = page.found === 0 && asOtherKeyboard(listing.search, knowledge);
   if (!typedOtherwise) return describe(understood, first);
   return describe(typedOtherwise, await find(typedOtherwise));
+}
+
+/**
+ * A Latin letter after words that nothing is called says as little as it does by itself: half of all
+ * names may have it.
+ */
+function inNamesOnly(
+  words: readonly string[],
+  alternatives: readonly Alternative[],
+  { vocabulary }: Knowledge,
+): Alternative[] {
+  const called = alternatives.filter((one) => one.words.every(vocabulary.isInNames));
+  const at = words.length - 1;
+  const last = words[at] ?? '';
+  const isOneLetter = at > 0 && /^[a-z]$/.test(last);
+  return isOneLetter && called.every(({ from }) => from === at) ? [] : called;
 }
 
 type Found = { searched: SearchedWords; page: FoundPage; left: number };

@@ -70,6 +70,15 @@ test('products are suggested by what they are called, and listed by their descri
   expect(body.data.map((found) => found.name)).toEqual([name]);
 });
 
+test('a Latin letter after words that nothing is called suggests nothing, the next one does', async () => {
+  await product(testShop, { name: 'Quorl Sizzler' });
+  expect((await suggest('s')).products).toHaveLength(6);
+  expect((await suggest('quorl s')).products[0]).toBe('Quorl Sizzler');
+  expect((await suggest('zephyrine s')).products).toEqual([]);
+  expect((await suggest('zephyrine sizz')).products).toEqual(['Quorl Sizzler']);
+  expect((await suggest('zephyrine ப')).products).toHaveLength(6);
+});
+
 test('at most two corrections, all of which find something', async () => {
   await product(testShop, { name: 'Marigold Basket' });
   await product(testShop, { name: 'Marigald Bucket' });

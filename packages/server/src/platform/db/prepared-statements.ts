@@ -11,12 +11,15 @@ const allColumns = /^select (\*|"\w+"\.\*) from /;
 
 /** A comment in statements that are so long that a connection keeps up to 0.8 MB for each. */
 export const largePlan = '/* large plan */';
-/** Their most common forms, which are nearly all that run. */
-const maxLargePlans = 20;
+/** Their most common forms, which are nearly all that run: the first to be asked so often. */
+const maxLargePlans = 48;
+const commonFrom = 10;
 
 /** By their texts. */
 const names = new Map<string, string>();
 const namesLeft = { s: maxNames, l: maxLargePlans };
+/** How often a large one was asked that has no name. */
+const asked = new Map<string, number>();
 
 /**
  * Names each statement with parameters, so that a connection parses it once and PostgreSQL may cache
@@ -40,9 +43,15 @@ function nameOf(text: string): string | undefined {
   const name = names.get(text);
   if (name || manyTexts.test(text) || allColumns.test(text)) return name;
   const size = text.includes(largePlan) ? 'l' : 's';
-  if (namesLeft[size] === 0) return undefined;
+  if (namesLeft[size] === 0 || (size === 'l' && !isCommon(text))) return undefined;
   namesLeft[size] -= 1;
   const added = `${size}${namesLeft[size]}`;
   names.set(text, added);
   return added;
+}
+
+function isCommon(text: string): boolean {
+  const times = (asked.get(text) ?? 0) + 1;
+  asked.set(text, times);
+  return times >= commonFrom;
 }
