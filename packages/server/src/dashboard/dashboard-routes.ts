@@ -22,12 +22,13 @@ export function addDashboardRoutes(app: FastifyInstance, shop: Shop): void {
   const { lagging } = shop.reads;
   handle(app, calls.getSalesFigures, async () => {
     const { today, thisWeek, ...others } = summariseSales(await listDaysOfSales(lagging));
+    const collected = await sumCollected(lagging);
     return {
       message: done.salesFigures,
       data: {
         ...others,
-        today: { ...today, ...inRupees(await sumCollected(lagging, 1)) },
-        thisWeek: { ...thisWeek, ...inRupees(await sumCollected(lagging, 7)) },
+        today: { ...today, ...inRupees(collected.today) },
+        thisWeek: { ...thisWeek, ...inRupees(collected.thisWeek) },
         cashToCollect: sumOf([await sumCashToCollect(lagging)]),
       },
     };

@@ -5,7 +5,7 @@ import type { Archivable } from '#server/platform/db/archivable.ts';
 import { deleteInBatches } from '#server/platform/db/delete-in-batches.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
-import { containing } from '#server/platform/db/search-sql.ts';
+import { contains } from '#server/platform/db/search-sql.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 
 type NewMessage = {
@@ -87,7 +87,7 @@ export async function listMessages(
     matching = matching.where('answered_at', filter.answered === 'yes' ? 'is not' : 'is', null);
   }
   if (filter.search) {
-    matching = matching.where('search_text', 'like', containing(filter.search));
+    matching = matching.where(contains(sql`search_text`, filter.search));
   }
   const [rows, { total }] = await Promise.all([
     matching

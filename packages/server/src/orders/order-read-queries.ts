@@ -11,7 +11,7 @@ import { papersOfOrder } from '#server/invoices/tax-document-queries.ts';
 import { fixed } from '#server/platform/db/fixed-sql.ts';
 import type { Adjustments, DeliverySnapshot } from '#server/platform/db/json-columns.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
-import { containing, countUpTo } from '#server/platform/db/search-sql.ts';
+import { containing, contains, countUpTo } from '#server/platform/db/search-sql.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { OrderLine } from './new-order-queries.ts';
 import { matchesIdOrNumber } from './order-queries.ts';
@@ -168,7 +168,7 @@ function isPlacedIn(month: string): RawBuilder<boolean> {
 function matchesTerm({ text, orderNumber, amount }: SearchTerm): RawBuilder<boolean> {
   const choices = [
     orderNumber && sql`o.number = ${orderNumber}`,
-    text && sql`o.search_text like ${containing(text)}`,
+    text && contains(sql`o.search_text`, text),
     amount && sql`o.total_paise between ${amount.from} and ${amount.to}`,
   ].filter((choice) => choice !== undefined && choice !== '');
   return sql`(${sql.join(choices, sql` or `)})`;

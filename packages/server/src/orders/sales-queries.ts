@@ -26,16 +26,27 @@ const isToCollect = sql`payment_method = 'cod' and payment_status <> 'PAID'
 
 type Collected = { paidPaise: Paise; toCollectPaise: Paise };
 
-/** Of the sales of the last days, what has been paid and what is to be collected at the door. */
-export async function sumCollected(db: Queryable, days: number): Promise<Collected> {
-  const { rows } = await sql<Collected>`
-    select coalesce(sum(total_paise) filter (where payment_status = 'PAID'), 0)::bigint as "paidPaise",
+/** Of today's sales and of those of the last seven days, what is paid and what is due at the door. */
+export async function sumCollected(
+  db: Queryable,
+): Promise<{ today: Collected; thisWeek: Collected }> {
+  const { rows } = await sql<Collected & { isToday: boolean }>`
+    select created_at >= (select ${startOfDay(0)}) as "isToday",
+      coalesce(sum(total_paise) filter (where payment_status = 'PAID'), 0)::bigint as "paidPaise",
       coalesce(sum(total_paise) filter (where ${isToCollect}), 0)::bigint as "toCollectPaise"
     from orders
-    where created_at >= (${today} - ${days - 1}::integer)::timestamp at time zone ${shopTimeZone}
-      and is_sale(status)`.execute(db);
-  return rows[0] ?? { paidPaise: 0, toCollectPaise: 0 };
+    where created_at >= ${startOfDay(6)} and is_sale(status)
+    group by 1`.execute(db);
+  return { today: sumOf(rows.filter(({ isToday }) => isToday)), thisWeek: sumOf(rows) };
 }
+
+const startOfDay = (daysAgo: number) =>
+  sql`(${today} - ${daysAgo}::integer)::timestamp at time zone ${shopTimeZone}`;
+
+const sumOf = (parts: readonly Collected[]): Collected => ({
+  paidPaise: parts.reduce((sum, one) => sum + one.paidPaise, 0),
+  toCollectPaise: parts.reduce((sum, one) => sum + one.toCollectPaise, 0),
+});
 
 type BestSeller = { _id: string; name: string; quantity: number; takingsPaise: number };
 

@@ -12,7 +12,7 @@ import type {
   FieldChange,
 } from '#server/platform/db/json-columns.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
-import { containing, countUpTo } from '#server/platform/db/search-sql.ts';
+import { contains, countUpTo } from '#server/platform/db/search-sql.ts';
 import type { QuoteLine } from './quote-content.ts';
 import { matchesQuote } from './quote-row-queries.ts';
 
@@ -65,7 +65,7 @@ function matchesFilter({ userId, states, search }: QuoteFilter): RawBuilder<bool
     isEnquiry,
     userId && sql`q.user_id = ${userId}::uuid`,
     states && sql`q.state in (${sql.join(states)})`,
-    ...(search ? search.split(' ').map((word) => sql`q.search_text like ${containing(word)}`) : []),
+    ...(search ? search.split(' ').map((word) => contains(sql`q.search_text`, word)) : []),
   ].filter((condition) => condition !== undefined && condition !== '');
   return sql`${sql.join(conditions, sql` and `)}`;
 }

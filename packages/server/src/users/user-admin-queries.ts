@@ -2,7 +2,7 @@ import { toRupees } from '@mathappu/contract/money';
 import type { AdminUser, UserRole, UserStatus } from '@mathappu/contract/users';
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Queryable } from '#server/platform/db/open-database.ts';
-import { containing, countUpTo } from '#server/platform/db/search-sql.ts';
+import { contains, countUpTo } from '#server/platform/db/search-sql.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 
 type UserFilter = { search: string; status?: UserStatus; role?: UserRole };
@@ -54,7 +54,7 @@ function countUsers(filter: UserFilter): RawBuilder<{ count: number }> {
 
 function conditions({ search, status, role }: UserFilter): Expression<SqlBool> {
   return sql<SqlBool>`
-    ${search ? sql`and search_text like ${containing(search)}` : sql``}
+    ${search ? sql`and ${contains(sql`search_text`, search)}` : sql``}
     ${status ? sql`and status = ${status}` : sql``}
     ${role ? sql`and role = ${role}` : sql``}`;
 }

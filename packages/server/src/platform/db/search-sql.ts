@@ -2,8 +2,28 @@ import { mostCounted } from '@mathappu/contract/limits';
 import { type RawBuilder, sql } from 'kysely';
 
 /** Pattern of a LIKE that finds the text anywhere in a lower-case column, its wildcards literal. */
-export function containing(search: string): string {
-  return `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+export const containing = (search: string): string => patternOf([search.toLowerCase()]);
+
+const patternOf = (parts: readonly string[]): string =>
+  `%${parts.map((part) => part.replace(/[\\%_]/g, '\\$&')).join('%')}%`;
+
+/** Words long enough to have several of the parts that an index has (`gin_trgm_ops`). */
+const longWords = /^[\p{L}\p{M} ]{6,}$/u;
+const partLength = 3;
+
+/**
+ * Whether a lower-case column with an index of parts of words contains the text. Each of the parts that
+ * the index is asked for costs as much as the first, and a name's overlapping ones tell little more than
+ * those side by side; the text itself is looked for in what they find.
+ */
+export function contains(column: RawBuilder<unknown>, search: string): RawBuilder<boolean> {
+  const text = search.toLowerCase();
+  if (!longWords.test(text)) return sql`${column} like ${containing(text)}`;
+  const letters = [...text];
+  const parts = Array.from({ length: Math.ceil(letters.length / partLength) }, (_, at) =>
+    letters.slice(at * partLength, (at + 1) * partLength).join(''),
+  );
+  return sql`(${column} like ${patternOf(parts)} and strpos(${column}, ${text}) > 0)`;
 }
 
 /** The number of rows of a `from … where …`, at most `mostCounted`. */
