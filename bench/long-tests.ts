@@ -1,5 +1,6 @@
 // The long forms of tests whose short forms run in `npm test`:
 //   node bench/long-tests.ts <name> [embedded | postgres]
+// Programs of their own always have PostgreSQL.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -135,7 +136,7 @@ const [, , name = '', engineName] = process.argv;
 const longTest = longTests[name];
 if (!longTest) throw new Error(`Name one of ${Object.keys(longTests).join(', ')}`);
 
-const engine = engineName === 'postgres' ? 'postgres' : 'pglite';
+const engine = engineName === 'postgres' || 'script' in longTest ? 'postgres' : 'pglite';
 await ensureServerBuilt();
 if (engine === 'pglite') await run(longTest);
 else await withOwnPostgres(async ({ url }) => run(longTest, url), { isDurable: true });
