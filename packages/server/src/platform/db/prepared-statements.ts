@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
 
 /** The code has few statements, but lists of varying length could make many. */
@@ -18,8 +19,8 @@ const commonFrom = 10;
 /** By their texts. */
 const names = new Map<string, string>();
 const namesLeft = { s: maxNames, l: maxLargePlans };
-/** How often a large one was asked that has no name. */
-const asked = new Map<string, number>();
+/** How often each of the large ones without a name was asked, of which strangers can make any number. */
+const asked = new LRUCache<string, number>({ max: 500 });
 
 /**
  * Names each statement with parameters, so that a connection parses it once and PostgreSQL may cache
