@@ -26,6 +26,7 @@ import { deliveredOrder, reviewByApi } from '../support/reviews.ts';
 import { openWithState } from '../support/screens.ts';
 import { test } from '../support/shop-fixtures.ts';
 import { fillCart, home, newBuyer, orderByApi } from '../support/shopping.ts';
+import { loadSuggestions } from '../support/suggestions.ts';
 import { labelled, openTamilInspector } from '../support/tamil-inspector.ts';
 
 test.use({ actionTimeout: 10_000 });
@@ -54,8 +55,11 @@ test('dialogs, toasts and refused forms of a visitor are Tamil and can be read',
   await page.goto('/ta/products?category=flower-pots');
   await open(button(catalogue.filters), 'the filters');
   await close();
-  await page.getByRole('combobox', { name: catalogue.search }).fill('koti');
-  await expect(page.getByRole('listbox', { name: suggestions.suggestions })).toBeVisible();
+  const box = page.getByRole('combobox', { name: catalogue.search });
+  const list = page.getByRole('listbox', { name: suggestions.suggestions });
+  await loadSuggestions(page, { box, list });
+  await box.fill('koti');
+  await expect(list).toBeVisible();
   // The list follows what was typed, and so does the title.
   expect.soft(await findEnglish(page, ['koti'])).toEqual([]);
 
@@ -153,8 +157,7 @@ test('dialogs, toasts and refused forms of a customer are Tamil and can be read'
 
   await page.goto('/ta/account');
   await button(account.sendMailAgain).click();
-  const there = page.getByRole('button', { name: /: வெளியேற$/ });
-  await open(there.first(), 'signing out on another device');
+  await open(page.getByRole('button', { name: /: வெளியேற$/ }).first(), 'signing out a device');
   await confirm(account.signOut);
   await expect(page.getByRole('alertdialog')).toBeHidden();
   await open(button(account.signOutElsewhere), 'signing out everywhere else');
@@ -172,8 +175,7 @@ test('dialogs, toasts and refused forms of a customer are Tamil and can be read'
   await deletion.getByLabel(account.yourPassword, { exact: true }).fill('Wrong-password-1');
   await refuse(remove, refusals.wrongPassword);
   await close();
-  const { name, city } = home;
-  await open(button(fill(addresses.removeOf, { name, city })), 'removing an address');
+  await open(button(fill(addresses.removeOf, home)), 'removing an address');
   await close();
 
   await page.goto(`/ta${orderPath(delivered.orderId)}`);
