@@ -197,7 +197,9 @@ test('a search that is due as a link is followed does not call back who has foll
 }) => {
   await page.addInitScript(() => {
     const { setTimeout } = window;
-    let search = () => {};
+    let search = () => {
+      throw new Error('no search is due');
+    };
     window.setTimeout = ((run: () => void, delayMs?: number) => {
       if (delayMs !== 500) return setTimeout(run, delayMs);
       search = run;

@@ -37,13 +37,13 @@ export async function sumCollected(
     from orders
     where created_at >= ${startOfDay(6)} and is_sale(status)
     group by 1`.execute(db);
-  return { today: sumOf(rows.filter(({ isToday }) => isToday)), thisWeek: sumOf(rows) };
+  return { today: addUp(rows.filter(({ isToday }) => isToday)), thisWeek: addUp(rows) };
 }
 
 const startOfDay = (daysAgo: number) =>
   sql`(${today} - ${daysAgo}::integer)::timestamp at time zone ${shopTimeZone}`;
 
-const sumOf = (parts: readonly Collected[]): Collected => ({
+const addUp = (parts: readonly Collected[]): Collected => ({
   paidPaise: parts.reduce((sum, one) => sum + one.paidPaise, 0),
   toCollectPaise: parts.reduce((sum, one) => sum + one.toCollectPaise, 0),
 });

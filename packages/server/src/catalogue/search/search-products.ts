@@ -80,8 +80,8 @@ export async function searchUnderstood(
 }
 
 /**
- * A Latin letter after words that nothing is called says as little as it does by itself: half of all
- * names may have it.
+ * The alternatives by what products and categories are called. A Latin letter after words that nothing
+ * is called says as little as it does by itself: half of all names may have it.
  */
 function inNamesOnly(
   words: readonly string[],

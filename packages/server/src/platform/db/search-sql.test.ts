@@ -24,7 +24,7 @@ test.each([
   ['murgan', false],
   ['murugansubramanian', false],
   ['subramani murugan', false],
-  // A letter that no part of three would tell from another.
+  // With a slip, a letter more or fewer.
   ['murogan', false],
   ['subramanyan', false],
   ['ms@shop.test', false],
