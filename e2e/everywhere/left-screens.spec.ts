@@ -197,7 +197,7 @@ test('a search that is due as a link is followed does not call back who has foll
 }) => {
   await page.addInitScript(() => {
     const { setTimeout } = window;
-    let search = () => {
+    let search: () => void = () => {
       throw new Error('no search is due');
     };
     window.setTimeout = ((run: () => void, delayMs?: number) => {
