@@ -24,7 +24,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // A story about being offline lets it in; for all others the network is as the story says.
     serviceWorkers: 'block',
-    screenshot: 'only-on-failure',
+    // Playwright would take one of each story before its context is closed; `shop-fixtures.ts` takes those of failures.
+    screenshot: 'off',
   },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'] }, testIgnore: phoneStories },

@@ -29,7 +29,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: ({ shop }, use) => use(shop.url),
   expectedErrors: [[], { option: true }],
-  page: async ({ page, browser, expectedErrors }, use) => {
+  page: async ({ page, browser, expectedErrors }, use, story) => {
     const errors: string[] = [];
     const addError = (text: string) => {
       if (!expectedErrors.some((pattern) => pattern.test(text))) errors.push(text);
@@ -40,6 +40,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await waitForHydration(page);
     await use(page);
     browser.off('context', listen);
+    if (story.status !== story.expectedStatus && !page.isClosed()) {
+      await page.screenshot({ path: story.outputPath('failed.png') });
+    }
     expect(errors, 'errors of the pages').toEqual([]);
   },
 });

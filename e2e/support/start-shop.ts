@@ -1,18 +1,27 @@
 import { type ShopProcess, startShopProcess } from '#packages/server/test/shop-process.ts';
+import { copyDemoDatabase } from './demo-database.ts';
 
 export type RunningShop = ShopProcess;
 
-/** Starts the shop, by default in demo mode on its own folder. */
-export function startShop(settings: NodeJS.ProcessEnv = {}): Promise<RunningShop> {
+/** Starts the shop, by default in demo mode with data of its own. */
+export async function startShop(settings: NodeJS.ProcessEnv = {}): Promise<RunningShop> {
   const isDemo = !settings.SEED && settings.NODE_ENV !== 'production';
-  return startShopProcess(
+  const isCopy = isDemo && !settings.DATA_DIR;
+  const database = isCopy ? await copyDemoDatabase() : undefined;
+  const shop = await startShopProcess(
     {
       // The test environment hashes passwords at a low cost.
       NODE_ENV: 'test',
       LOG_LEVEL: 'silent',
       RATE_LIMIT_SCALE: '10000',
+      ...(database && { DATABASE_URL: database.url }),
       ...settings,
     },
-    { copyOf: isDemo ? process.env.DEMO_DATA : undefined },
+    { copyOf: isCopy ? process.env.DEMO_DATA : undefined },
   );
+  const stop = async () => {
+    await shop.stop();
+    await database?.drop();
+  };
+  return { ...shop, stop };
 }
