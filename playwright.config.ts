@@ -24,7 +24,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // A story about being offline lets it in; for all others the network is as the story says.
     serviceWorkers: 'block',
-    // Playwright would take one of each story before its context is closed; `shop-fixtures.ts` takes those of failures.
+    // Playwright takes one of each story, failed or not; `shop-fixtures.ts` takes those of failures.
     screenshot: 'off',
   },
   projects: [

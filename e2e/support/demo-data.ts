@@ -5,8 +5,8 @@ import {
   openEmbeddedDatabase,
   openServerDatabase,
 } from '#packages/server/src/platform/db/open-database.ts';
-import { createDemoDatabase } from './demo-database.ts';
-import { startShop } from './start-shop.ts';
+
+import { createDemoDatabase, startShop } from './start-shop.ts';
 
 /** Before all stories: opens the demo shop once, so that theirs start from a copy of its data. */
 export default async function storeDemoData(): Promise<() => Promise<void>> {
@@ -21,7 +21,7 @@ export default async function storeDemoData(): Promise<() => Promise<void>> {
   await database.db.deleteFrom('shop_settings').execute();
   await database.close();
   process.env.DEMO_DATA = folder;
-  process.env.DEMO_DATABASE = onServer?.url ?? '';
+  process.env.DEMO_DATABASE = onServer?.name ?? '';
   return async () => {
     await rm(folder, { recursive: true, force: true });
     await onServer?.drop();
