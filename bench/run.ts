@@ -9,6 +9,7 @@ import { interactionRows } from './interaction-rows.ts';
 import type { Depth, Row } from './measure.ts';
 import { memoryRow } from './memory-row.ts';
 import { orderRows } from './order-rows.ts';
+import { paintRows } from './paint-rows.ts';
 import { peerRows } from './peer-rows.ts';
 import { type Running, startShop } from './processes.ts';
 import { listRows, readRows } from './read-rows.ts';
@@ -70,6 +71,7 @@ const parts: Record<string, Part> = {
   memory: ofDemo(async ({ shop, databaseUrl }) => [await memoryRow(shop, databaseUrl, depth)]),
   scripts: () => scriptRows(),
   lighthouse: ofDemo(({ shop }) => lighthouseRows(shop, depth)),
+  paint: ofDemo(({ shop }) => paintRows(shop, depth)),
   interactions: () => interactionRows(depth),
   start: ofDemo(async ({ databaseUrl }) => [await startRow(databaseUrl, depth)]),
   peers: (server) => peerRows(server, values.peer, depth),

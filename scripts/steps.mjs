@@ -94,11 +94,7 @@ async function runBrowserStories() {
   const args = ['node_modules/@playwright/test/cli.js', 'test', '--forbid-only'];
   return orSkipped(label, async () => {
     const env = { CHROMIUM_PATH: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-    const run = (url) => {
-      const all = { ...env, TEST_DATABASE_URL: url };
-      return runCounted(label, [...args, '--reporter=list,json'], file, all, countPlaywright);
-    };
-    return withPostgres(run);
+    return runCounted(label, [...args, '--reporter=list,json'], file, env, countPlaywright);
   });
 }
 

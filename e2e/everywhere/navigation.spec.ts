@@ -33,6 +33,19 @@ test('the bar links all pages and marks the current one', async ({ page, shop })
   await expect(page).toHaveURL('/account');
 });
 
+/** Where there is a mouse, the scrollbar takes some of the width. */
+test('the bar is one row beside a scrollbar as well, in both languages', async ({ page }) => {
+  for (const width of [360, 768]) {
+    await page.setViewportSize({ width, height: 740 });
+    for (const path of ['/safetytips', '/ta/safetytips']) {
+      await page.goto(path);
+      const { height } = (await bar(page).boundingBox()) ?? {};
+      expect(height, `${path} at ${width} px`).toBeLessThan(70);
+      await expect(bar(page).locator('[data-language]'), path).toBeVisible();
+    }
+  }
+});
+
 test('the bar hides when scrolling down and returns when scrolling up', async ({ page }) => {
   await page.goto('/products');
   await expect(page.getByText('Showing 1 to 12 of')).toBeVisible();

@@ -1,0 +1,112 @@
+import { type BrowserContext, chromium } from '@playwright/test';
+import { hydratedEvent } from '#packages/web/app/document/hydrated-event.ts';
+import { findBrowser } from '../scripts/find-browser.mjs';
+import { listProducts } from './http-rows.ts';
+import { type Depth, median, type Row } from './measure.ts';
+import type { Running } from './processes.ts';
+
+const slowdown = 4;
+/** Slow 4G, as Lighthouse has it. */
+const slow4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+const phone = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+} as const;
+
+/** In milliseconds: https://web.dev/articles/lcp and https://web.dev/articles/tbt */
+type Painted = { readonly largest: number; readonly blocked: number };
+
+const limits = { first: 1_500, blocked: 100, second: 500 };
+
+/** When a slow phone on a slow network has painted a page, the first time and once it was there. */
+export async function paintRows(shop: Running, { rounds }: Depth): Promise<Row[]> {
+  const [product] = await listProducts(shop.url);
+  const addresses = ['/', '/ta', '/products', '/ta/products', `/productDetail/${product?._id}`];
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: ['--disable-gpu', '--disable-background-networking'],
+  });
+  try {
+    const rows: Row[] = [];
+    for (const address of addresses) {
+      const firsts: Painted[] = [];
+      const seconds: Painted[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        // The worker keeps pages for nobody, and what it fetches would not be slowed down.
+        const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
+        firsts.push(await visit(context, shop.url + address));
+        seconds.push(await visit(context, shop.url + address));
+        await context.close();
+      }
+      const name = address.replace(/(productDetail).*/, '$1/:id');
+      const largest = (visits: readonly Painted[]) => visits.map((painted) => painted.largest);
+      const blocked = firsts.map((painted) => painted.blocked);
+      rows.push(
+        toRow(`largest paint of a first visit to ${name}`, largest(firsts), limits.first),
+        toRow(`blocking time of a first visit to ${name}`, blocked, limits.blocked),
+        toRow(`largest paint of a second visit to ${name}`, largest(seconds), limits.second),
+      );
+    }
+    return rows;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function visit(context: BrowserContext, url: string): Promise<Painted> {
+  const page = await context.newPage();
+  const protocol = await context.newCDPSession(page);
+  await protocol.send('Network.enable');
+  await protocol.send('Network.emulateNetworkConditions', slow4G);
+  await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.addInitScript((event) => {
+    addEventListener(event, () => document.documentElement.setAttribute('data-hydrated', ''));
+  }, hydratedEvent);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  const painted = await page.evaluate(readPaints);
+  await page.close();
+  return painted;
+}
+
+/** Runs in the page, once nothing follows any more. */
+async function readPaints(): Promise<Painted> {
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 }));
+  const entriesOf = (type: string) =>
+    new Promise<PerformanceEntryList>((resolve) => {
+      new PerformanceObserver((list) => resolve(list.getEntries())).observe({
+        type,
+        buffered: true,
+      });
+      // Of a type without entries nothing is reported.
+      setTimeout(resolve, 200, []);
+    });
+  const [paints, tasks] = [
+    await entriesOf('largest-contentful-paint'),
+    await entriesOf('longtask'),
+  ];
+  return {
+    largest: paints.at(-1)?.startTime ?? Number.NaN,
+    blocked: tasks.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
+  };
+}
+
+function toRow(what: string, millis: readonly number[], limit: number): Row {
+  const reached = median(millis);
+  return {
+    what,
+    measured: `${Math.round(reached)} ms`,
+    limit: `${limit} ms`,
+    ratio: `${Math.round(Math.min(...millis))} to ${Math.round(Math.max(...millis))} ms`,
+    reach: `≤ ${limit} ms`,
+    isReached: reached <= limit,
+    rounds: millis,
+  };
+}
