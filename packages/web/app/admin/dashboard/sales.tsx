@@ -30,7 +30,7 @@ export function Sales() {
       title={words.sales}
       read={read}
       failureText={words.salesFailed}
-      height="h-110"
+      height="h-180 sm:h-110"
       aside={
         <Segmented legend={words.chartShows} options={measures} value={measure} onChange={show} />
       }

@@ -87,7 +87,7 @@ export function Todo() {
       title={words.thisMorning}
       read={read}
       failureText={words.todoFailed}
-      height="h-80"
+      height="h-260 sm:h-146 lg:h-122"
     >
       {({ data: todo }) => (
         <>
