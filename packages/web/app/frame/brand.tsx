@@ -2,12 +2,12 @@ import { Link } from 'react-router';
 import { bareShop, useShop } from '#web/document/shop-details.ts';
 import { SparklerMark } from '#web/ui/images/sparkler-mark.tsx';
 
-/** In the bar, whose width decides and not the window's: a scrollbar may take some of that. */
 export function Brand() {
   const { name } = useShop();
   return (
     <Link to="/" className="inline-flex min-h-11 items-center gap-1.5 text-xl font-bold">
-      <SparklerMark className="size-9 @max-[22.4rem]:hidden" />
+      {/* Where there is a mouse, the scrollbar takes a rem of the bar. */}
+      <SparklerMark className="size-9 max-[22.4rem]:hidden pointer-fine:max-[23.4rem]:hidden" />
       <ShopName name={name} />
     </Link>
   );

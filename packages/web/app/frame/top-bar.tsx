@@ -19,7 +19,7 @@ export function TopBar({ cart }: { cart: ReactNode }) {
   return (
     <header
       data-hidden={isHidden || undefined}
-      className="@container sticky top-0 z-header border-b border-line bg-paper transition-transform duration-200 data-hidden:-translate-y-full has-focus-visible:translate-y-0 motion-reduce:transition-none print:hidden"
+      className="sticky top-0 z-header border-b border-line bg-paper transition-transform duration-200 data-hidden:-translate-y-full has-focus-visible:translate-y-0 motion-reduce:transition-none print:hidden"
     >
       <div className="page-column flex min-h-16 flex-wrap items-center gap-y-2 py-1 sm:gap-x-1 lg:gap-x-2 noscript:max-md:pt-2">
         <Brand />
@@ -58,7 +58,7 @@ export function TopBar({ cart }: { cart: ReactNode }) {
           >
             <SearchIcon />
           </Link>
-          <LanguageLink className="hidden min-h-11 items-center px-1 font-tamil-name font-semibold text-ink-soft hover:text-ink @min-[21rem]:inline-flex lg:px-2 noscript:inline-flex" />
+          <LanguageLink className="hidden min-h-11 items-center px-1 font-tamil-name font-semibold text-ink-soft hover:text-ink min-[22rem]:inline-flex lg:px-2 noscript:inline-flex" />
           {cart}
           <div className="hidden items-center gap-1 wide-bar:flex noscript:flex">
             <SignedIn>
