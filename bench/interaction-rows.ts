@@ -1,9 +1,7 @@
-import { chromium } from '@playwright/test';
 import { startShop } from '../e2e/support/start-shop.ts';
-import { findBrowser } from '../scripts/find-browser.mjs';
 import { prepareVisits } from './interactions.ts';
 import { type Depth, median, type Row } from './measure.ts';
-import { type Delay, takePhone } from './phone.ts';
+import { type Delay, launchBrowser, takePhone } from './phone.ts';
 
 const limitMs = 100;
 const visitsPerRound = 5;
@@ -11,10 +9,7 @@ const visitsPerRound = 5;
 /** How long each interaction with a page takes until the next frame, on a slow phone. */
 export async function interactionRows(depth: Depth): Promise<Row[]> {
   const shop = await startShop();
-  const browser = await chromium.launch({
-    executablePath: await findBrowser(),
-    args: ['--disable-gpu', '--disable-background-networking'],
-  });
+  const browser = await launchBrowser();
   const delays = new Map<string, Delay[]>();
   const keep = (what: string, delay: Delay) => {
     delays.set(what, [...(delays.get(what) ?? []), delay]);

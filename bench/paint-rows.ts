@@ -1,11 +1,9 @@
-import { type BrowserContext, chromium } from '@playwright/test';
-import { hydratedEvent } from '#packages/web/app/document/hydrated-event.ts';
-import { findBrowser } from '../scripts/find-browser.mjs';
+import type { BrowserContext } from '@playwright/test';
 import { listProducts } from './http-rows.ts';
 import { type Depth, median, type Row } from './measure.ts';
+import { launchBrowser, openPhoneContext, slowDown, untilHydrated } from './phone.ts';
 import type { Running } from './processes.ts';
 
-const slowdown = 4;
 /** Slow 4G, as Lighthouse has it. */
 const slow4G = {
   offline: false,
@@ -13,12 +11,6 @@ const slow4G = {
   downloadThroughput: 1_600_000 / 8,
   uploadThroughput: 750_000 / 8,
 };
-const phone = {
-  viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 2,
-  isMobile: true,
-  hasTouch: true,
-} as const;
 
 /** In milliseconds: https://web.dev/articles/lcp and https://web.dev/articles/tbt */
 type Painted = { readonly largest: number; readonly blocked: number };
@@ -29,20 +21,16 @@ const limits = { first: 1_500, blocked: 100, second: 500 };
 export async function paintRows(shop: Running, { rounds }: Depth): Promise<Row[]> {
   const [product] = await listProducts(shop.url);
   const addresses = ['/', '/ta', '/products', '/ta/products', `/productDetail/${product?._id}`];
-  const browser = await chromium.launch({
-    executablePath: await findBrowser(),
-    args: ['--disable-gpu', '--disable-background-networking'],
-  });
+  const browser = await launchBrowser();
   try {
     const rows: Row[] = [];
     for (const address of addresses) {
       const firsts: Painted[] = [];
       const seconds: Painted[] = [];
       for (let round = 0; round < rounds; round += 1) {
-        // The worker keeps pages for nobody, and what it fetches would not be slowed down.
-        const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
-        firsts.push(await visit(context, shop.url + address));
-        seconds.push(await visit(context, shop.url + address));
+        const context = await openPhoneContext(browser, shop.url);
+        firsts.push(await visit(context, address));
+        seconds.push(await visit(context, address));
         await context.close();
       }
       const name = address.replace(/(productDetail).*/, '$1/:id');
@@ -60,17 +48,14 @@ export async function paintRows(shop: Running, { rounds }: Depth): Promise<Row[]
   }
 }
 
-async function visit(context: BrowserContext, url: string): Promise<Painted> {
+async function visit(context: BrowserContext, address: string): Promise<Painted> {
   const page = await context.newPage();
   const protocol = await context.newCDPSession(page);
   await protocol.send('Network.enable');
   await protocol.send('Network.emulateNetworkConditions', slow4G);
-  await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await page.addInitScript((event) => {
-    addEventListener(event, () => document.documentElement.setAttribute('data-hydrated', ''));
-  }, hydratedEvent);
-  await page.goto(url, { waitUntil: 'networkidle' });
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await slowDown(protocol);
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await untilHydrated(page);
   const painted = await page.evaluate(readPaints);
   await page.close();
   return painted;
@@ -92,9 +77,11 @@ async function readPaints(): Promise<Painted> {
     await entriesOf('largest-contentful-paint'),
     await entriesOf('longtask'),
   ];
+  const [firstPaint] = performance.getEntriesByName('first-contentful-paint');
+  const later = tasks.filter(({ startTime }) => startTime >= (firstPaint?.startTime ?? 0));
   return {
     largest: paints.at(-1)?.startTime ?? Number.NaN,
-    blocked: tasks.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
+    blocked: later.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
   };
 }
 

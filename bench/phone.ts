@@ -1,5 +1,13 @@
-import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  type CDPSession,
+  chromium,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { hydratedEvent } from '#packages/web/app/document/hydrated-event.ts';
+import { findBrowser } from '../scripts/find-browser.mjs';
 
 const slowdown = 4;
 /** How long a finger stays on the screen. */
@@ -28,32 +36,54 @@ export type Phone = {
   close(): Promise<void>;
 };
 
-export async function takePhone(
-  browser: Browser,
-  baseURL: string,
-  onDelay: (what: string, delay: Delay) => void,
-): Promise<Phone> {
+export const launchBrowser = async (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: await findBrowser(),
+    args: ['--disable-gpu', '--disable-background-networking'],
+  });
+
+/** A browser with a phone's screen that has nothing of the shop; hydrated pages are marked. */
+export async function openPhoneContext(browser: Browser, baseURL: string): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL,
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
     isMobile: true,
     hasTouch: true,
+    // It keeps no pages, and what it fetches would not be slowed down.
     serviceWorkers: 'block',
   });
-  await context.addInitScript(recordEvents, hydratedEvent);
+  await context.addInitScript((hydrated) => {
+    addEventListener(hydrated, () => document.documentElement.setAttribute('data-hydrated', ''));
+  }, hydratedEvent);
+  return context;
+}
+
+/** Waits for what `openPhoneContext` marks, where the page has something to hydrate. */
+export const untilHydrated = (page: Page): Promise<void> =>
+  page.locator('html[data-hydrated], html:not(:has(#main))').waitFor({ state: 'attached' });
+
+export const slowDown = (protocol: CDPSession, rate = slowdown) =>
+  protocol.send('Emulation.setCPUThrottlingRate', { rate });
+
+export async function takePhone(
+  browser: Browser,
+  baseURL: string,
+  onDelay: (what: string, delay: Delay) => void,
+): Promise<Phone> {
+  const context = await openPhoneContext(browser, baseURL);
+  await context.addInitScript(recordEvents);
   const page = await context.newPage();
   const protocol = await context.newCDPSession(page);
-  const slowDown = (rate: number) => protocol.send('Emulation.setCPUThrottlingRate', { rate });
 
   async function measure(what: string, act: () => Promise<void>, shown?: Locator): Promise<void> {
     await page.evaluate(untilIdle);
     await page.evaluate(forgetEvents);
-    await slowDown(slowdown);
+    await slowDown(protocol);
     await act();
     await shown?.waitFor();
     const delay = await page.evaluate(readDelay, waitLimitMs);
-    await slowDown(1);
+    await slowDown(protocol, 1);
     onDelay(what, delay);
   }
 
@@ -61,7 +91,7 @@ export async function takePhone(
     page,
     async open(path) {
       await page.goto(path, { waitUntil: 'networkidle' });
-      await page.locator('html[data-hydrated], html:not(:has(#main))').waitFor();
+      await untilHydrated(page);
     },
     async tap(what, target, shown) {
       await target.evaluate((element) =>
@@ -93,13 +123,12 @@ async function touch(protocol: CDPSession, point: Point): Promise<void> {
 type Recording = typeof globalThis & { recorded: PerformanceEventTiming[] };
 
 /** Runs in the page, as do the functions below. */
-function recordEvents(hydrated: string): void {
+function recordEvents(): void {
   const recorded: PerformanceEventTiming[] = [];
   Object.assign(window, { recorded });
   new PerformanceObserver((list) => {
     recorded.push(...(list.getEntries() as PerformanceEventTiming[]));
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
-  addEventListener(hydrated, () => document.documentElement.setAttribute('data-hydrated', ''));
 }
 
 function forgetEvents(): void {

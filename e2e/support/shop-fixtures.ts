@@ -40,8 +40,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await waitForHydration(page);
     await use(page);
     browser.off('context', listen);
-    if (story.status !== story.expectedStatus && !page.isClosed()) {
-      await page.screenshot({ path: story.outputPath('failed.png') });
+    if (story.status !== story.expectedStatus || errors.length > 0) {
+      // A page that is closed or hangs has none; what the story failed by is what counts.
+      await page.screenshot({ path: story.outputPath('failed.png') }).catch(() => undefined);
     }
     expect(errors, 'errors of the pages').toEqual([]);
   },
