@@ -174,6 +174,21 @@ test('the list is filtered by words in any order, by what was chosen, and jumped
 });
 
 test('the sum is said aloud, at most every two seconds', async ({ page }) => {
+  // A phone that is busy for half a second when the first sum is due.
+  await page.addInitScript(() => {
+    const due = window.setTimeout;
+    let wasBusy = false;
+    const busy = () => {
+      for (const start = performance.now(); performance.now() < start + 500; ) wasBusy = true;
+    };
+    Object.assign(window, {
+      setTimeout: (run: (...args: unknown[]) => void, ms?: number, ...args: unknown[]) =>
+        due(() => {
+          run(...args);
+          if ('said' in window && ms !== undefined && ms < 0 && !wasBusy) queueMicrotask(busy);
+        }, ms),
+    });
+  });
   await openPriceList(page);
   await page.evaluate(() => {
     const said: [number, string][] = [];
@@ -184,19 +199,18 @@ test('the sum is said aloud, at most every two seconds', async ({ page }) => {
       { childList: true, characterData: true, subtree: true },
     );
   });
+  const heard = () => page.evaluate(() => (window as never as { said: [number, string][] }).said);
   const box = boxOf(page, pots);
   await box.focus();
-  const start = Date.now();
-  for (let typed = 0; Date.now() - start < 5_000; typed += 1) {
+  for (let typed = 0; (await heard()).length < 3; typed += 1) {
     await page.keyboard.press('Backspace');
     await page.keyboard.type(String(1 + (typed % 9)), { delay: 20 });
   }
   await box.fill('7');
   const last = '7 items in your cart, ₹1,176.00';
   await expect(page.getByRole('banner').getByRole('status')).toHaveText(last);
-  const said = await page.evaluate(() => (window as never as { said: [number, string][] }).said);
+  const said = await heard();
   expect(said.at(-1)?.[1]).toBe(last);
-  expect(said.length).toBeGreaterThan(1);
   const gaps = said.slice(1).map(([time], at) => time - (said[at]?.[0] ?? 0));
   expect(Math.min(...gaps)).toBeGreaterThan(1_900);
 });

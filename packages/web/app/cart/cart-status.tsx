@@ -1,6 +1,7 @@
 import { toRupees } from '@mathappu/contract/money';
 import { fill } from '@mathappu/contract/words';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import * as words from '#words/cart';
 import { countItems } from './cart-line.ts';
@@ -26,8 +27,9 @@ export function CartStatus() {
     }
     const timer = setTimeout(
       () => {
+        // At once, so that the pause is counted from when it stands on the page.
+        flushSync(() => say(text));
         last.current = Date.now();
-        say(text);
       },
       last.current + pauseMs - Date.now(),
     );
