@@ -206,6 +206,28 @@ test('requests one after the other on a connection are answered in their order',
   expect(statusesOf(answer)).toEqual([200, 400, 200, 400]);
 });
 
+test('a repeated response keeps the connection as the first does, or closes it', async () => {
+  const kept = `${head('{"page":1}')}{"page":1}`;
+  const closed = kept.replace('Host', 'Connection: close\r\nHost');
+  const old = kept.replace('HTTP/1.1', 'HTTP/1.0');
+  const ofConnection = (answer: string) =>
+    [...answer.matchAll(/^(date(?=: .+ GMT)|connection: .+|keep-alive: .+)/gim)].map(
+      ([, line]) => line,
+    );
+  const first = ofConnection(await sendRaw(port, kept));
+  expect(first).toHaveLength(3);
+  const answer = await sendRaw(port, kept + kept + kept + closed + kept);
+  expect(statusesOf(answer)).toEqual([200, 200, 200, 200]);
+  expect(ofConnection(answer)).toEqual([
+    ...first,
+    ...first,
+    ...first,
+    first[0],
+    'Connection: close',
+  ]);
+  expect(ofConnection(await sendRaw(port, old))).toEqual([first[0], 'Connection: close']);
+});
+
 test('each repeated request counts against the limit of its sender, and a refusal once', async () => {
   const small = await openTestShop({ RATE_LIMIT_SCALE: '0.01' });
   const smallPort = await listen(small);
