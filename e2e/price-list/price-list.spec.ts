@@ -174,7 +174,7 @@ test('the list is filtered by words in any order, by what was chosen, and jumped
 });
 
 test('the sum is said aloud, at most every two seconds', async ({ page }) => {
-  // A phone that is busy for half a second when the first sum is due.
+  // A phone that is busy for half a second when the first sum is due, whose timer is set in the past.
   await page.addInitScript(() => {
     const due = window.setTimeout;
     let wasBusy = false;

@@ -37,8 +37,8 @@ type Admit = (request: IncomingMessage) => Promise<void> | undefined;
 const maxAgeMs = 1_000;
 const maxKeyLength = 2_000;
 const maxBodyBytes = 1_000;
-/** What an entry takes beside its key and body. */
-const entryBytes = 2_000;
+/** What an entry takes beside its key and body: headers, and the head made of them. */
+const entryBytes = 4_000;
 
 /**
  * Answers an anonymous request that repeats one of the last second, in all that the answer depends
