@@ -1,4 +1,5 @@
 import {
+  deleteMessage,
   getMessage,
   listMessages,
   sendMessage,
@@ -53,6 +54,15 @@ const mark = (
 
 const open = async (messageId: string) =>
   (await testShop.call(getMessage, { token: meena.token, params: { messageId } })).body.data;
+
+test('who marks a message as answered and deletes it at once is not told that it was changed meanwhile', async () => {
+  const id = await receive();
+  expect((await mark(meena, id, { isAnswered: true, from: false })).status).toBe(200);
+  // The screen still shows it as unread.
+  const removal = { params: { messageId: id }, query: { from: 'unread' as const } };
+  expect((await testShop.call(deleteMessage, { ...removal, token: priya.token })).status).toBe(409);
+  expect((await testShop.call(deleteMessage, { ...removal, token: meena.token })).status).toBe(200);
+});
 
 test('a message is marked answered with who and when, which reads it, and that is taken back', async () => {
   const id = await receive();

@@ -30,7 +30,7 @@ export async function setMessageStatus(
   { messageId, from, to }: MessageChange & { to: MessageStatus },
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    const before = await lockUnchangedMessage(tx, admin, { messageId, from, to });
+    const before = await lockUnchangedMessage(tx, admin, { messageId, from });
     if (before.status === to) return;
     await changeStatus(tx, admin, before, to);
   });
@@ -109,19 +109,15 @@ export async function deleteMessage(
 }
 
 /**
- * Locks the message and refuses when somebody else has changed its status since `from`. An admin's
- * second click on the same change is admitted.
+ * Locks the message and refuses when somebody else has changed its status since `from`. What the
+ * admin has changed is no conflict: a second click, or a message that was just marked as answered.
  */
-async function lockUnchangedMessage(
-  tx: Tx,
-  admin: Caller,
-  { messageId, from, to }: MessageChange & { to?: MessageStatus },
-) {
+async function lockUnchangedMessage(tx: Tx, admin: Caller, { messageId, from }: MessageChange) {
   const message = await lockMessage(tx, messageId);
   if (!message) throw new AppError('messageNotFound');
   const { status } = message;
   if (from === undefined || from === status) return message;
   const latest = await findLatestChange(tx, 'message', messageId, 'message.status');
-  if (status === to && latest?.actorId === admin.userId) return message;
+  if (latest?.actorId === admin.userId) return message;
   throw new AppError('messageStatusChanged', { ...conflictDetails(latest), status });
 }
