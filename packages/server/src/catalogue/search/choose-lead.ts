@@ -1,4 +1,4 @@
-import { isNumber } from './spelling/fold.ts';
+import { isNumber } from './spelling/number-words.ts';
 import type { Alternative } from './understand-query.ts';
 
 /** What a search begins with: only products with one of these words are looked at. */

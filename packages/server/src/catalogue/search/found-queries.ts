@@ -21,7 +21,7 @@ import {
   matchedWords,
   type SearchedWords,
 } from './hit-queries.ts';
-import { isNumber } from './spelling/fold.ts';
+import { isNumber } from './spelling/number-words.ts';
 import type { Alternative } from './understand-query.ts';
 
 /** From this number on, products that lack words of the query are left out. */

@@ -1,13 +1,14 @@
 import type { Passport } from '@mathappu/contract/catalogue/passport';
 import { adultAge, oldestChild } from '@mathappu/contract/limits';
-import { foldWords, isNumber } from './spelling/fold.ts';
+import { foldWords } from './spelling/fold.ts';
+import { isNumber } from './spelling/number-words.ts';
 
 /** What is read of a product, most important first. */
 const places = { name: 1, category: 2, details: 3, description: 4 } as const;
 type Place = keyof typeof places;
 
 /** Increased when folding changes, so that stored words are made again as the shop starts. */
-export const wordsVersion = 2;
+export const wordsVersion = 3;
 
 /** The details row with further names; it counts as much as the name. */
 const alsoCalled = /^(also called|also known as|other names?|மற்ற பெயர்(?:கள்)?)$/i;

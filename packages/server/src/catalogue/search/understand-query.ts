@@ -1,8 +1,9 @@
 import type { WordMatch } from '@mathappu/contract/catalogue/synonyms';
 import { maxPhraseWords } from '@mathappu/contract/limits';
 import { findPhrases, type Phrase } from './find-phrases.ts';
-import { foldWords, isNumber, letterCount } from './spelling/fold.ts';
+import { foldWords, letterCount } from './spelling/fold.ts';
 import { asLatinKeys, asTamilKeys } from './spelling/keyboard.ts';
+import { isNumber } from './spelling/number-words.ts';
 import { soundKey } from './spelling/sound-key.ts';
 import { joined, type SynonymRules } from './synonym-rules.ts';
 import type { Vocabulary } from './vocabulary.ts';

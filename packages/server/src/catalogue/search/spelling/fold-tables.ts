@@ -31,9 +31,12 @@ export const unitSigns: Readonly<Record<string, string>> = {
   '’': 'feet',
 };
 
-/** Words for numbers in English, Tamil and Tamil in Latin letters. */
+/**
+ * Words for numbers in English, Tamil and Tamil in Latin letters. Those that are joined of others by
+ * rule are left out: 'twentyfive', 'இருபத்தைந்து', 'நூற்று', 'நூற்றிருபது'.
+ */
 export const numberWords: Readonly<Record<number, string>> = {
-  1: 'one ஒன்று ஒண்ணு ondru',
+  1: 'one ஒன்று ஒண்ணு ondru onnu',
   2: 'two double இரண்டு ரெண்டு rendu irandu',
   3: 'three tri triple மூன்று மூணு moonu moondru',
   4: 'four நான்கு நாலு naalu nalu naangu',
@@ -41,38 +44,50 @@ export const numberWords: Readonly<Record<number, string>> = {
   6: 'six ஆறு aaru',
   7: 'seven ஏழு ezhu yezhu',
   8: 'eight எட்டு ettu yettu',
-  9: 'nine ஒன்பது onbathu onbadhu',
+  9: 'nine ஒன்பது ஒம்பது onbathu onbadhu ombathu',
   10: 'ten பத்து pathu paththu',
-  11: 'eleven பதினொன்று',
+  11: 'eleven பதினொன்று பதினொண்ணு pathinonnu pathinondru',
   12: 'twelve dozen பன்னிரண்டு பன்னெண்டு pannirandu pannendu டஜன்',
-  13: 'thirteen பதின்மூன்று',
-  14: 'fourteen பதினான்கு',
+  13: 'thirteen பதின்மூன்று பதிமூன்று பதிமூணு pathimoonu pathinmoondru',
+  14: 'fourteen பதினான்கு பதினாலு pathinaalu pathinaangu',
   15: 'fifteen பதினைந்து பதினஞ்சு pathinanju pathinainthu',
-  16: 'sixteen பதினாறு',
-  17: 'seventeen பதினேழு',
-  18: 'eighteen பதினெட்டு',
-  19: 'nineteen பத்தொன்பது',
-  20: 'twenty இருபது iruvathu irubathu',
-  25: 'இருபத்தைந்து இருபத்தஞ்சு iruvathanju irubathainthu',
+  16: 'sixteen பதினாறு pathinaaru',
+  17: 'seventeen பதினேழு pathinezhu',
+  18: 'eighteen பதினெட்டு pathinettu',
+  19: 'nineteen பத்தொன்பது பத்தொம்பது pathonbathu paththonbathu',
+  20: 'twenty இருபது iruvathu irubathu irupathu',
+  25: 'iruvathanju irubathainthu',
   30: 'thirty முப்பது muppathu muppadhu',
-  35: 'முப்பத்தைந்து',
-  40: 'forty fourty நாற்பது narpathu',
+  40: 'forty fourty நாற்பது narpathu naarpathu',
   50: 'fifty ஐம்பது அம்பது aimbathu ambathu',
-  51: 'ஐம்பத்தொன்று',
   60: 'sixty அறுபது arubathu aruvathu',
   70: 'seventy எழுபது ezhubathu',
   80: 'eighty எண்பது enbathu',
-  90: 'ninety தொண்ணூறு',
+  90: 'ninety தொண்ணூறு thonnooru',
   100: 'hundred நூறு nooru nuru',
-  120: 'நூற்றிருபது நூத்திருபது noothiruvathu',
-  200: 'இருநூறு irunooru',
-  240: 'இருநூற்றிநாற்பது இருநூற்றுநாற்பது',
-  500: 'ஐநூறு ainooru',
+  120: 'noothiruvathu',
+  200: 'இருநூறு எரநூறு irunooru',
+  300: 'முந்நூறு முன்னூறு munnooru',
+  400: 'நானூறு நாநூறு naanooru',
+  500: 'ஐநூறு ஐந்நூறு அஞ்சுநூறு ainooru',
+  600: 'அறுநூறு arunooru',
+  700: 'எழுநூறு ezhunooru',
+  800: 'எண்ணூறு ennooru',
+  900: 'தொள்ளாயிரம் thollayiram',
   1000: 'thousand ஆயிரம் aayiram ayiram ayram',
   2000: 'இரண்டாயிரம் ரெண்டாயிரம் irandayiram rendayiram rendaayiram',
-  5000: 'ஐயாயிரம் அஞ்சாயிரம் aiyayiram anjayiram anjaayiram ayyayiram',
+  3000: 'மூவாயிரம் மூன்றாயிரம் மூணாயிரம் moovayiram moonayiram',
+  4000: 'நான்காயிரம் நாலாயிரம் naangayiram naalayiram nalayiram',
+  5000: 'ஐயாயிரம் ஐந்தாயிரம் அஞ்சாயிரம் aiyayiram anjayiram anjaayiram ayyayiram',
+  6000: 'ஆறாயிரம் aarayiram',
+  7000: 'ஏழாயிரம் ezhayiram',
+  8000: 'எட்டாயிரம் ettayiram',
+  9000: 'ஒன்பதாயிரம் ஒம்பதாயிரம் onbathayiram ombathayiram',
   10000: 'பத்தாயிரம் pathayiram pathaayiram paththayiram',
 };
+
+/** Words that say how many of something: a 'hundred double shot' is no 102. */
+export const multiples: ReadonlySet<string> = new Set(['double', 'tri', 'triple', 'dozen', 'டஜன்']);
 
 /** Endings of Tamil words and what the word without them ends in; the first that fits counts. */
 export const tamilEndings: readonly (readonly [ending: string, base: string])[] = [

@@ -1,17 +1,11 @@
-import {
-  linkingLetters,
-  numberWords,
-  sameLetters,
-  tamilEndings,
-  unitSigns,
-  units,
-} from './fold-tables.ts';
+import { linkingLetters, sameLetters, tamilEndings, unitSigns, units } from './fold-tables.ts';
+import { isNumber, joinNumbers, numberOf } from './number-words.ts';
 
 /** Nobody types longer words; a longer one is cut. */
 const maxWordLength = 60;
 
-const wordTable = new Map<string, string>(
-  [...Object.entries(units), ...Object.entries(numberWords)].flatMap(([stored, spellings]) =>
+const unitOf = new Map<string, string>(
+  Object.entries(units).flatMap(([stored, spellings]) =>
     [stored, ...spellings.split(' ')].map((spelling) => [spelling, stored] as const),
   ),
 );
@@ -56,11 +50,14 @@ function foldNumbers(text: string): string {
 }
 
 function foldWord(word: string): string {
-  const known = wordTable.get(word);
-  if (known !== undefined) return known;
   if (isNumber(word)) return word.slice(0, maxWordLength);
+  const known = unitOf.get(word) ?? numberOf(word)?.toString();
+  if (known !== undefined) return known;
   const singular = /\p{Script=Tamil}/u.test(word) ? tamilSingular(word) : englishSingular(word);
-  return (wordTable.get(singular) ?? singular).slice(0, maxWordLength);
+  return (unitOf.get(singular) ?? numberOf(singular)?.toString() ?? singular).slice(
+    0,
+    maxWordLength,
+  );
 }
 
 function englishSingular(word: string): string {
@@ -81,28 +78,6 @@ function tamilSingular(word: string): string {
 /** Letters as people count them: a Tamil vowel sign belongs to its consonant. */
 export function letterCount(word: string): number {
   return word.replace(/\p{M}/gu, '').length;
-}
-
-/** 'five thousand' is 5000 and 'twenty five' 25: what is written in words joins what it follows. */
-function joinNumbers(written: readonly string[], folded: readonly string[]): string[] {
-  const joined: string[] = [];
-  for (const [at, word] of folded.entries()) {
-    const isInWords = isNumber(word) && !isNumber(written[at]);
-    const sum = isInWords ? joinTwo(joined.at(-1), word) : undefined;
-    if (sum === undefined) joined.push(word);
-    else joined[joined.length - 1] = sum;
-  }
-  return joined;
-}
-
-export const isNumber = (word: string | undefined): word is string => /^\d/.test(word ?? '');
-
-function joinTwo(before: string | undefined, word: string): string | undefined {
-  if (!isNumber(before)) return undefined;
-  const [left, right] = [Number(before), Number(word)];
-  if ((right === 100 || right === 1_000) && left < 100) return String(left * right);
-  const isTens = left >= 20 && left < 100 && left % 10 === 0;
-  return isTens && right < 10 ? String(left + right) : undefined;
 }
 
 /** Without the letter that links a Tamil word to the next one. */
