@@ -6,6 +6,7 @@ import { listBestSellers, type ProductScope } from '../product-queries.ts';
 import { listTags } from '../product-tags.ts';
 import { chooseAlternatives, fallbacksLeft } from './choose-alternatives.ts';
 import { chooseLead } from './choose-lead.ts';
+import { correctionOf, joinPhrases } from './corrections.ts';
 import { enough } from './found-queries.ts';
 import type { SearchedWords } from './hit-queries.ts';
 import { readKnowledge } from './knowledge.ts';
@@ -13,7 +14,6 @@ import { type FoundPage, findProductPage } from './search-queries.ts';
 import {
   type Alternative,
   asOtherKeyboard,
-  isTamil,
   type Knowledge,
   nearestWords,
   type UnderstoodQuery,
@@ -42,7 +42,9 @@ export type SearchResult = {
   readonly total: number;
   /** What the search finds, whatever the filters. */
   readonly found?: FoundProducts;
-  /** The query as every result was found by it, where that is not how it was typed. */
+  /** The query as the best match was found by it, where that is not how it was typed. */
+  readonly readAs?: string;
+  /** The same, where every result was found so. */
   readonly correctedTo?: string;
   /** The words of the query that some of the results lack. */
   readonly missingWords?: string[];
@@ -125,40 +127,19 @@ function describe(
   if (total === 0) return { products, total, found };
   const readBy = words.map((_, at) => searched.alternatives[page.readBy[at] ?? -1]);
   const corrected = words.map((word, at) => correctionOf(word, readBy[at]) ?? word);
-  const missingWords = corrected.filter((_, at) => ((page.allHave >> at) & 1) === 0);
-  const isCorrected = isOtherKeyboard || corrected.some((word, at) => word !== words[at]);
+  const allHave = (at: number) => ((page.allHave >> at) & 1) === 1;
+  const isRead = (at: number) => isOtherKeyboard || corrected[at] !== words[at];
+  const readAs = words.some((_, at) => isRead(at)) ? joinPhrases(corrected, readBy) : undefined;
+  const isCorrected = words.some((_, at) => isRead(at) && allHave(at));
+  const missingWords = (isCorrected ? corrected : words).filter((_, at) => !allHave(at));
   return {
     products,
     total,
     found,
-    ...(isCorrected ? { correctedTo: joinPhrases(corrected, readBy) } : {}),
+    readAs,
+    ...(isCorrected ? { correctedTo: readAs } : {}),
     ...(missingWords.length > 0 ? { missingWords } : {}),
   };
-}
-
-/** The corrected words as one text; a phrase that was corrected stands once, for all its words. */
-function joinPhrases(
-  corrected: readonly string[],
-  readBy: readonly (Alternative | undefined)[],
-): string {
-  const phrases = readBy.flatMap((one) => (one?.isFallback && one.readAs ? [one] : []));
-  const parts = corrected.map(
-    (word, at) => phrases.find(({ from, to }) => from <= at && at <= to)?.readAs ?? word,
-  );
-  return [...new Set(parts)].join(' ');
-}
-
-/** What a word was corrected to: by its sound, by its letters or by another keyboard. */
-export function correctionOf(
-  word: string,
-  alternative: Alternative | undefined,
-): string | undefined {
-  if (!alternative) return undefined;
-  const { match, readAs, isFallback } = alternative;
-  if (readAs !== undefined) return isFallback ? readAs : undefined;
-  const [other = ''] = alternative.words;
-  const isSameScript = isTamil(word) === isTamil(other);
-  return match === 'slip' || (match === 'sound' && isSameScript) ? other : undefined;
 }
 
 type Nearest = { readonly products: ProductRow[]; readonly areSimilar: boolean };

@@ -15,6 +15,7 @@ import {
   sortOrders,
   standing,
 } from '../product-queries.ts';
+import { mayCorrect } from './corrections.ts';
 import { foundProducts, isLookedUp, keptProducts, readBy } from './found-queries.ts';
 import { constant, type Sql } from './hit-number.ts';
 import type { SearchedWords } from './hit-queries.ts';
@@ -27,7 +28,7 @@ export type FoundPage = {
   /** The words of the query that some of those have, and that all on the list have, as bits. */
   readonly anyHas: number;
   readonly allHave: number;
-  /** For each word of the query the alternative by which the first product was found. */
+  /** For each word of the query the alternative by which the best match was found, where it may be a correction. */
   readonly readBy: readonly (number | null)[];
 };
 
@@ -63,9 +64,8 @@ export async function findProductPage(db: Queryable, listing: SearchListing): Pr
       from kept
     ), list as (${listed})
     select search.found, search.any_has, coalesce(list.total, 0) as total,
-      coalesce(list.all_have, 0) as all_have, (
-        select ${readBy(searched)} from found f where page.place = 1 and f.product_id = page.id
-      ) as read_by, ${columnsFor(scope)}
+      coalesce(list.all_have, 0) as all_have, ${mayCorrect(searched) ? bestRead(searched) : sql`null`} as read_by,
+      ${columnsFor(scope)}
     from search cross join list left join page on true left join products p on p.id = page.id
     order by page.place`.execute(db);
   const products = rows.filter((row): row is ProductRow & Summary => row.id !== null);
@@ -79,6 +79,9 @@ export async function findProductPage(db: Queryable, listing: SearchListing): Pr
     readBy: first?.read_by ?? [],
   };
 }
+
+const bestRead = (searched: SearchedWords): Sql => sql`(
+  select ${readBy(searched)} from ${keptProducts} order by k.rank, ${standing} limit 1)`;
 
 /** `top`: the ids of the page in their order. */
 function topProducts(listing: SearchListing): Sql {

@@ -3,9 +3,10 @@ import type { SuggestedCategory } from '@mathappu/contract/catalogue/product-fin
 import type { Shop } from '#server/shop.ts';
 import { answerNames, readCategories } from '../categories/show-categories.ts';
 import { answerProduct } from '../product-answer.ts';
+import { correctionOf } from './corrections.ts';
 import { readKnowledge } from './knowledge.ts';
 import { matchCategories } from './match-categories.ts';
-import { correctionOf, type SearchResult, searchUnderstood } from './search-products.ts';
+import { type SearchResult, searchUnderstood } from './search-products.ts';
 import { foldWords } from './spelling/fold.ts';
 import { type UnderstoodQuery, understandQuery } from './understand-query.ts';
 
@@ -43,10 +44,10 @@ export async function suggestProducts(
 /** What the first product was found by, then the same with other words that the found are called. */
 function correctedWords(
   { words, alternatives }: UnderstoodQuery,
-  { correctedTo, products }: SearchResult,
+  { readAs, products }: SearchResult,
 ): string[] {
-  if (correctedTo === undefined) return [];
-  const corrected = correctedTo.split(' ');
+  if (readAs === undefined) return [];
+  const corrected = readAs.split(' ');
   const isWordByWord = corrected.length === words.length;
   const inNames = new Set(products.flatMap(({ name }) => foldWords(name)));
   const others = words.flatMap((word, at) => {
@@ -57,5 +58,5 @@ function correctedWords(
       .filter((other) => other !== undefined && inNames.has(other))
       .map((other) => corrected.with(at, other ?? '').join(' '));
   });
-  return [...new Set([correctedTo, ...others])];
+  return [...new Set([readAs, ...others])];
 }

@@ -1,0 +1,41 @@
+import { listProducts } from '@mathappu/contract/catalogue';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { product } from '#test/products.ts';
+import { openTestShop, type TestShop } from '#test/test-shop.ts';
+
+let testShop: TestShop;
+beforeAll(async () => {
+  testShop = await openTestShop();
+  await product(testShop, { name: 'Vortexia Quark', price: 900 });
+  await product(testShop, { name: 'Wortexia Quark', price: 10 });
+  await product(testShop, { name: 'Gluon Sparkly' });
+  await product(testShop, { name: 'Gluon Plain' });
+});
+afterAll(() => testShop.close());
+
+const search = async (text: string, body: object = {}) =>
+  (await testShop.call(listProducts, { body: { search: text, ...body } })).body;
+
+test.each([{}, { page: 2 }, { sort: 'priceAsc' }])(
+  'a search that some results have as it was typed is not corrected: %j',
+  async (order) => {
+    const found = await search('vortexia quark', { limit: 1, ...order });
+    expect(found).toMatchObject({ totalCount: 2, data: [{}] });
+    expect(found.correctedTo).toBeUndefined();
+  },
+);
+
+test.each([{}, { page: 2 }, { sort: 'priceAsc' }])(
+  'a search that every result was found otherwise by is corrected: %j',
+  async (order) => {
+    const found = await search('quatk', { limit: 1, ...order });
+    expect(found).toMatchObject({ totalCount: 2, data: [{}], correctedTo: 'quark' });
+  },
+);
+
+test('results that lack what was corrected were not found by it', async () => {
+  const found = await search('gluon sparkley');
+  expect(found.data.map(({ name }) => name)).toEqual(['Gluon Sparkly', 'Gluon Plain']);
+  expect(found.missingWords).toEqual(['sparkley']);
+  expect(found.correctedTo).toBeUndefined();
+});

@@ -1,0 +1,37 @@
+import { type Alternative, isTamil, type UnderstoodQuery } from './understand-query.ts';
+
+/** Whether products may be found by another word than was typed. */
+export const mayCorrect = ({
+  words,
+  alternatives,
+}: Pick<UnderstoodQuery, 'words' | 'alternatives'>): boolean =>
+  words.some((word, at) =>
+    alternatives.some(
+      (one) => one.from <= at && at <= one.to && correctionOf(word, one) !== undefined,
+    ),
+  );
+
+/** The corrected words as one text; a phrase that was corrected stands once, for all its words. */
+export function joinPhrases(
+  corrected: readonly string[],
+  readBy: readonly (Alternative | undefined)[],
+): string {
+  const phrases = readBy.flatMap((one) => (one?.isFallback && one.readAs ? [one] : []));
+  const parts = corrected.map(
+    (word, at) => phrases.find(({ from, to }) => from <= at && at <= to)?.readAs ?? word,
+  );
+  return [...new Set(parts)].join(' ');
+}
+
+/** What a word was corrected to: by its sound, by its letters or by another keyboard. */
+export function correctionOf(
+  word: string,
+  alternative: Alternative | undefined,
+): string | undefined {
+  if (!alternative) return undefined;
+  const { match, readAs, isFallback } = alternative;
+  if (readAs !== undefined) return isFallback ? readAs : undefined;
+  const [other = ''] = alternative.words;
+  const isSameScript = isTamil(word) === isTamil(other);
+  return match === 'slip' || (match === 'sound' && isSameScript) ? other : undefined;
+}
