@@ -73,3 +73,22 @@ test('with the last row of a page the page before it is shown', async ({ page, s
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(rows).toHaveCount(20);
 });
+
+test('every search that found nothing can be reached, by page', async ({ page, shop }) => {
+  const terms = [...'abcdefghijklmnopqrstu'].map((end) => `vyxqotru${end}`);
+  for (const search of terms) await callApi(shop, 'POST', '/product/get', { search, page: 1 });
+  await openAsOwner(page, tab, 'Product Management');
+  const pages = page.getByRole('navigation', { name: 'Pages of searches that found nothing' });
+  // Searches are counted some seconds after their answers.
+  await expect(async () => {
+    await page.reload();
+    await expect(pages).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  const makes = page.getByRole('button', { name: /^Add synonym: / });
+  await expect(makes).toHaveCount(20);
+  const onFirst = await makes.evaluateAll((all) => all.map((one) => one.ariaLabel));
+  await pages.getByRole('button', { name: 'Page 2' }).click();
+  await expect(makes.first()).not.toHaveAccessibleName(onFirst[0] ?? '');
+  const onSecond = await makes.evaluateAll((all) => all.map((one) => one.ariaLabel));
+  expect(onFirst.filter((name) => onSecond.includes(name))).toEqual([]);
+});

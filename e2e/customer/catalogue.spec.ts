@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test';
+import { callApi, ownerToken } from '../support/api.ts';
 import { findProduct, searchProducts } from '../support/products.ts';
 import { test } from '../support/shop-fixtures.ts';
+import { addWord } from '../support/suggestions.ts';
 
 test('one picture of the list is fetched before all others', async ({ page }) => {
   // Products of other stories, which come first without a search, have no pictures.
@@ -24,6 +26,27 @@ test('pages of the list have addresses, and Back returns to them', async ({ page
   await page.goto('/products?page=999');
   await page.getByRole('link', { name: 'First page' }).click();
   await expect(page.getByText('Showing 1 to 12 of')).toBeVisible();
+});
+
+test('edge 6: a category that was renamed meanwhile leads on to its new address', async ({
+  page,
+  shop,
+}) => {
+  const { category, word, forget } = await addWord(shop);
+  try {
+    await page.goto('/products');
+    const link = page.getByRole('link', { name: `${word} wheels` });
+    await expect(link).toBeVisible();
+    const renamed = { name: `${word} spinners`, slug: `${category.slug}-new`, version: 1 };
+    const token = await ownerToken(shop);
+    await callApi(shop, 'PUT', `/category/${category._id}`, renamed, token);
+    await link.click();
+    await expect(page).toHaveURL(`/products?category=${category.slug}-new`);
+    await expect(page.getByRole('heading', { level: 1, name: `${word} spinners` })).toBeVisible();
+    await expect(page.getByText(`Showing 1 to 2 of 2 products in ${word} spinners`)).toBeVisible();
+  } finally {
+    await forget();
+  }
 });
 
 test('Back from a product finds the list where it was left', async ({ page }) => {

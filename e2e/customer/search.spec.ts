@@ -96,3 +96,18 @@ async function untilAlive(element: Locator): Promise<void> {
   const marks = () => element.evaluate((node) => Object.keys(node).join());
   await expect.poll(marks).toContain('__reactProps');
 }
+
+test('what a search says of its results stands over them, and what is near where there are none', async ({
+  page,
+}) => {
+  const said = page.getByRole('main');
+  await page.goto('/products?search=rokcet');
+  await expect(said.getByText('Showing results for “rocket”')).toBeVisible();
+  await page.goto('/products?search=lakshmi+helicopter');
+  await expect(said.getByText('Some results lack “lakshmi”.')).toBeVisible();
+  await page.goto('/products?search=helikoptorian');
+  await expect(said.getByRole('heading', { name: 'Nearest to what you typed' })).toBeVisible();
+  await expect(said.getByRole('link', { name: 'Flying Helicopter', exact: true })).toBeVisible();
+  await page.goto('/products?search=qqqqqq');
+  await expect(said.getByRole('heading', { name: 'Popular now' })).toBeVisible();
+});

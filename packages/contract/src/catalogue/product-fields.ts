@@ -4,7 +4,8 @@ import { text } from '../fields.ts';
 /**
  * Fields of a product that are stored, audited, imported and exported as they are written: each in
  * the column of its name in snake case (`name_ta`) and in the CSV column of its name. One more takes
- * its migration, its row in `admin/products/product-sections.ts` of the web and the place that shows it.
+ * its migration, its row in `admin/products/product-sections.ts` of the web, with its words in both
+ * languages, and the place that shows it.
  */
 export const plainFields = {
   /** The name in Tamil; '' when there is none. */

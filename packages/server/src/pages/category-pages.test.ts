@@ -92,7 +92,11 @@ test('a search stays when another category is chosen, and both narrow the list',
 test('products without a category have a page, too', async () => {
   await product(testShop, { name: 'Loose cap' });
   const other = await open('/products?category=other');
-  expect(other).toMatchObject({ status: 200, heading: 'Other' });
+  expect(other).toMatchObject({ status: 200, heading: 'Other', title: 'Other | Mathappu' });
+  expect(await open('/ta/products?category=other')).toMatchObject({
+    heading: 'மற்றவை',
+    title: 'மற்றவை | Mathappu',
+  });
   expect(other.page).toContain('Loose cap');
   expect(other.page).not.toContain('Lunik');
 });

@@ -32,7 +32,7 @@ import { countChosen, productListPath, readProductQuery } from './product-list-q
 import { ProductSearch } from './product-search.tsx';
 import { type LoadedPriceList, loadPriceList } from './sheet/load-price-list.ts';
 import { langOfName, leadingName } from './two-names.tsx';
-import { useProductList } from './use-product-list.ts';
+import { findCategory, useProductList } from './use-product-list.ts';
 import { useShowList } from './use-show-list.ts';
 import { LateViewed } from './viewed/late-viewed.tsx';
 
@@ -41,10 +41,7 @@ export const meta: Route.MetaFunction = (page) => {
   // Only the server's page, which search engines read, has a description of its own.
   const { categories, notice, ...own } = page.loaderData ?? {};
   return describePage(page, {
-    title: titleOf(
-      query,
-      categories?.data.find(({ slug }) => slug === query.category),
-    ),
+    title: titleOf(query, findCategory(categories?.data ?? [], query.category)),
     description: words.products,
     canonicalPath: productListPath({ ...query, sort: undefined }),
     ...own,
@@ -56,10 +53,13 @@ function titleOf({ page, search }: ProductQuery, category?: Pick<Category, 'name
   const title = search
     ? fill(words.found, { search })
     : category
-      ? fill(category.nameTa ? words.bothNames : '{name}', category)
+      ? fill(hasTwoNames(category) ? words.bothNames : '{name}', category)
       : words.products;
   return page > 1 ? fill(words.titleOfPage, { title, page }) : title;
 }
+
+const hasTwoNames = ({ name, nameTa }: Pick<Category, 'name' | 'nameTa'>): boolean =>
+  nameTa !== '' && nameTa !== name;
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const call = context.get(serverCallContext);

@@ -14,9 +14,15 @@ import { listInput } from './product-list-query.ts';
 /** The name of the shelf of products without a category. */
 export const other = { name: words.other, nameTa: isTamil ? words.other : '' };
 
-/** A page of products and the categories over it. */
+export const findCategory = (
+  categories: readonly Category[],
+  slug: string | undefined,
+): Pick<Category, 'name' | 'nameTa'> | undefined =>
+  slug === otherCategory ? other : categories.find((each) => each.slug === slug);
+
 const noCategories: readonly Category[] = [];
 
+/** A page of products and the categories over it. */
 export function useProductList(
   query: ProductQuery,
   loaded: Partial<LoadedProductList> | null | undefined,
@@ -36,6 +42,5 @@ export function useProductList(
   }, [isRefused]);
 
   const { data: categories = noCategories } = list.data ?? {};
-  const category = slug === otherCategory ? other : categories.find((each) => each.slug === slug);
-  return { read, categories, category };
+  return { read, categories, category: findCategory(categories, slug) };
 }

@@ -35,7 +35,8 @@ export function SynonymAdmin() {
     { staleTime: 0, failureText: words.loadFailed, placeholderData: keepPreviousData },
   );
 
-  const searches = useEmptySearches();
+  const [termPage, setTermPage] = useState(1);
+  const searches = useEmptySearches(termPage);
 
   const remove = ({ _id, version, ...row }: Synonym) =>
     ask({
@@ -60,7 +61,12 @@ export function SynonymAdmin() {
         </Button>
       </div>
       <TrySearch />
-      <EmptySearches read={searches} onMake={(term) => setEdited({ term })} />
+      <EmptySearches
+        read={searches}
+        page={termPage}
+        onPage={setTermPage}
+        onMake={(term) => setEdited({ term })}
+      />
       {/* Shown before, the list would move when these come. */}
       {(searches.data || searches.isError) && (
         <>

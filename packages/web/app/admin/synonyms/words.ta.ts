@@ -51,6 +51,7 @@ export const matchSlip = 'எழுத்துப் பிழை';
 export const termsTitle = 'எதுவும் கிடைக்காத தேடல்கள்';
 export const termsLead = '30 நாட்களில். தேடியவர் யார் என்று எதுவும் வைக்கப்படுவதில்லை.';
 export const termsFailed = 'தேடல்களைக் காட்ட முடியவில்லை';
+export const termPages = 'எதுவும் கிடைக்காத தேடல்களின் பக்கங்கள்';
 export const noTerms = 'எல்லாத் தேடல்களுக்கும் ஏதாவது கிடைத்தது.';
 export const times = { one: '{count} முறை', other: '{count} முறை' } as const;
 export const makeSynonym = 'ஒத்த சொல் சேர்க்க';

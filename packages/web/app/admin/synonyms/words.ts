@@ -53,6 +53,7 @@ export const matchSlip = 'slip';
 export const termsTitle = 'Searches that found nothing';
 export const termsLead = 'In 30 days. Nothing is kept of who searched.';
 export const termsFailed = 'The searches could not be loaded';
+export const termPages = 'Pages of searches that found nothing';
 export const noTerms = 'Every search found something.';
 export const times = { one: '{count} time', other: '{count} times' } as const;
 export const makeSynonym = 'Add synonym';
