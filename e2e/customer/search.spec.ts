@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { searchBox, searchProducts } from '../support/products.ts';
 import { test } from '../support/shop-fixtures.ts';
+import { loadSuggestions, recordAsked } from '../support/suggestions.ts';
 
 test('a search is in the address, and Back undoes it', async ({ page }) => {
   await page.goto('/products?page=2');
@@ -32,6 +33,22 @@ test('the search is debounced by half a second', async ({ page }) => {
   await page.clock.resume();
   await expect(page.getByText(/products for “rocket”$/)).toBeVisible();
   expect(searches).toEqual([expect.objectContaining({ page: 1, limit: 12, search: 'rocket' })]);
+});
+
+test('suggestions are asked for 150 ms after the last key', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/products');
+  await loadSuggestions(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const asked = recordAsked(page);
+  for (const letter of 'rock') {
+    await searchBox(page).press(letter);
+    await page.clock.runFor(100);
+  }
+  await page.clock.runFor(40);
+  expect(asked).toEqual([]);
+  await page.clock.runFor(20);
+  await expect.poll(() => asked).toEqual(['rock']);
 });
 
 test('a box that is emptied right after Enter shows all products again', async ({ page }) => {

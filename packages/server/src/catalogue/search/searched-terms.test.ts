@@ -144,3 +144,12 @@ test('a database that does not answer costs a count, not a search', async () => 
   await failing.flush();
   expect(warnings).toHaveLength(1);
 });
+
+test('an address may search 120 times a minute', async () => {
+  const strict = await openTestShop({ RATE_LIMIT_SCALE: '1' });
+  const ask = async (at: number) =>
+    (await strict.call(listProducts, { body: { search: `rocket ${at}` } })).status;
+  for (let asked = 0; asked < 120; asked += 1) expect(await ask(asked)).toBe(200);
+  expect(await ask(120)).toBe(429);
+  await strict.close();
+});

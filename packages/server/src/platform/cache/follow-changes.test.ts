@@ -1,4 +1,5 @@
 import { createProduct, listProducts } from '@mathappu/contract/catalogue';
+import { createSynonym } from '@mathappu/contract/catalogue/synonyms';
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { admin } from '#test/people.ts';
@@ -190,6 +191,31 @@ test('a new price is in the kept answers of another process within a second', as
   }
   // The median, as above.
   expect(times.toSorted((a, b) => a - b)[2]).toBeLessThan(1_000);
+  await serving.close();
+  await changing.close();
+});
+
+test('names of categories and synonyms that another process changes count here', async () => {
+  const changing = await openTestShop();
+  const owner = await admin(changing);
+  const serving = await openTestShop({}, { hasPages: true, sharedDatabase: changing.database });
+  const id = await product(changing, { name: 'Flower pot' });
+  const categories = categoriesOf(changing, owner);
+  const { _id: categoryId } = await categories.make('Fountains');
+  await categories.put([id], categoryId);
+  const untilIn = (text: string, url: string) =>
+    vi.waitFor(async () => expect((await serving.app.inject(url)).body).toContain(text), {
+      timeout: 20_000,
+    });
+  const search = '/api/v1/product/get?search=busvanam';
+  await untilIn('"totalCount":0', search);
+  for (const url of ['/products', '/api/v1/category/get']) await untilIn('Fountains', url);
+
+  await categories.update(categoryId, { name: 'Cascades', version: 1 });
+  const words = ['busvanam', 'flower pot'];
+  await changing.call(createSynonym, { body: { kind: 'equal', words }, token: owner.token });
+  for (const url of ['/products', '/api/v1/category/get']) await untilIn('Cascades', url);
+  await untilIn('"totalCount":1', search);
   await serving.close();
   await changing.close();
 });
