@@ -47,14 +47,20 @@ const endsOf = (text: string): PriceRange => {
   return { min, max };
 };
 
-/** In a query string, as addresses have them. */
+/** In a query string, as addresses have them; a form has an end of the price in each of two. */
 export const facetQuery = {
   ...chosenFacets,
   price: z.optional(
     z.pipe(
       z.pipe(
-        z.string().check(z.regex(/^(?=-?\d)\d{0,8}-\d{0,8}$/)),
-        z.transform((text: string) => endsOf(text)),
+        z.pipe(
+          z.union([z.string(), z.array(z.string())]),
+          z.transform((given) => [given].flat().join('-')),
+        ),
+        z.pipe(
+          z.string().check(z.regex(/^(?=-?\d)\d{0,8}-\d{0,8}$/)),
+          z.transform((text: string) => endsOf(text)),
+        ),
       ),
       range,
     ),

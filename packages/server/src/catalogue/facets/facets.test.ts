@@ -51,6 +51,13 @@ test('repeated values and commas mean the same in a query, as in an address', as
     const answer = await testShop.app.inject({ url });
     return [answer.statusCode, answer.json()];
   };
+  const range = await ask('price=100-200');
+  expect(range[0]).toBe(200);
+  expect(await ask('price=100&price=200')).toEqual(range);
+  expect(await ask('price=200-100')).toEqual(range);
+  expect(await ask('price=100&price=')).toEqual(await ask('price=100-'));
+  for (const price of ['price=&price=', 'price=1&price=2&price=3', 'price=1-&price=2'])
+    expect((await ask(price))[0]).toBe(400);
   const commas = await ask('noise=loud,moderate,quiet');
   expect(commas[0]).toBe(200);
   for (const query of [
