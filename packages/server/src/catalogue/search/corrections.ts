@@ -1,15 +1,4 @@
-import { type Alternative, isTamil, type UnderstoodQuery } from './understand-query.ts';
-
-/** Whether products may be found by another word than was typed. */
-export const mayCorrect = ({
-  words,
-  alternatives,
-}: Pick<UnderstoodQuery, 'words' | 'alternatives'>): boolean =>
-  words.some((word, at) =>
-    alternatives.some(
-      (one) => one.from <= at && at <= one.to && correctionOf(word, one) !== undefined,
-    ),
-  );
+import { type Alternative, isTamil } from './understand-query.ts';
 
 /** The corrected words as one text; a phrase that was corrected stands once, for all its words. */
 export function joinPhrases(

@@ -15,7 +15,6 @@ import {
   sortOrders,
   standing,
 } from '../product-queries.ts';
-import { mayCorrect } from './corrections.ts';
 import { foundProducts, isLookedUp, keptProducts, readBy } from './found-queries.ts';
 import { constant, type Sql } from './hit-number.ts';
 import type { SearchedWords } from './hit-queries.ts';
@@ -28,7 +27,7 @@ export type FoundPage = {
   /** The words of the query that some of those have, and that all on the list have, as bits. */
   readonly anyHas: number;
   readonly allHave: number;
-  /** For each word of the query the alternative by which the best match was found, where it may be a correction. */
+  /** For each word of the query the alternative by which the best match was found. */
   readonly readBy: readonly (number | null)[];
 };
 
@@ -64,7 +63,7 @@ export async function findProductPage(db: Queryable, listing: SearchListing): Pr
       from kept
     ), list as (${listed})
     select search.found, search.any_has, coalesce(list.total, 0) as total,
-      coalesce(list.all_have, 0) as all_have, ${mayCorrect(searched) ? bestRead(searched) : sql`null`} as read_by,
+      coalesce(list.all_have, 0) as all_have, ${bestRead(listing)} as read_by,
       ${columnsFor(scope)}
     from search cross join list left join page on true left join products p on p.id = page.id
     order by page.place`.execute(db);
@@ -80,22 +79,31 @@ export async function findProductPage(db: Queryable, listing: SearchListing): Pr
   };
 }
 
-const bestRead = (searched: SearchedWords): Sql => sql`(
-  select ${readBy(searched)} from ${keptProducts} order by k.rank, ${standing} limit 1)`;
+/**
+ * For each word the alternative by which the best match was found: the first product of the list in
+ * its own order, or else one that ranks as well.
+ */
+const bestRead = ({ searched, sort, offset }: SearchListing): Sql =>
+  isBestMatch(sort) && offset === 0
+    ? sql`(select ${readBy(searched)} from found f where page.place = 1 and f.product_id = page.id)`
+    : sql`(
+        select ${readBy(searched)} from found f
+        where f.kind = (select kind from kept order by rank limit 1) order by f.product_id limit 1)`;
+
+const isBestMatch = (sort: ProductSort): boolean => sort === 'newest' || sort === 'relevance';
 
 /** `top`: the ids of the page in their order. */
 function topProducts(listing: SearchListing): Sql {
   const { sort, limit, offset, scope, filters } = listing;
-  const isBestMatch = sort === 'newest' || sort === 'relevance';
   const isNarrowed = isFiltered(filters);
-  if (isBestMatch && !isNarrowed && !scope.seesDrafts) return bestMatches(listing);
+  if (isBestMatch(sort) && !isNarrowed && !scope.seesDrafts) return bestMatches(listing);
   return sql`
     shown as ${sql.raw(isNarrowed ? 'materialized' : '')} (
       select f.product_id, k.words, k.rank from ${keptProducts}
       where ${isVisible(scope)} and ${formsWith(filters)} ${passesAll(filters)}
     ), top as (
       select p.id from shown f join products p on p.id = f.product_id
-      order by ${isBestMatch ? sql`f.rank, ${standing}` : sortOrders[sort]}
+      order by ${isBestMatch(sort) ? sql`f.rank, ${standing}` : sortOrders[sort]}
       limit ${limit} offset ${offset}
     )`;
 }
