@@ -50,7 +50,7 @@ function foldNumbers(text: string): string {
 }
 
 function foldWord(word: string): string {
-  if (isNumber(word)) return word.slice(0, maxWordLength);
+  if (isNumber(word) || word.length > maxWordLength) return word.slice(0, maxWordLength);
   const known = unitOf.get(word) ?? numberOf(word)?.toString();
   if (known !== undefined) return known;
   const singular = /\p{Script=Tamil}/u.test(word) ? tamilSingular(word) : englishSingular(word);
