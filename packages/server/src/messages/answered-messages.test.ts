@@ -64,6 +64,16 @@ test('who marks a message as answered and deletes it at once is not told that it
   expect((await testShop.call(deleteMessage, { ...removal, token: meena.token })).status).toBe(200);
 });
 
+test('a message that somebody else has answered since is not deleted by an older screen', async () => {
+  const id = await receive();
+  const params = { messageId: id };
+  const body = { status: 'read', from: 'unread' } as const;
+  await testShop.call(updateMessageStatus, { params, body, token: meena.token });
+  expect((await mark(priya, id, { isAnswered: true, from: false })).status).toBe(200);
+  const removal = { params, query: { from: 'unread' as const }, token: meena.token };
+  expect((await testShop.call(deleteMessage, removal)).status).toBe(409);
+});
+
 test('a message is marked answered with who and when, which reads it, and that is taken back', async () => {
   const id = await receive();
   expect(await open(id)).toMatchObject({ status: 'unread', answered: null, changes: [] });

@@ -118,6 +118,7 @@ async function lockUnchangedMessage(tx: Tx, admin: Caller, { messageId, from }: 
   const { status } = message;
   if (from === undefined || from === status) return message;
   const latest = await findLatestChange(tx, 'message', messageId, 'message.status');
-  if (latest?.actorId === admin.userId) return message;
+  const latestOfAny = await findLatestChange(tx, 'message', messageId);
+  if ([latest, latestOfAny].every((change) => change?.actorId === admin.userId)) return message;
   throw new AppError('messageStatusChanged', { ...conflictDetails(latest), status });
 }

@@ -49,12 +49,17 @@ export async function listTermPage(
   db: Queryable,
   { days, isEmpty, limit, offset }: TermListing,
 ): Promise<{ terms: TermRow[]; total: number }> {
-  const { rows } = await sql<TermRow & { total: number }>`
-    select term, times, results, to_char(last_day, 'YYYY-MM-DD') as "lastDay",
-      count(*) over () as total
-    from ${searchedTerms(days)} where ${isEmpty ? sql`results = 0` : sql`true`}
-    order by times desc, term limit ${limit} offset ${offset}`.execute(db);
-  const terms = rows.map(({ total: _, ...term }) => term);
+  const { rows } = await sql<{ total: number } & (TermRow | { term: null })>`
+    with listed as materialized (
+      select * from ${searchedTerms(days)} where ${isEmpty ? sql`results = 0` : sql`true`}
+    )
+    select page.*, counted.total
+    from (select count(*) as total from listed) as counted left join (
+      select term, times, results, to_char(last_day, 'YYYY-MM-DD') as "lastDay"
+      from listed order by times desc, term limit ${limit} offset ${offset}
+    ) as page on true
+    order by times desc, term`.execute(db);
+  const terms = rows.flatMap(({ total: _, ...row }) => (row.term === null ? [] : [row]));
   return { terms, total: rows[0]?.total ?? 0 };
 }
 

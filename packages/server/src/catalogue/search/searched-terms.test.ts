@@ -145,6 +145,17 @@ test('a database that does not answer costs a count, not a search', async () => 
   expect(warnings).toHaveLength(1);
 });
 
+test('a page behind the last one still says how many there are', async () => {
+  const found = { times: 1, results: 0 };
+  await addSearchTerms(shop.db, [
+    { term: 'zzvex', ...found },
+    { term: 'zzvox', ...found },
+  ]);
+  const query = { isEmpty: 'true', page: '9' } as const;
+  const { body } = await testShop.call(listSearchTerms, { token: owner.token, query });
+  expect(body).toMatchObject({ data: [], totalCount: 2, totalPages: 1 });
+});
+
 test('an address may search 120 times a minute', async () => {
   const strict = await openTestShop({ RATE_LIMIT_SCALE: '1' });
   const ask = async (at: number) =>

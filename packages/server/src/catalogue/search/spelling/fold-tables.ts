@@ -58,11 +58,11 @@ export const numberWords: Readonly<Record<number, string>> = {
   20: 'twenty இருபது iruvathu irubathu irupathu',
   25: 'iruvathanju irubathainthu',
   30: 'thirty முப்பது muppathu muppadhu',
-  40: 'forty fourty நாற்பது narpathu naarpathu',
+  40: 'forty fourty நாற்பது நாப்பது narpathu naarpathu',
   50: 'fifty ஐம்பது அம்பது aimbathu ambathu',
   60: 'sixty அறுபது arubathu aruvathu',
   70: 'seventy எழுபது ezhubathu',
-  80: 'eighty எண்பது enbathu',
+  80: 'eighty எண்பது எம்பது enbathu',
   90: 'ninety தொண்ணூறு thonnooru',
   100: 'hundred நூறு nooru nuru',
   120: 'noothiruvathu',
@@ -86,8 +86,24 @@ export const numberWords: Readonly<Record<number, string>> = {
   10000: 'பத்தாயிரம் pathayiram pathaayiram paththayiram',
 };
 
+/** Those of Tamil in Latin letters that another number follows: 'noothi irubathi anju' is 125. */
+export const linkedNumbers: Readonly<Record<number, string>> = {
+  20: 'irubathi iruvathi irupathi irubathu iruvathu irupathu',
+  30: 'muppathi muppathu',
+  40: 'narpathi naarpathi naapathi narpathu',
+  50: 'aimbathi ambathi aimbathu ambathu',
+  60: 'arubathi aruvathi arubathu',
+  70: 'ezhubathi ezhubathu',
+  80: 'enbathi enbathu',
+  90: 'thonnoothi thonnootri',
+  100: 'noothi nootri noottri',
+  200: 'irunoothi irunootri',
+  500: 'ainoothi ainootri',
+  1000: 'aayirathi ayirathi aayirathu ayirathu',
+};
+
 /** Words that say how many of something: a 'hundred double shot' is no 102. */
-export const multiples: ReadonlySet<string> = new Set(['double', 'tri', 'triple', 'dozen', 'டஜன்']);
+export const multiples: readonly string[] = ['double', 'tri', 'dozen', 'டஜன்'];
 
 /** Endings of Tamil words and what the word without them ends in; the first that fits counts. */
 export const tamilEndings: readonly (readonly [ending: string, base: string])[] = [

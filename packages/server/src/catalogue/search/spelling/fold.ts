@@ -15,10 +15,9 @@ const unitOf = new Map<string, string>(
  * through this alone. '10,000Walas' is `10000 wala`, 'கம்பி மத்தாப்புகள்' is `கம்பி மத்தாப்பு`.
  */
 export function foldWords(text: string): string[] {
-  const written = foldNumbers(foldLetters(text)).match(/\d+(?:\.\d+)?|[\p{L}\p{M}]+/gu) ?? [];
-  return joinNumbers(written, written.map(foldWord)).map((word, at, all) =>
-    unlink(word, all[at + 1]),
-  );
+  const parts = foldNumbers(foldLetters(text)).match(/\d+(?:\.\d+)?|[\p{L}\p{M}]+/gu) ?? [];
+  const written = parts.map((word, at) => unlink(word, parts[at + 1]));
+  return joinNumbers(written, written.map(foldWord));
 }
 
 /** NFC, lower case, without joiners, marks of direction and emoji; Tamil digits are 0 to 9. */
@@ -50,7 +49,7 @@ function foldNumbers(text: string): string {
 }
 
 function foldWord(word: string): string {
-  if (isNumber(word) || word.length > maxWordLength) return word.slice(0, maxWordLength);
+  if (word.length > maxWordLength || isNumber(word)) return word.slice(0, maxWordLength);
   const known = unitOf.get(word) ?? numberOf(word)?.toString();
   if (known !== undefined) return known;
   const singular = /\p{Script=Tamil}/u.test(word) ? tamilSingular(word) : englishSingular(word);
@@ -85,5 +84,5 @@ function unlink(word: string, next: string | undefined): string {
   const [letter = '', sign] = [word.at(-2), word.at(-1)];
   const isLinked =
     sign === '்' && linkingLetters.includes(letter) && next?.startsWith(letter) === true;
-  return isLinked && letterCount(word) > 2 ? word.slice(0, -2) : word;
+  return isLinked && letterCount(word) > 2 && !unitOf.has(word) ? word.slice(0, -2) : word;
 }
