@@ -10,6 +10,7 @@ beforeAll(async () => {
   await product(testShop, { name: 'Wortexia Quark', price: 10 });
   await product(testShop, { name: 'Gluon Sparkly' });
   await product(testShop, { name: 'Gluon Plain' });
+  await product(testShop, { name: 'Bosonic Wheel' });
 });
 afterAll(() => testShop.close());
 
@@ -39,3 +40,17 @@ test('results that lack what was corrected were not found by it', async () => {
   expect(found.missingWords).toEqual(['sparkley']);
   expect(found.correctedTo).toBeUndefined();
 });
+
+test('results that were found by different corrections were all corrected', async () => {
+  const found = await search('bosonik sparkley');
+  expect(found.data.map(({ name }) => name).toSorted()).toEqual(['Bosonic Wheel', 'Gluon Sparkly']);
+  expect(found.correctedTo).toBe('bosonic sparkly');
+});
+
+test.each([{}, { sort: 'priceAsc' }])(
+  'the best match of a filtered list speaks for it: %j',
+  async (order) => {
+    const found = await search('vortexia quark', { price: { max: 500 }, ...order });
+    expect(found).toMatchObject({ totalCount: 1, correctedTo: 'wortexia quark' });
+  },
+);

@@ -12,6 +12,16 @@ export function joinPhrases(
   return [...new Set(parts)].join(' ');
 }
 
+/** What a word that the best match lacks was searched by, where that is a correction in any case. */
+export function onlyCorrection(
+  word: string,
+  at: number,
+  { alternatives }: { readonly alternatives: readonly Alternative[] },
+): Alternative | undefined {
+  const own = alternatives.filter(({ from, to }) => from <= at && at <= to);
+  return own.every((one) => correctionOf(word, one) !== undefined) ? own[0] : undefined;
+}
+
 /** What a word was corrected to: by its sound, by its letters or by another keyboard. */
 export function correctionOf(
   word: string,

@@ -6,7 +6,7 @@ import { listBestSellers, type ProductScope } from '../product-queries.ts';
 import { listTags } from '../product-tags.ts';
 import { chooseAlternatives, fallbacksLeft } from './choose-alternatives.ts';
 import { chooseLead } from './choose-lead.ts';
-import { correctionOf, joinPhrases } from './corrections.ts';
+import { correctionOf, joinPhrases, onlyCorrection } from './corrections.ts';
 import { enough } from './found-queries.ts';
 import type { SearchedWords } from './hit-queries.ts';
 import { readKnowledge } from './knowledge.ts';
@@ -110,13 +110,23 @@ async function findBy(
   return { searched, page, left: fallbacksLeft(understood, searched.alternatives, page.anyHas) };
 }
 
+const bitsOf = (flags: readonly boolean[]): number =>
+  flags.reduce((bits, flag, at) => (flag ? bits | (1 << at) : bits), 0);
+
 /** Whether a search that began with a word found all that it finds without: those that lack words, too. */
 function hasLed({ searched: { lead }, page }: Found, { scope }: SearchListing): boolean {
   if (!lead || scope.seesDrafts) return true;
   return lead.findsPartial ? ((page.anyHas >> lead.at) & 1) === 1 : page.found >= enough;
 }
 
-const nothing: FoundPage = { products: [], total: 0, found: 0, anyHas: 0, allHave: 0, readBy: [] };
+const nothing: FoundPage = {
+  products: [],
+  total: 0,
+  found: 0,
+  anyHas: 0,
+  combinations: [],
+  readBy: [],
+};
 
 function describe(
   { words, isOtherKeyboard }: UnderstoodQuery,
@@ -125,13 +135,17 @@ function describe(
   const { products, total } = page;
   const found = { total: page.found, searched };
   if (total === 0) return { products, total, found };
-  const readBy = words.map((_, at) => searched.alternatives[page.readBy[at] ?? -1]);
+  const readBy = words.map(
+    (word, at) =>
+      searched.alternatives[page.readBy[at] ?? -1] ?? onlyCorrection(word, at, searched),
+  );
   const corrected = words.map((word, at) => correctionOf(word, readBy[at]) ?? word);
-  const allHave = (at: number) => ((page.allHave >> at) & 1) === 1;
-  const isRead = (at: number) => isOtherKeyboard || corrected[at] !== words[at];
-  const readAs = words.some((_, at) => isRead(at)) ? joinPhrases(corrected, readBy) : undefined;
-  const isCorrected = words.some((_, at) => isRead(at) && allHave(at));
-  const missingWords = (isCorrected ? corrected : words).filter((_, at) => !allHave(at));
+  const correctedBits = bitsOf(corrected.map((word, at) => isOtherKeyboard || word !== words[at]));
+  const readAs = correctedBits > 0 ? joinPhrases(corrected, readBy) : undefined;
+  const isCorrected = page.combinations.every((has) => (has & correctedBits) !== 0);
+  const missingWords = (isCorrected ? corrected : words).filter(
+    (_, at) => !page.combinations.every((has) => ((has >> at) & 1) === 1),
+  );
   return {
     products,
     total,

@@ -24,9 +24,10 @@ export type FoundPage = {
   readonly total: number;
   /** Products that the query finds, whatever the filters. */
   readonly found: number;
-  /** The words of the query that some of those have, and that all on the list have, as bits. */
+  /** The words of the query that some of those have, as bits. */
   readonly anyHas: number;
-  readonly allHave: number;
+  /** The different words that products on the list have, as bits. */
+  readonly combinations: readonly number[];
   /** For each word of the query the alternative by which the best match was found. */
   readonly readBy: readonly (number | null)[];
 };
@@ -45,7 +46,7 @@ type Summary = {
   total: number;
   found: number;
   any_has: number;
-  all_have: number;
+  combinations: number[] | null;
   read_by: (number | null)[] | null;
 };
 
@@ -53,8 +54,8 @@ type Summary = {
 export async function findProductPage(db: Queryable, listing: SearchListing): Promise<FoundPage> {
   const { searched, scope, filters } = listing;
   const listed = isFiltered(filters)
-    ? sql`select count(*) as total, bit_and(words) as all_have from shown`
-    : sql`select sum(products)::bigint as total, bit_and(words) as all_have from kept`;
+    ? sql`select count(*) as total, array_agg(distinct words) as combinations from shown`
+    : sql`select sum(products)::bigint as total, array_agg(distinct words) as combinations from kept`;
   const { rows } = await sql<Summary & (ProductRow | { id: null })>`
     with ${foundProducts(searched, scope)}, ${topProducts(listing)}, page as materialized (
       select top.id, row_number() over () as place from top
@@ -63,7 +64,7 @@ export async function findProductPage(db: Queryable, listing: SearchListing): Pr
       from kept
     ), list as (${listed})
     select search.found, search.any_has, coalesce(list.total, 0) as total,
-      coalesce(list.all_have, 0) as all_have, ${bestRead(listing)} as read_by,
+      list.combinations::integer[] as combinations, ${bestRead(listing)} as read_by,
       ${columnsFor(scope)}
     from search cross join list left join page on true left join products p on p.id = page.id
     order by page.place`.execute(db);
@@ -74,29 +75,40 @@ export async function findProductPage(db: Queryable, listing: SearchListing): Pr
     total: first?.total ?? 0,
     found: first?.found ?? 0,
     anyHas: first?.any_has ?? 0,
-    allHave: first?.all_have ?? 0,
+    combinations: first?.combinations ?? [],
     readBy: first?.read_by ?? [],
   };
 }
 
 /**
- * For each word the alternative by which the best match was found: the first product of the list in
- * its own order, or else one that ranks as well.
+ * For each word the alternative by which the best match on the list was found: its first product in its
+ * own order, or else one that ranks as well.
  */
-const bestRead = ({ searched, sort, offset }: SearchListing): Sql =>
-  isBestMatch(sort) && offset === 0
-    ? sql`(select ${readBy(searched)} from found f where page.place = 1 and f.product_id = page.id)`
+function bestRead(listing: SearchListing): Sql {
+  const { searched, sort, offset } = listing;
+  const read = readBy(searched);
+  if (isBestMatch(sort) && offset === 0)
+    return sql`(select ${read} from found f where page.place = 1 and f.product_id = page.id)`;
+  return isByKind(listing)
+    ? sql`(
+        select ${read} from found f
+        where f.kind = (select kind from kept order by rank limit 1) order by f.product_id limit 1)`
     : sql`(
-        select ${readBy(searched)} from found f
-        where f.kind = (select kind from kept order by rank limit 1) order by f.product_id limit 1)`;
+        select ${read} from found f
+        where f.product_id = (select s.product_id from shown s order by s.rank, s.product_id limit 1))`;
+}
+
+/** Whether kinds alone say which products the page has. */
+const isByKind = ({ sort, filters, scope }: SearchListing): boolean =>
+  isBestMatch(sort) && !isFiltered(filters) && !scope.seesDrafts;
 
 const isBestMatch = (sort: ProductSort): boolean => sort === 'newest' || sort === 'relevance';
 
 /** `top`: the ids of the page in their order. */
 function topProducts(listing: SearchListing): Sql {
   const { sort, limit, offset, scope, filters } = listing;
+  if (isByKind(listing)) return bestMatches(listing);
   const isNarrowed = isFiltered(filters);
-  if (isBestMatch(sort) && !isNarrowed && !scope.seesDrafts) return bestMatches(listing);
   return sql`
     shown as ${sql.raw(isNarrowed ? 'materialized' : '')} (
       select f.product_id, k.words, k.rank from ${keptProducts}
