@@ -110,13 +110,10 @@ async function findBy(
   return { searched, page, left: fallbacksLeft(understood, searched.alternatives, page.anyHas) };
 }
 
-const bitsOf = (flags: readonly boolean[]): number =>
-  flags.reduce((bits, flag, at) => (flag ? bits | (1 << at) : bits), 0);
-
 /** Whether a search that began with a word found all that it finds without: those that lack words, too. */
 function hasLed({ searched: { lead }, page }: Found, { scope }: SearchListing): boolean {
   if (!lead || scope.seesDrafts) return true;
-  return lead.findsPartial ? ((page.anyHas >> lead.at) & 1) === 1 : page.found >= enough;
+  return lead.findsPartial ? hasWord(page.anyHas, lead.at) : page.found >= enough;
 }
 
 const nothing: FoundPage = {
@@ -140,11 +137,13 @@ function describe(
       searched.alternatives[page.readBy[at] ?? -1] ?? onlyCorrection(word, at, searched),
   );
   const corrected = words.map((word, at) => correctionOf(word, readBy[at]) ?? word);
-  const correctedBits = bitsOf(corrected.map((word, at) => isOtherKeyboard || word !== words[at]));
-  const readAs = correctedBits > 0 ? joinPhrases(corrected, readBy) : undefined;
-  const isCorrected = page.combinations.every((has) => (has & correctedBits) !== 0);
+  const isRead = words.map((word, at) => isOtherKeyboard || word !== corrected[at]);
+  const readAs = isRead.includes(true) ? joinPhrases(corrected, readBy) : undefined;
+  const isCorrected = page.combinations.every((has) =>
+    isRead.some((one, at) => one && hasWord(has, at)),
+  );
   const missingWords = (isCorrected ? corrected : words).filter(
-    (_, at) => !page.combinations.every((has) => ((has >> at) & 1) === 1),
+    (_, at) => !page.combinations.every((has) => hasWord(has, at)),
   );
   return {
     products,
@@ -155,6 +154,8 @@ function describe(
     ...(missingWords.length > 0 ? { missingWords } : {}),
   };
 }
+
+const hasWord = (bits: number, at: number): boolean => ((bits >> at) & 1) === 1;
 
 type Nearest = { readonly products: ProductRow[]; readonly areSimilar: boolean };
 
