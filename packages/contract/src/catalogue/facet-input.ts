@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as words from '#words/input';
 import { maxPriceRupees } from '../limits.ts';
 import {
   chooseValues,
@@ -7,7 +8,7 @@ import {
   facetNames,
   facets,
   orderedRange,
-  type PriceRange,
+  readPriceEnds,
 } from './facets.ts';
 
 /** Values as a list, or as addresses have them: one, several with commas, or repeated. */
@@ -42,27 +43,20 @@ const range = z.pipe(z.strictObject({ min: rupees, max: rupees }), z.transform(o
 /** In a JSON body. */
 export const facetBody = { ...chosenFacets, price: z.optional(range) };
 
-const endsOf = (text: string): PriceRange => {
-  const [min, max] = text.split('-').map((end) => (end ? Number(end) : undefined));
-  return { min, max };
-};
-
-/** In a query string, as addresses have them; a form has an end of the price in each of two. */
+/** In a query string, as addresses have them; a form has each end of the price in a parameter. */
 export const facetQuery = {
   ...chosenFacets,
   price: z.optional(
     z.pipe(
-      z.pipe(
-        z.pipe(
-          z.union([z.string(), z.array(z.string())]),
-          z.transform((given) => [given].flat().join('-')),
-        ),
-        z.pipe(
-          z.string().check(z.regex(/^(?=-?\d)\d{0,8}-\d{0,8}$/)),
-          z.transform((text: string) => endsOf(text)),
-        ),
-      ),
-      range,
+      z.union([z.string(), z.array(z.string())]),
+      z.transform((given, { issues }) => {
+        const texts = [given].flat();
+        const ends = readPriceEnds(texts.join('-'));
+        if (!ends && texts.some(Boolean)) {
+          issues.push({ code: 'custom', input: given, message: words.priceRangeInvalid });
+        }
+        return orderedRange(ends ?? {});
+      }),
     ),
   ),
 };

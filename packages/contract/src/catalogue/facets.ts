@@ -1,3 +1,5 @@
+import { maxPriceRupees } from '../limits.ts';
+
 /**
  * The properties by which products are filtered, with their values: from this table are made the
  * address, the call, the counts and the screen. One more takes its row here, its bit in the
@@ -35,6 +37,13 @@ export function chooseValues<Name extends FacetName>(
   const known = given.filter((value) => values.includes(value)) as FacetValue<Name>[];
   if (known.length === 0) return undefined;
   return [...new Set(takesOne ? known.slice(0, 1) : known)].sort();
+}
+
+/** The ends as written: '100-500', '-500' or '1000-'; undefined for none and for what is no price. */
+export function readPriceEnds(text: string): PriceRange | undefined {
+  const ends = /^(?=-?\d)(\d{0,8})-(\d{0,8})$/.exec(text)?.slice(1);
+  const [min, max] = ends?.map((end) => (end ? Number(end) : undefined)) ?? [];
+  return ends && Math.max(min ?? 0, max ?? 0) <= maxPriceRupees ? { min, max } : undefined;
 }
 
 /** Swapped ends are put right, and 0 is no lower end; undefined without any end. */

@@ -1,4 +1,3 @@
-import { maxPriceRupees } from '../limits.ts';
 import {
   type ChosenFacets,
   type CustomerSort,
@@ -7,6 +6,7 @@ import {
   facetNames,
   orderedRange,
   type PriceRange,
+  readPriceEnds,
 } from './facets.ts';
 
 /** What an address of the list of products asks for; what is left out has its default. */
@@ -44,14 +44,10 @@ export function readFilters(params: Params, search: string): Omit<ProductQuery, 
   };
 }
 
-/** Written '100-500', '-500' or '1000-'; a form has an end in each of two parameters. */
+/** A form has each end in a parameter of its own. */
 function readPrice(texts: readonly string[]): PriceRange | undefined {
   const isForm = texts.length > 1 && !texts.some((text) => text.includes('-'));
-  const ends = /^(\d{0,8})-(\d{0,8})$/.exec((isForm ? texts.join('-') : texts[0]) ?? '');
-  if (!ends) return undefined;
-  const [min, max] = ends.slice(1).map((end) => (end ? Number(end) : undefined));
-  if (Math.max(min ?? 0, max ?? 0) > maxPriceRupees) return undefined;
-  return orderedRange({ min, max });
+  return orderedRange(readPriceEnds((isForm ? texts.join('-') : texts[0]) ?? '') ?? {});
 }
 
 /** Names and texts in one order, without what has its default. */

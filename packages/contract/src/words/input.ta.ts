@@ -54,6 +54,7 @@ export const twoPhrases = 'ஒரே பொருளுள்ள இரண்ட
 export const onePhrase = 'ஒரே ஒரு தொடரை எழுதுங்கள்';
 export const onlyOneWay = 'ஒருவழிச் சொற்களுக்கு மட்டுமே இது உண்டு';
 export const phrasesEqual = 'இவற்றில் இரண்டு தேடலில் ஒன்றே';
+export const priceRangeInvalid = '100-500, -500 அல்லது 1000- போன்ற விலைகள்';
 export const categoryUnknown = 'அப்படி ஒரு வகை இல்லை';
 export const starsMissing = '1 முதல் 5 வரை நட்சத்திரங்களைத் தேர்ந்தெடுங்கள்';
 export const contactInReview = 'இணைப்புகளையும் தொலைபேசி எண்களையும் தவிர்த்து எழுதுங்கள்';

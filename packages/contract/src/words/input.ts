@@ -60,6 +60,8 @@ export const twoPhrases = 'Write at least two that mean the same';
 export const onePhrase = 'Write one phrase only';
 export const onlyOneWay = 'Only words that mean one way lead to others';
 export const phrasesEqual = 'Two of these are the same in a search';
+/** Of a query. */
+export const priceRangeInvalid = 'Prices such as 100-500, -500 or 1000-';
 export const categoryUnknown = 'There is no such category';
 /** Of a customer's review. */
 export const starsMissing = 'Choose 1 to 5 stars';
