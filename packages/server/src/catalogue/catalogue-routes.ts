@@ -17,7 +17,7 @@ import type { Shop } from '#server/shop.ts';
 import { answerNames, findBySlug, readCategories } from './categories/show-categories.ts';
 import { hasFacets } from './facets/facet-conditions.ts';
 import { showPriceList } from './price-list/show-price-list.ts';
-import { catalogueTags, listTags, productKey, tagRelated, tagShown } from './product-tags.ts';
+import { catalogueTags, foundTags, productKey, tagRelated, tagShown } from './product-tags.ts';
 import { searchTags } from './search/knowledge.ts';
 import { openSearchedTerms } from './search/searched-terms.ts';
 import { getListedProducts, getProduct, listProducts, listRelated } from './show-products.ts';
@@ -62,14 +62,9 @@ export function addCatalogueRoutes(app: FastifyInstance, shop: Shop): void {
     const listed = [page, limit, sort, withFacets, filters, search.normalize('NFC')];
     return {
       key: `products ${JSON.stringify(listed)}`,
-      tags: search ? searchTags : listTags,
+      tags: search ? searchTags : isLookingOn ? foundTags : catalogueTags,
       // All but the first pages of all products and of each category, in the shop's own order.
-      isRare:
-        search !== '' ||
-        hasFacets(filters) ||
-        limit !== productPageSize ||
-        sort !== 'newest' ||
-        page > 1,
+      isRare: search !== '' || isLookingOn || limit !== productPageSize || page > 1,
       isRepeatable: search === '',
       make,
     };
@@ -109,7 +104,7 @@ export function addCatalogueRoutes(app: FastifyInstance, shop: Shop): void {
   }));
   handle(app, getPriceList, () => ({
     key: `price-list ${toShopDay(shop.now())}`,
-    tags: [...listTags, 'settings'],
+    tags: [...catalogueTags, 'settings'],
     isRepeatable: true,
     make: async () => {
       const data = await showPriceList(kept.db);

@@ -89,32 +89,53 @@ test('pages show how many are left where few are', async () => {
   }
 });
 
-test('an edit drops what shows the product, and lists; another price what goes well with its category', async () => {
+/** How much is made for these, in each process, once it has heard of the last change. */
+const madeFor = async (process: TestShop, urls: readonly string[]) => {
+  const before = made(process);
+  for (const url of urls) await bodyOf(process, url);
+  return made(process) - before;
+};
+
+const areMade = async (process: TestShop, urls: readonly string[]) => {
+  for (const url of urls)
+    await vi.waitFor(async () => expect(await madeFor(process, [url]), url).toBeGreaterThan(0));
+};
+
+test('an edit drops what shows the product and searches; another price also what counts, and goes well', async () => {
   const edited = await shelf('Red', 734_121);
   const other = await shelf('Blue', 853_232);
-  const [single = '', page = ''] = other.shownIn;
-  const rest = [single, `${single}/related`, page];
-  const edit = (values: { description: string } | { price_paise: number }, id = edited.id) =>
-    selling.shop.db.updateTable('products').set(values).where('id', '=', id).execute();
-  const madeFor = async (process: TestShop, urls: readonly string[]) => {
-    const before = made(process);
-    for (const url of urls) await bodyOf(process, url);
-    return made(process) - before;
-  };
-  for (const process of [selling, reading]) await settle(process, [...rest, ...edited.shownIn]);
+  const [single = '', page = '', list = '', listPage = ''] = other.shownIn;
+  const related = `${single}/related`;
+  const counting = [`${list}&withFacets=true`, listPage];
+  const chosen = ['search=garland', 'discount=10', 'sort=priceAsc'].map(
+    (query) => `/api/v1/product/get?${query}`,
+  );
+  const found = [...chosen, '/api/v1/product/suggest?q=garland', '/sitemap.xml'];
+  // What a page is made of is asked for before it.
+  const elsewhere = [single, related, page, list];
+  const both = [selling, reading];
+  const edit = (
+    values: { description: string } | { price_paise: number } | { discount_bp: number },
+    id = edited.id,
+  ) => selling.shop.db.updateTable('products').set(values).where('id', '=', id).execute();
+  for (const process of both)
+    await settle(process, [...elsewhere, ...counting, ...edited.shownIn, ...found]);
+
   await edit({ description: 'Burns in the rain' });
-  for (const process of [selling, reading]) {
-    for (const url of [...edited.shownIn, other.shownIn[2] ?? ''])
-      await vi.waitFor(async () => expect(await madeFor(process, [url]), url).toBeGreaterThan(0));
-    expect(await madeFor(process, rest)).toBe(0);
+  for (const process of both) {
+    await areMade(process, [...edited.shownIn, ...found]);
+    expect(await madeFor(process, [...elsewhere, ...counting])).toBe(0);
   }
   await edit({ price_paise: 4_200 });
-  for (const url of edited.shownIn)
-    await vi.waitFor(async () => expect(await madeFor(reading, [url]), url).toBeGreaterThan(0));
-  expect(await madeFor(reading, rest)).toBe(0);
+  for (const process of both) {
+    await areMade(process, [...edited.shownIn, ...found, ...counting]);
+    expect(await madeFor(process, elsewhere)).toBe(0);
+  }
+  await edit({ discount_bp: 1_000 });
+  await areMade(reading, [...edited.shownIn, ...found, ...counting]);
+  expect(await madeFor(reading, elsewhere)).toBe(0);
   await edit({ price_paise: 4_300 }, other.id);
-  for (const url of rest)
-    await vi.waitFor(async () => expect(await madeFor(reading, [url]), url).toBeGreaterThan(0));
+  await areMade(reading, elsewhere);
 });
 
 test('a product that is sold out, or comes back, is out of lists and numbers of what is in stock', async () => {

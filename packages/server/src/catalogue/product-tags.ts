@@ -1,15 +1,19 @@
+import { isDeepStrictEqual } from 'node:util';
 import { stockStateOf } from '@mathappu/contract/product-offer';
 import type { Cache } from '#server/platform/cache/cache.ts';
+import type { ProductRow } from './product-answer.ts';
 
 /**
- * The tags of what is kept of the catalogue. All of it has `products`; what another product may come
- * into by any edit, such as a list or its numbers, has `lists`; what shows a product has that of the
- * product, and an answer, which has its stock as a number, also that of its stock. A page has not: it
- * shows a number only where few are left. What goes well with a product is chosen by its category and
- * prices.
+ * The tags of what is kept of the catalogue. All of it has `products`, and goes when a product comes,
+ * goes or changes its place. What shows a product has that of the product, and an answer, which has its
+ * stock as a number, also that of its stock. A page has not: it shows a number only where few are left.
+ * Lists in the shop's own order need no more. What is counted or chosen by prices, discounts and
+ * passports has `counted`; what another product may come into by any edit, such as a search, `found`.
+ * What goes well with a product is chosen by its category and prices.
  */
 export const catalogueTags = ['products'];
-export const listTags = ['products', 'lists'];
+export const countedTags = ['products', 'counted'];
+export const foundTags = ['products', 'found'];
 
 export const productKey = (productId: string): string => `product ${productId}`;
 
@@ -52,14 +56,16 @@ export function dropSold(
 
 /**
  * Does what the database notifies of a product's change, whichever process made it: an edit, with the
- * category if it has another price; another stock, with the lower of both; or that it turned out of
- * stock or came back, by which it changes its place in lists and numbers. False for another one.
+ * category if it has another price, and whether what is counted stays; another stock, with the lower of
+ * both; or that it turned out of stock or came back, by which it changes its place in lists and numbers.
+ * False for another one.
  */
 export function dropChanged(cache: Pick<Cache, 'drop' | 'dropSoon'>, notified: string): boolean {
-  const [what, productId = '', more] = notified.split(' ');
+  const [what, productId = '', more, stays] = notified.split(' ');
   switch (what) {
     case 'edited':
-      for (const tag of [productTag(productId), 'lists']) cache.drop(tag);
+      for (const tag of [productTag(productId), 'found']) cache.drop(tag);
+      if (stays !== uncounted) cache.drop('counted');
       if (more !== undefined) cache.drop(relatedTag(more));
       return true;
     case 'stock-of':
@@ -77,4 +83,33 @@ export function dropChanged(cache: Pick<Cache, 'drop' | 'dropSoon'>, notified: s
     default:
       return false;
   }
+}
+
+/** Of an edit that changes nothing that is counted, as migration 0055 writes it. */
+const uncounted = 'uncounted';
+
+type Edited = Pick<
+  ProductRow,
+  'id' | 'category' | 'listing_problems' | 'price_paise' | 'discount_bp' | 'passport'
+>;
+
+/**
+ * The same after an edit by this process, whose next answer must have it: the notification comes a
+ * moment later, and tells what goes well with others.
+ */
+export function dropEdited(
+  cache: Pick<Cache, 'drop' | 'dropSoon'>,
+  before: Edited,
+  after: Edited,
+): void {
+  const placeOf = ({ category, listing_problems }: Edited) => [category?._id, listing_problems];
+  const countedOf = ({ price_paise: price, discount_bp: discount, passport }: Edited) => [
+    price,
+    discount,
+    passport,
+  ];
+  if (!isDeepStrictEqual(placeOf(before), placeOf(after))) cache.drop('products');
+  else if (!isDeepStrictEqual(countedOf(before), countedOf(after))) {
+    dropChanged(cache, `edited ${after.id}`);
+  } else dropChanged(cache, `edited ${after.id} - ${uncounted}`);
 }

@@ -12,9 +12,9 @@ import { answerProductToAdmin, auditedProduct, type ProductRow } from './product
 import { contentOfRow } from './product-columns.ts';
 import { contentOf } from './product-content.ts';
 import { getProductRow } from './product-queries.ts';
+import { dropEdited } from './product-tags.ts';
 import { assertImagesUploaded, updateProducts } from './product-write-queries.ts';
 import { assertPicksExist } from './related/picked-product-queries.ts';
-import { dropEdited } from './search/knowledge.ts';
 import { editStock, piecesOf } from './stock-edit.ts';
 import { insertStockChanges } from './stock-queries.ts';
 
@@ -31,7 +31,7 @@ export async function updateProduct(
   actorId: string,
   { id, edit }: { id: string; edit: Edit },
 ): Promise<ProductRow> {
-  const updated = await inTransaction(db, async (tx) => {
+  const { before, after } = await inTransaction(db, async (tx) => {
     const rules = await lockListingRules(tx);
     const before = await lockUnchangedProduct(tx, id, edit.version);
     const storedStock = {
@@ -73,8 +73,9 @@ export async function updateProduct(
       before: auditedProduct(before),
       after: auditedProduct(after),
     });
-    return after;
+    return { before, after };
   });
-  dropEdited(cache, id);
-  return updated;
+  dropEdited(cache, before, after);
+  cache.drop('search-words');
+  return after;
 }

@@ -1,6 +1,6 @@
 import type { Cache } from '#server/platform/cache/cache.ts';
 import type { Shop } from '#server/shop.ts';
-import { catalogueTags, dropChanged, listTags } from '../product-tags.ts';
+import { catalogueTags, foundTags } from '../product-tags.ts';
 import { listSearchWords } from './search-word-queries.ts';
 import { listSynonymRules } from './synonym-queries.ts';
 import { makeSynonymRules } from './synonym-rules.ts';
@@ -8,7 +8,7 @@ import type { Knowledge } from './understand-query.ts';
 import { makeVocabulary } from './vocabulary.ts';
 
 /** What answers to searches depend on; triggers notify every process of these tags. */
-export const searchTags = [...listTags, 'synonyms'];
+export const searchTags = [...foundTags, 'synonyms'];
 
 /**
  * The words of all products and the synonyms, kept in memory until one of them changes. New words are
@@ -30,10 +30,4 @@ export async function readKnowledge({ db, cache }: Pick<Shop, 'db' | 'cache'>): 
  */
 export function dropCatalogue(cache: Cache): void {
   for (const tag of [...catalogueTags, 'search-words']) cache.drop(tag);
-}
-
-/** The same after an edit of one product; whether it changes what goes well with others comes then. */
-export function dropEdited(cache: Cache, productId: string): void {
-  dropChanged(cache, `edited ${productId}`);
-  cache.drop('search-words');
 }
