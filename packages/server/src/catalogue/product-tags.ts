@@ -90,7 +90,7 @@ const uncounted = 'uncounted';
 
 type Edited = Pick<
   ProductRow,
-  'id' | 'category' | 'listing_problems' | 'price_paise' | 'discount_bp' | 'passport'
+  'id' | 'category' | 'listing_problems' | 'stock' | 'price_paise' | 'discount_bp' | 'passport'
 >;
 
 /**
@@ -102,7 +102,11 @@ export function dropEdited(
   before: Edited,
   after: Edited,
 ): void {
-  const placeOf = ({ category, listing_problems }: Edited) => [category?._id, listing_problems];
+  const placeOf = ({ category, listing_problems, stock }: Edited) => [
+    category?._id,
+    listing_problems,
+    Number(stock) > 0,
+  ];
   const countedOf = ({ price_paise: price, discount_bp: discount, passport }: Edited) => [
     price,
     discount,

@@ -6,6 +6,7 @@ const before = {
   id: 'edited',
   category: { _id: 'rockets', slug: 'rockets', name: 'Rockets', nameTa: '' },
   listing_problems: [],
+  stock: 5,
   price_paise: 10_000,
   discount_bp: 0,
   passport: { noiseDb: 80 },
@@ -37,12 +38,13 @@ async function droppedBy(change: object): Promise<string[]> {
 }
 
 test('the process that edits drops at once what the edit changes, before it hears of it', async () => {
-  expect(await droppedBy({})).toEqual(['product', 'search']);
+  expect(await droppedBy({ stock: 6 })).toEqual(['product', 'search']);
   const counted = ['product', 'counts', 'search'];
   expect(await droppedBy({ price_paise: 9_000 })).toEqual(counted);
   expect(await droppedBy({ discount_bp: 1_000 })).toEqual(counted);
   expect(await droppedBy({ passport: { noiseDb: 81 } })).toEqual(counted);
   const all = Object.keys(kept);
+  expect(await droppedBy({ stock: 0 })).toEqual(all);
   expect(await droppedBy({ category: null })).toEqual(all);
   expect(await droppedBy({ category: { ...before.category, _id: 'pots' } })).toEqual(all);
   expect(await droppedBy({ listing_problems: ['missing:price'], price_paise: null })).toEqual(all);
