@@ -28,7 +28,7 @@ export function chooseLead(
     const own = alternatives.filter(({ from, to }) => from <= at && at <= to);
     const rarest = own.map((one) => rarestOf(one.words, frequency));
     const lead = [...new Set(rarest)];
-    return { at, lead, hits: sumOf(lead, frequency), isNumber: isNumber(word) };
+    return { at, lead, hits: sumOf(lead, frequency), isNumber: isMeantNumber(word, own) };
   });
   const known = each.filter(({ lead }) => lead.length > 0);
   const numbers = known.filter((one) => one.isNumber);
@@ -41,6 +41,15 @@ export function chooseLead(
   const findsPartial = onlyNumber.some(({ at }) => at === rarest.at);
   return { words: rarest.lead, at: rarest.at, findsPartial };
 }
+
+/**
+ * Whether products that lack a word of the query are not found while others have it: a number, found as
+ * such. One that is only the beginning of other numbers keeps nothing out.
+ *
+ * @param own the alternatives of the word
+ */
+export const isMeantNumber = (word: string, own: readonly Alternative[]): boolean =>
+  isNumber(word) && (own.length === 0 || own.some(({ match }) => match !== 'beginning'));
 
 /** How many hits some alternatives have together, as estimated. */
 export const hitsOf = (

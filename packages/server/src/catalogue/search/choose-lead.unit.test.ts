@@ -39,6 +39,29 @@ test('the only number is in all products found, also where no product can have a
   expect(leadOf({ 30: ['30'], 31: ['rare'], box: ['box'], unknown: [] })).toBeUndefined();
 });
 
+test('a number that only begins others leads as any word does', () => {
+  const begun = (words: readonly string[]) =>
+    words.flatMap((word, at) =>
+      word === 'unknown'
+        ? []
+        : [
+            {
+              ...({
+                from: at,
+                to: at,
+                isFallback: false,
+                words: [word === '3' ? '30' : word],
+              } as const),
+              match: word === '3' ? ('beginning' as const) : ('whole' as const),
+            },
+          ],
+    );
+  const lead = (words: readonly string[]) =>
+    chooseLead(words, begun(words), (word) => frequencies[word] ?? 0);
+  expect(lead(['box', '3'])).toEqual({ words: ['30'], at: 1, findsPartial: false });
+  expect(lead(['box', 'unknown', '3'])).toBeUndefined();
+});
+
 test.each([
   ['a single word', { box: ['box'] }],
   ['words as frequent as each other', { mini: ['mini'], rocket: ['rocket'] }],

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { inOneProcess } from '#server/platform/db/in-one-process.ts';
 import { largePlan } from '#server/platform/db/prepared-statements.ts';
 import { isVisible, type ProductScope } from '../product-queries.ts';
-import { hitsOf } from './choose-lead.ts';
+import { hitsOf, isMeantNumber } from './choose-lead.ts';
 import {
   alternativeOf,
   constant,
@@ -21,7 +21,6 @@ import {
   matchedWords,
   type SearchedWords,
 } from './hit-queries.ts';
-import { isNumber } from './spelling/number-words.ts';
 import type { Alternative } from './understand-query.ts';
 
 /** From this number on, products that lack words of the query are left out. */
@@ -47,12 +46,15 @@ export const isLookedUp = ({ alternatives, lead, frequency }: SearchedWords): bo
  * worst one: a better match in a lesser place says nothing when another word has none.
  */
 export function foundProducts(searched: SearchedWords, scope: ProductScope): Sql {
-  const { words } = searched;
+  const { words, alternatives } = searched;
   const matched = matchedWords(searched);
   const { names, hits } = bestHits(searched);
   const compared = matched.map(comparedHit);
   const all = constant((1 << words.length) - 1);
-  const numbers = words.reduce((bits, word, at) => bits | (isNumber(word) ? 1 << at : 0), 0);
+  const numbers = words.reduce((bits, word, at) => {
+    const own = alternatives.filter(({ from, to }) => from <= at && at <= to);
+    return isMeantNumber(word, own) ? bits | (1 << at) : bits;
+  }, 0);
   const findsPartial = !scope.seesDrafts && searched.lead?.findsPartial !== false;
   return sql`${sql.raw(largePlan)}
     ${ledProducts(searched)} found as ${sql.raw(isLookedUp(searched) ? 'not materialized' : 'materialized')} (

@@ -209,6 +209,20 @@ describe('edges', () => {
     expect(await find('5000 walla')).not.toContain('500 Wala');
     expect((await find('500 walla'))[0]).toBe('500 Wala');
   });
+
+  test('a number that only begins another one keeps nothing out, and comes after whole words', async () => {
+    const rockets = await find('rocket');
+    for (const [query, longer] of [
+      ['rocket 24', '240 Shots Grand Finale'],
+      ['rockets under 200', '2000 Wala Three-Colour'],
+    ] as const) {
+      const found = await find(query);
+      expect(found.slice(0, rockets.length).toSorted(), query).toEqual(rockets.toSorted());
+      expect(found.slice(rockets.length), query).toContain(longer);
+    }
+    expect(await find('ராக்கெட் 200')).toEqual(expect.arrayContaining(rockets));
+    expect((await find('shots 24'))[0]).toBe('240 Shots Grand Finale');
+  });
 });
 
 test('admins find drafts, in their own order, and only what has every word', async () => {
