@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { addFilterProducts } from '../support/filter-products.ts';
+import { openWithoutScripts } from '../support/held-scripts.ts';
 import { clickAtNextStep, pressUntilScriptsCome } from '../support/presses.ts';
 import { searchBox } from '../support/products.ts';
 import { test } from '../support/shop-fixtures.ts';
@@ -123,6 +124,19 @@ test('what was chosen before the scripts were there is applied', async ({ page, 
   await expect(page.getByRole('checkbox', { name: /^Quiet/ })).toBeChecked();
   release();
   await expect(page).toHaveURL(`/products?search=${word}&noise=quiet`);
+});
+
+test('what was chosen before the page came to life is applied when it does, without a touch', async ({
+  page,
+  shop,
+}) => {
+  const { word } = await addFilterProducts(shop);
+  const release = await openWithoutScripts(page, `/products?search=${word}`);
+  await page.getByRole('checkbox', { name: /^Quiet/ }).click();
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: low to high');
+  release();
+  await expect(page).toHaveURL(`/products?search=${word}&noise=quiet&sort=priceAsc`);
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('priceAsc');
 });
 
 test('a press that lasts while the scripts of the filters come is not lost', async ({

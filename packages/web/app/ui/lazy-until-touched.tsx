@@ -14,11 +14,23 @@ const touches = [...firstTouches, 'popstate'];
 const controlsOf = (part: Element | null) =>
   part ? [...part.querySelectorAll<HTMLElement>('a, button, input, select, textarea')] : [];
 
+const differs = (control: Element): boolean => {
+  if (control instanceof HTMLSelectElement) {
+    const rendered = [...control.options].findIndex((option) => option.defaultSelected);
+    return control.selectedIndex !== Math.max(0, rendered);
+  }
+  if (!(control instanceof HTMLInputElement)) return false;
+  return control.checked !== control.defaultChecked || control.value !== control.defaultValue;
+};
+
+/** Whether the page was used before its scripts could hear of it: a control is not as the server wrote it. */
+const wasUsed = (): boolean => [...document.querySelectorAll('input, select')].some(differs);
+
 /**
  * A component that the server renders whole and whose script browsers load at the first touch of the
- * page; until then its elements are as the server wrote them, links and forms work by themselves, and
- * afterwards it goes on with what was focused, pressed and entered. Where the browser has to render
- * it, the script is loaded at once.
+ * page, or at once where the page was used before it came to life; until then its elements are as the
+ * server wrote them, links and forms work by themselves, and afterwards it goes on with what was
+ * focused, pressed and entered. Where the browser has to render it, the script is loaded at once.
  *
  * @param load imports the component; when that fails the elements stay
  */
@@ -73,7 +85,7 @@ export function lazyUntilTouched<Props extends object>(
         if (button) pressed.add(controlsOf(current).indexOf(button));
         start();
       };
-      if (isNeeded) start();
+      if (isNeeded || wasUsed()) start();
       else for (const touch of touches) addEventListener(touch, start, { once: true });
       current.addEventListener('click', press);
       return () => {
