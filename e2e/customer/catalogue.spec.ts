@@ -100,6 +100,12 @@ test('a product shows its pictures, price, words and details', async ({ page, sh
   await expect.poll(scale).toBe(1);
   await picture.dblclick();
   await expect.poll(scale).toBe(2);
+  await page.keyboard.press('+');
+  await expect.poll(scale).toBe(3);
+  await page.keyboard.press('ArrowRight');
+  await expect(zoomed.getByText('Picture 2 of')).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(zoomed.getByText('Picture 1 of')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(zoomed).toBeHidden();
   const first = page.getByRole('button', { name: `Enlarge ${product.name}, picture 1` });

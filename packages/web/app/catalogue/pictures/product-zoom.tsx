@@ -106,6 +106,8 @@ function Picture({ product, place, onPlace, onClose }: PictureProps) {
       </div>
       <div
         ref={stage}
+        // A press on the picture leaves the focus where keys are heard.
+        tabIndex={-1}
         {...handlers}
         className="relative min-h-0 flex-1 touch-none overflow-hidden select-none"
       >
