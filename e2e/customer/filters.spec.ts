@@ -139,6 +139,32 @@ test('what was chosen before the page came to life is applied when it does, with
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('priceAsc');
 });
 
+test('a price that cannot be read stays to be corrected, and takes nothing from the other end', async ({
+  page,
+  shop,
+}) => {
+  const { word } = await addFilterProducts(shop);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`/products?search=${word}`);
+  const from = page.getByRole('textbox', { name: 'From ₹' });
+  const to = page.getByRole('textbox', { name: 'To ₹' });
+  await page.getByRole('checkbox', { name: /^Quiet/ }).check();
+  await expect(page).toHaveURL(`/products?search=${word}&noise=quiet`);
+  await from.fill('50');
+  await from.press('Enter');
+  await expect(page).toHaveURL(`/products?search=${word}&noise=quiet&price=50-`);
+  await to.fill('2k');
+  await to.press('Enter');
+  await expect(to).toHaveAccessibleDescription('Write an amount from 0 to 1,00,00,000');
+  await expect(to).toHaveValue('2k');
+  await expect(from).toHaveValue('50');
+  await to.fill('₹2,000');
+  await to.press('Enter');
+  await expect(page).toHaveURL(`/products?search=${word}&noise=quiet&price=50-2000`);
+  await expect(to).toHaveValue('2000');
+  await expect(to).toHaveAccessibleDescription('');
+});
+
 test('a press that lasts while the scripts of the filters come is not lost', async ({
   page,
   shop,

@@ -1,3 +1,5 @@
+import { maxPriceRupees } from '../limits.ts';
+import { parseRupees } from '../parse-number.ts';
 import {
   type ChosenFacets,
   type CustomerSort,
@@ -44,10 +46,21 @@ export function readFilters(params: Params, search: string): Omit<ProductQuery, 
   };
 }
 
-/** A form has each end in a parameter of its own. */
-function readPrice(texts: readonly string[]): PriceRange | undefined {
-  const isForm = texts.length > 1 && !texts.some((text) => text.includes('-'));
-  return orderedRange(readPriceEnds((isForm ? texts.join('-') : texts[0]) ?? '') ?? {});
+/** A form has each end in a parameter of its own, as it was typed. */
+function readPrice([first = '', second]: readonly string[]): PriceRange | undefined {
+  if (second === undefined || first.includes('-')) return orderedRange(readPriceEnds(first) ?? {});
+  const [min, max] = [first, second].map(readPriceEnd);
+  return orderedRange({
+    min: Number.isNaN(min) ? undefined : min,
+    max: Number.isNaN(max) ? undefined : max,
+  });
+}
+
+/** What was typed as an end of the price, in whole rupees; undefined for nothing, NaN for what is none. */
+export function readPriceEnd(typed: string): number | undefined {
+  if (!typed.trim()) return undefined;
+  const rupees = Math.round(parseRupees(typed) ?? Number.NaN);
+  return rupees >= 0 && rupees <= maxPriceRupees ? rupees : Number.NaN;
 }
 
 /** Names and texts in one order, without what has its default. */

@@ -20,6 +20,7 @@ export const all = 'அனைத்தும்';
 export const any = 'எதுவாயினும்';
 export const fromRupees = 'குறைந்தது ₹';
 export const toRupees = 'அதிகபட்சம் ₹';
+export const priceUnread = '0 முதல் {maximum} வரை ஒரு தொகையை எழுதுங்கள்';
 export const quiet = 'மென்மை (80 dB வரை)';
 export const moderate = 'மிதமானது (81–100 dB)';
 export const loud = 'பலத்தது (101–125 dB)';

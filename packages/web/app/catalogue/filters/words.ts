@@ -23,6 +23,8 @@ export const all = 'All';
 export const any = 'Any';
 export const fromRupees = 'From ₹';
 export const toRupees = 'To ₹';
+/** Of a price that was typed. */
+export const priceUnread = 'Write an amount from 0 to {maximum}';
 export const quiet = 'Quiet (up to 80 dB)';
 export const moderate = 'Moderate (81–100 dB)';
 export const loud = 'Loud (101–125 dB)';
