@@ -1,7 +1,7 @@
 /**
  * Whether a text has a link, an e-mail address or a number of ten digits or more, in the digits of any
- * script. With signs between its digits a number is one that telephones have: years and sizes in a row
- * are not.
+ * script. With signs between its digits it is one in the groups that telephones have: years, prices and
+ * sizes in a row are not.
  */
 export function hasContactDetails(text: string): boolean {
   const plain = text
@@ -26,6 +26,20 @@ const missingSpace = /\.(?=\p{Lu}\p{Ll}+(?:\s|$))/gu;
 const endings = 'com|in|net|org|info|biz|shop|xyz|io|ly|gl';
 const bare = `[\\w-]\\.(?:(?:${endings})\\b|[a-z]{2,}/\\w)|\\b(?:wa\\.me|t\\.me|youtu\\.be)\\b`;
 const link = new RegExp(`\\w://|\\bwww\\.|@[\\w-]+\\.\\w|${bare}`, 'i');
-const sign = '[^\\p{L}\\d]{0,3}';
-/** Telephones in India begin with 6 to 9, or with the 0 of another town and a digit more. */
-const longNumber = new RegExp(`\\d{10}|(?<!\\d)(?:[6-9]|0${sign}\\d)(?:${sign}\\d){9}(?!\\d)`, 'u');
+/** What stands between the halves of a number, and between more groups of it. */
+const sign = '[^\\p{L}\\d]{1,6}';
+const gap = '[\\s\\p{Pd}.()]{1,3}';
+const groups = [
+  `\\d(?:${sign}\\d){9}`,
+  `[6-9]\\d(?:${gap}\\d\\d){4}`,
+  `[6-9]\\d{4}${sign}\\d{5}`,
+  `[6-9]\\d{2}${gap}\\d{3}${gap}\\d{4}`,
+  `[6-9]\\d{3}${gap}\\d{3}${gap}\\d{3}`,
+  `\\d{4}${gap}\\d{6}`,
+  `\\d\\d${gap}\\d{4}${gap}\\d{4}`,
+];
+/** The code of India, or the 0 of another town, may stand before the ten digits. */
+const longNumber = new RegExp(
+  `\\d{10}|(?<!\\d)(?:(?:00)?91(?:${sign})?|0(?:${gap})?)?(?:${groups.join('|')})(?!\\d)`,
+  'u',
+);

@@ -48,7 +48,8 @@ export function readFilters(params: Params, search: string): Omit<ProductQuery, 
 
 /** A form has each end in a parameter of its own, as it was typed. */
 function readPrice([first = '', second]: readonly string[]): PriceRange | undefined {
-  if (second === undefined || first.includes('-')) return orderedRange(readPriceEnds(first) ?? {});
+  const range = readPriceEnds(first);
+  if (second === undefined || (range && !first.startsWith('-'))) return orderedRange(range ?? {});
   const [min, max] = [first, second].map(readPriceEnd);
   return orderedRange({
     min: Number.isNaN(min) ? undefined : min,

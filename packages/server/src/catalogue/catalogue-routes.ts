@@ -17,7 +17,14 @@ import type { Shop } from '#server/shop.ts';
 import { answerNames, findBySlug, readCategories } from './categories/show-categories.ts';
 import { hasFacets } from './facets/facet-conditions.ts';
 import { showPriceList } from './price-list/show-price-list.ts';
-import { catalogueTags, foundTags, productKey, tagRelated, tagShown } from './product-tags.ts';
+import {
+  catalogueTags,
+  countedTags,
+  foundTags,
+  productKey,
+  tagRelated,
+  tagShown,
+} from './product-tags.ts';
 import { searchTags } from './search/knowledge.ts';
 import { openSearchedTerms } from './search/searched-terms.ts';
 import { getListedProducts, getProduct, listProducts, listRelated } from './show-products.ts';
@@ -62,7 +69,7 @@ export function addCatalogueRoutes(app: FastifyInstance, shop: Shop): void {
     const listed = [page, limit, sort, withFacets, filters, search.normalize('NFC')];
     return {
       key: `products ${JSON.stringify(listed)}`,
-      tags: search ? searchTags : isLookingOn ? foundTags : catalogueTags,
+      tags: tagsOf(search, isLookingOn, sort),
       // All but the first pages of all products and of each category, in the shop's own order.
       isRare: search !== '' || isLookingOn || limit !== productPageSize || page > 1,
       isRepeatable: search === '',
@@ -119,6 +126,13 @@ export function addCatalogueRoutes(app: FastifyInstance, shop: Shop): void {
     message: done.products,
     data: await getListedProducts(kept.db, body.ids),
   }));
+}
+
+/** What a list may change by, beside a change of what it shows. */
+function tagsOf(search: string, isLookingOn: boolean, sort: ProductSort): readonly string[] {
+  if (search) return searchTags;
+  if (sort === 'bestselling' || sort === 'reviews') return foundTags;
+  return isLookingOn ? countedTags : catalogueTags;
 }
 
 type View = 'all' | 'shop';

@@ -106,16 +106,19 @@ test('an edit drops what shows the product and searches; another price also what
   const other = await shelf('Blue', 853_232);
   const [single = '', page = '', list = '', listPage = ''] = other.shownIn;
   const related = `${single}/related`;
-  const counting = [`${list}&withFacets=true`, listPage];
-  const chosen = ['search=garland', 'discount=10', 'sort=priceAsc'].map(
-    (query) => `/api/v1/product/get?${query}`,
-  );
-  const found = [...chosen, '/api/v1/product/suggest?q=garland', '/sitemap.xml'];
+  const query = '/api/v1/product/get?';
+  const chosen = [`${query}discount=10`, `${list}&sort=priceAsc`];
+  const counting = [`${list}&withFacets=true`, ...chosen, listPage];
+  const found = [`${query}search=garland`, '/api/v1/product/suggest?q=garland', '/sitemap.xml'];
   // What a page is made of is asked for before it.
   const elsewhere = [single, related, page, list];
   const both = [selling, reading];
   const edit = (
-    values: { description: string } | { price_paise: number } | { discount_bp: number },
+    values:
+      | { description: string }
+      | { price_paise: number }
+      | { discount_bp: number }
+      | { passport: string },
     id = edited.id,
   ) => selling.shop.db.updateTable('products').set(values).where('id', '=', id).execute();
   for (const process of both)
@@ -131,9 +134,11 @@ test('an edit drops what shows the product and searches; another price also what
     await areMade(process, [...edited.shownIn, ...found, ...counting]);
     expect(await madeFor(process, elsewhere)).toBe(0);
   }
-  await edit({ discount_bp: 1_000 });
-  await areMade(reading, [...edited.shownIn, ...found, ...counting]);
-  expect(await madeFor(reading, elsewhere)).toBe(0);
+  for (const values of [{ discount_bp: 1_000 }, { passport: '{"noiseDb":70}' }]) {
+    await edit(values);
+    await areMade(reading, [...edited.shownIn, ...found, ...counting]);
+    expect(await madeFor(reading, elsewhere)).toBe(0);
+  }
   await edit({ price_paise: 4_300 }, other.id);
   await areMade(reading, elsewhere);
 });

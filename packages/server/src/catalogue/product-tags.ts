@@ -7,8 +7,8 @@ import type { ProductRow } from './product-answer.ts';
  * The tags of what is kept of the catalogue. All of it has `products`, and goes when a product comes,
  * goes or changes its place. What shows a product has that of the product, and an answer, which has its
  * stock as a number, also that of its stock. A page has not: it shows a number only where few are left.
- * Lists in the shop's own order need no more. What is counted or chosen by prices, discounts and
- * passports has `counted`; what another product may come into by any edit, such as a search, `found`.
+ * Lists in the shop's own order need no more. What is counted, filtered or sorted by prices, discounts
+ * and passports has `counted`; what another product may come into by any edit, such as a search, `found`.
  * What goes well with a product is chosen by its category and prices.
  */
 export const catalogueTags = ['products'];
@@ -64,8 +64,7 @@ export function dropChanged(cache: Pick<Cache, 'drop' | 'dropSoon'>, notified: s
   const [what, productId = '', more, stays] = notified.split(' ');
   switch (what) {
     case 'edited':
-      for (const tag of [productTag(productId), 'found']) cache.drop(tag);
-      if (stays !== uncounted) cache.drop('counted');
+      dropEdit(cache, productId, stays !== 'uncounted');
       if (more !== undefined) cache.drop(relatedTag(more));
       return true;
     case 'stock-of':
@@ -77,16 +76,15 @@ export function dropChanged(cache: Pick<Cache, 'drop' | 'dropSoon'>, notified: s
     case 'in-stock':
       cache.dropSoon(catalogueTags);
       return true;
-    // For the version before, which knows no other.
-    case 'stock':
-      return true;
     default:
       return false;
   }
 }
 
-/** Of an edit that changes nothing that is counted, as migration 0055 writes it. */
-const uncounted = 'uncounted';
+function dropEdit(cache: Pick<Cache, 'drop'>, productId: string, isCounted: boolean): void {
+  for (const tag of [productTag(productId), 'found']) cache.drop(tag);
+  if (isCounted) cache.drop('counted');
+}
 
 type Edited = Pick<
   ProductRow,
@@ -97,11 +95,7 @@ type Edited = Pick<
  * The same after an edit by this process, whose next answer must have it: the notification comes a
  * moment later, and tells what goes well with others.
  */
-export function dropEdited(
-  cache: Pick<Cache, 'drop' | 'dropSoon'>,
-  before: Edited,
-  after: Edited,
-): void {
+export function dropEdited(cache: Pick<Cache, 'drop'>, before: Edited, after: Edited): void {
   const placeOf = ({ category, listing_problems, stock }: Edited) => [
     category?._id,
     listing_problems,
@@ -113,7 +107,5 @@ export function dropEdited(
     passport,
   ];
   if (!isDeepStrictEqual(placeOf(before), placeOf(after))) cache.drop('products');
-  else if (!isDeepStrictEqual(countedOf(before), countedOf(after))) {
-    dropChanged(cache, `edited ${after.id}`);
-  } else dropChanged(cache, `edited ${after.id} - ${uncounted}`);
+  else dropEdit(cache, after.id, !isDeepStrictEqual(countedOf(before), countedOf(after)));
 }

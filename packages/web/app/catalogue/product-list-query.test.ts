@@ -39,7 +39,9 @@ test('the ends of a range may be two parameters, as a form sends them', () => {
   for (const wrong of ['abc', '2k', '-5', '10000001', '9'.repeat(20)]) {
     expect(read(`price=50&price=${wrong}`), wrong).toEqual({ price: { min: 50 } });
   }
-  expect(read('price=2k&price=500')).toEqual({ price: { max: 500 } });
+  for (const wrong of ['2k', '-5']) {
+    expect(read(`price=${wrong}&price=500`), wrong).toEqual({ price: { max: 500 } });
+  }
 });
 
 test('repeated values and commas mean the same, unknown ones nothing, and one counts where one fits', () => {

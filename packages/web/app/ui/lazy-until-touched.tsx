@@ -14,17 +14,18 @@ const touches = [...firstTouches, 'popstate'];
 const controlsOf = (part: Element | null) =>
   part ? [...part.querySelectorAll<HTMLElement>('a, button, input, select, textarea')] : [];
 
-const differs = (control: Element): boolean => {
+function differs(control: Element): boolean {
   if (control instanceof HTMLSelectElement) {
     const rendered = [...control.options].findIndex((option) => option.defaultSelected);
     return control.selectedIndex !== Math.max(0, rendered);
   }
-  if (!(control instanceof HTMLInputElement)) return false;
-  return control.checked !== control.defaultChecked || control.value !== control.defaultValue;
-};
+  const { type, checked, defaultChecked, value, defaultValue } = control as HTMLInputElement;
+  return /^(checkbox|radio)$/.test(type) ? checked !== defaultChecked : value !== defaultValue;
+}
 
 /** Whether the page was used before its scripts could hear of it: a control is not as the server wrote it. */
-const wasUsed = (): boolean => [...document.querySelectorAll('input, select')].some(differs);
+const wasUsed = (): boolean =>
+  [...document.querySelectorAll('input, select, textarea')].some(differs);
 
 /**
  * A component that the server renders whole and whose script browsers load at the first touch of the

@@ -8,7 +8,7 @@ import type { Shop } from '#server/shop.ts';
 import type { ListedCategory } from '../categories/category-queries.ts';
 import { readCategories } from '../categories/show-categories.ts';
 import { isVisible, type ProductScope } from '../product-queries.ts';
-import { countedTags, foundTags } from '../product-tags.ts';
+import { countedTags } from '../product-tags.ts';
 import { foundProducts, keptProducts } from '../search/found-queries.ts';
 import { searchTags } from '../search/knowledge.ts';
 import type { FoundProducts } from '../search/search-products.ts';
@@ -41,11 +41,12 @@ export async function showFacets(
 ): Promise<ShownFacets> {
   const { search, scope, filters } = counting;
   const isRare = search !== '' || hasFacets(filters);
-  const tags = search ? searchTags : isRare ? foundTags : countedTags;
   const key = `facets ${JSON.stringify([search, filters])}`;
   const count = () => countListed(shop, counting);
   const [counted, { categories }] = await Promise.all([
-    scope.seesDrafts ? count() : shop.cache.get(key, tags, count, { isRare }),
+    scope.seesDrafts
+      ? count()
+      : shop.cache.get(key, search ? searchTags : countedTags, count, { isRare }),
     readCategories(shop),
   ]);
   return answerFacets(counted, categories);

@@ -1,12 +1,12 @@
 import { isNumber } from './spelling/number-words.ts';
-import type { Alternative } from './understand-query.ts';
+import { type Alternative, alternativesAt } from './understand-query.ts';
 
 /** What a search begins with: only products with one of these words are looked at. */
 export type Lead = {
   readonly words: readonly string[];
   /** The word of the query that they stand for. */
   readonly at: number;
-  /** Whether products that lack other words are found as well: they need the numbers of a query. */
+  /** Whether products that lack other words are found as well: it is a number that they all need. */
   readonly findsPartial: boolean;
 };
 
@@ -25,7 +25,7 @@ export function chooseLead(
   frequency: (word: string) => number,
 ): Lead | undefined {
   const each = words.map((word, at) => {
-    const own = alternatives.filter(({ from, to }) => from <= at && at <= to);
+    const own = alternativesAt(alternatives, at);
     const rarest = own.map((one) => rarestOf(one.words, frequency));
     const lead = [...new Set(rarest)];
     return { at, lead, hits: sumOf(lead, frequency), isNumber: isMeantNumber(word, own) };
@@ -43,13 +43,13 @@ export function chooseLead(
 }
 
 /**
- * Whether products that lack a word of the query are not found while others have it: a number, found as
- * such. One that is only the beginning of other numbers keeps nothing out.
+ * Whether a word of the query is a number that some product has: what lacks it is not found then. A
+ * number that only begins others keeps nothing out.
  *
  * @param own the alternatives of the word
  */
 export const isMeantNumber = (word: string, own: readonly Alternative[]): boolean =>
-  isNumber(word) && (own.length === 0 || own.some(({ match }) => match !== 'beginning'));
+  isNumber(word) && own.some(({ match }) => match !== 'beginning');
 
 /** How many hits some alternatives have together, as estimated. */
 export const hitsOf = (

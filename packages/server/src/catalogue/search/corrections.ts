@@ -1,4 +1,4 @@
-import { type Alternative, isTamil } from './understand-query.ts';
+import { type Alternative, alternativesAt, isTamil } from './understand-query.ts';
 
 /** The corrected words as one text; a phrase that was corrected stands once, for all its words. */
 export function joinPhrases(
@@ -18,7 +18,7 @@ export function onlyCorrection(
   at: number,
   { alternatives }: { readonly alternatives: readonly Alternative[] },
 ): Alternative | undefined {
-  const own = alternatives.filter(({ from, to }) => from <= at && at <= to);
+  const own = alternativesAt(alternatives, at);
   return own.every((one) => correctionOf(word, one) !== undefined) ? own[0] : undefined;
 }
 

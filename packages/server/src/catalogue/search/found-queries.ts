@@ -21,7 +21,7 @@ import {
   matchedWords,
   type SearchedWords,
 } from './hit-queries.ts';
-import type { Alternative } from './understand-query.ts';
+import { type Alternative, alternativesAt } from './understand-query.ts';
 
 /** From this number on, products that lack words of the query are left out. */
 export const enough = 3;
@@ -51,10 +51,11 @@ export function foundProducts(searched: SearchedWords, scope: ProductScope): Sql
   const { names, hits } = bestHits(searched);
   const compared = matched.map(comparedHit);
   const all = constant((1 << words.length) - 1);
-  const numbers = words.reduce((bits, word, at) => {
-    const own = alternatives.filter(({ from, to }) => from <= at && at <= to);
-    return isMeantNumber(word, own) ? bits | (1 << at) : bits;
-  }, 0);
+  const numbers = words.reduce(
+    (bits, word, at) =>
+      isMeantNumber(word, alternativesAt(alternatives, at)) ? bits | (1 << at) : bits,
+    0,
+  );
   const findsPartial = !scope.seesDrafts && searched.lead?.findsPartial !== false;
   return sql`${sql.raw(largePlan)}
     ${ledProducts(searched)} found as ${sql.raw(isLookedUp(searched) ? 'not materialized' : 'materialized')} (

@@ -4,7 +4,7 @@ import type { Shop } from '#server/shop.ts';
 import { chooseAlternatives } from './choose-alternatives.ts';
 import { readKnowledge } from './knowledge.ts';
 import { searchProducts } from './search-products.ts';
-import { matches, understandQuery } from './understand-query.ts';
+import { alternativesAt, matches, understandQuery } from './understand-query.ts';
 
 type Answer = AnswerOf<typeof tryCall>['data'];
 
@@ -31,7 +31,7 @@ export async function trySearch(
   });
   return {
     words: understood.words.map((word, at) => {
-      const own = alternatives.filter(({ from, to }) => from <= at && at <= to);
+      const own = alternativesAt(alternatives, at);
       const readAs = new Map(
         own
           .map(({ match, words }) => [words.join(' ').replaceAll('+', ''), match] as const)

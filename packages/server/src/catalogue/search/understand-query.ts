@@ -34,6 +34,10 @@ export type Alternative = {
   readonly readAs?: string;
 };
 
+/** Those that match the word of the query at a place. */
+export const alternativesAt = (alternatives: readonly Alternative[], at: number): Alternative[] =>
+  alternatives.filter(({ from, to }) => from <= at && at <= to);
+
 export type UnderstoodQuery = {
   readonly words: readonly string[];
   readonly alternatives: readonly Alternative[];

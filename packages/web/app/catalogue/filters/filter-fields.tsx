@@ -26,10 +26,7 @@ export function FilterFields(props: FilterFieldsProps) {
   return (
     <>
       <CategoryFields {...props} />
-      <PriceFields
-        price={query.price}
-        onChange={(price) => onChange({ ...query, page: 1, price })}
-      />
+      <PriceFields query={query} onChange={(price) => onChange({ ...query, page: 1, price })} />
       {facetTexts.map(([name]) => (
         <FacetFields key={name} name={name} {...props} />
       ))}

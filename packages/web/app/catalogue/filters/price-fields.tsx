@@ -1,13 +1,14 @@
 import { orderedRange, type PriceRange } from '@mathappu/contract/catalogue/facets';
-import { readPriceEnd } from '@mathappu/contract/catalogue/product-address';
+import { type ProductQuery, readPriceEnd } from '@mathappu/contract/catalogue/product-address';
 import { maxPriceRupees } from '@mathappu/contract/limits';
 import { fill } from '@mathappu/contract/words';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { fieldLooks } from '#web/ui/fields/field-looks.ts';
 import * as words from '#words/catalogue/filters';
+import { countChosen } from '../product-list-query.ts';
 
 type PriceFieldsProps = {
-  price: PriceRange | undefined;
+  query: ProductQuery;
   onChange: (price: PriceRange | undefined) => void;
 };
 
@@ -19,24 +20,31 @@ const textsOf = (price: PriceRange | undefined) => ({
   max: String(price?.max ?? ''),
 });
 
-/** A range that is applied when one of its ends is left, or with Enter; what cannot be read stays to be corrected. */
-export function PriceFields({ price, onChange }: PriceFieldsProps) {
+const isSame = (one?: PriceRange, other?: PriceRange) =>
+  one?.min === other?.min && one?.max === other?.max;
+
+/**
+ * A range that is applied when one of its ends is left, or with Enter. What cannot be read stays to be
+ * corrected, until all filters are cleared.
+ */
+export function PriceFields({ query, onChange }: PriceFieldsProps) {
   const id = useId();
+  const { price } = query;
   const [texts, setTexts] = useState(() => textsOf(price));
-  const [seen, setSeen] = useState(price);
+  const [seen, setSeen] = useState(query);
   const [wrong, setWrong] = useState<readonly End[]>([]);
-  const isSame = (one?: PriceRange, other?: PriceRange) =>
-    one?.min === other?.min && one?.max === other?.max;
-  if (!isSame(price, seen)) {
-    setSeen(price);
-    setTexts(textsOf(price));
-    setWrong([]);
+  if (query !== seen) {
+    setSeen(query);
+    if (!isSame(price, seen.price) || countChosen(query) === 0) {
+      setTexts(textsOf(price));
+      setWrong([]);
+    }
   }
 
   function apply() {
     const read = { min: readPriceEnd(texts.min), max: readPriceEnd(texts.max) };
     const unread = ends.filter((end) => Number.isNaN(read[end]));
-    setWrong(unread);
+    afterPress(() => setWrong(unread));
     if (unread.length > 0) return;
     const next = orderedRange(read);
     setTexts(textsOf(next));
@@ -66,7 +74,10 @@ export function PriceFields({ price, onChange }: PriceFieldsProps) {
               aria-invalid={wrong.includes(end) || undefined}
               aria-describedby={wrong.includes(end) ? `${id}-wrong` : undefined}
               value={texts[end]}
-              onChange={({ target }) => setTexts({ ...texts, [end]: target.value })}
+              onChange={({ target }) => {
+                setTexts({ ...texts, [end]: target.value });
+                setWrong(wrong.filter((one) => one !== end));
+              }}
               onBlur={apply}
               onKeyDown={applyOnEnter}
               className={fieldLooks}
@@ -81,4 +92,10 @@ export function PriceFields({ price, onChange }: PriceFieldsProps) {
       )}
     </fieldset>
   );
+}
+
+/** What is pressed does not move before the press has ended. */
+function afterPress(act: () => void): void {
+  if (!document.querySelector(':active')) act();
+  else addEventListener('pointerup', () => setTimeout(act), { once: true });
 }
