@@ -1,5 +1,3 @@
-import { maxPriceRupees } from '../limits.ts';
-import { parseRupees } from '../parse-number.ts';
 import {
   type ChosenFacets,
   type CustomerSort,
@@ -46,22 +44,12 @@ export function readFilters(params: Params, search: string): Omit<ProductQuery, 
   };
 }
 
-/** A form has each end in a parameter of its own, as it was typed. */
+/** A form has each end in a parameter of its own. */
 function readPrice([first = '', second]: readonly string[]): PriceRange | undefined {
   const range = readPriceEnds(first);
   if (second === undefined || (range && !first.startsWith('-'))) return orderedRange(range ?? {});
-  const [min, max] = [first, second].map(readPriceEnd);
-  return orderedRange({
-    min: Number.isNaN(min) ? undefined : min,
-    max: Number.isNaN(max) ? undefined : max,
-  });
-}
-
-/** What was typed as an end of the price, in whole rupees; undefined for nothing, NaN for what is none. */
-export function readPriceEnd(typed: string): number | undefined {
-  if (!typed.trim()) return undefined;
-  const rupees = Math.round(parseRupees(typed) ?? Number.NaN);
-  return rupees >= 0 && rupees <= maxPriceRupees ? rupees : Number.NaN;
+  const [min, max] = [first, second].map((end) => readPriceEnds(`${end}-`)?.min);
+  return orderedRange({ min, max });
 }
 
 /** Names and texts in one order, without what has its default. */

@@ -1,6 +1,7 @@
 import { orderedRange, type PriceRange } from '@mathappu/contract/catalogue/facets';
-import { type ProductQuery, readPriceEnd } from '@mathappu/contract/catalogue/product-address';
+import type { ProductQuery } from '@mathappu/contract/catalogue/product-address';
 import { maxPriceRupees } from '@mathappu/contract/limits';
+import { parseRupees } from '@mathappu/contract/parse-number';
 import { fill } from '@mathappu/contract/words';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { fieldLooks } from '#web/ui/fields/field-looks.ts';
@@ -42,7 +43,7 @@ export function PriceFields({ query, onChange }: PriceFieldsProps) {
   }
 
   function apply() {
-    const read = { min: readPriceEnd(texts.min), max: readPriceEnd(texts.max) };
+    const read = { min: readEnd(texts.min), max: readEnd(texts.max) };
     const unread = ends.filter((end) => Number.isNaN(read[end]));
     afterPress(() => setWrong(unread));
     if (unread.length > 0) return;
@@ -98,4 +99,11 @@ export function PriceFields({ query, onChange }: PriceFieldsProps) {
 function afterPress(act: () => void): void {
   if (!document.querySelector(':active')) act();
   else addEventListener('pointerup', () => setTimeout(act), { once: true });
+}
+
+/** In whole rupees; undefined for nothing, NaN for what is no price. */
+function readEnd(typed: string): number | undefined {
+  if (!typed.trim()) return undefined;
+  const rupees = Math.round(parseRupees(typed) ?? Number.NaN);
+  return rupees >= 0 && rupees <= maxPriceRupees ? rupees : Number.NaN;
 }
