@@ -101,11 +101,7 @@ export function dropEdited(cache: Pick<Cache, 'drop'>, before: Edited, after: Ed
     listing_problems,
     Number(stock) > 0,
   ];
-  const countedOf = ({ price_paise: price, discount_bp: discount, passport }: Edited) => [
-    price,
-    discount,
-    passport,
-  ];
+  const countedOf = (one: Edited) => [one.price_paise, one.discount_bp, one.passport];
   if (!isDeepStrictEqual(placeOf(before), placeOf(after))) cache.drop('products');
   else dropEdit(cache, after.id, !isDeepStrictEqual(countedOf(before), countedOf(after)));
 }

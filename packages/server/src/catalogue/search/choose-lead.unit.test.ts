@@ -10,8 +10,8 @@ function leadOf(query: Readonly<Record<string, readonly string[]>>) {
   const words = Object.keys(query).toSorted((a, b) => a.localeCompare(b));
   const alternatives = words.flatMap((word, at) =>
     (query[word] ?? []).map((other) => ({
-      ...({ from: at, to: at, match: 'whole', isFallback: false } as const),
-      words: other.split(' '),
+      ...{ from: at, to: at, isFallback: false, words: other.split(' ') },
+      match: /^\d+$/.test(other) && other !== word ? ('beginning' as const) : ('whole' as const),
     })),
   );
   return chooseLead(words, alternatives, (word) => frequencies[word] ?? 0);
@@ -40,26 +40,10 @@ test('the only number is in all products found, also where no product can have a
 });
 
 test('a number that only begins others leads as any word does', () => {
-  const begun = (words: readonly string[]) =>
-    words.flatMap((word, at) =>
-      word === 'unknown'
-        ? []
-        : [
-            {
-              ...({
-                from: at,
-                to: at,
-                isFallback: false,
-                words: [word === '3' ? '30' : word],
-              } as const),
-              match: word === '3' ? ('beginning' as const) : ('whole' as const),
-            },
-          ],
-    );
-  const lead = (words: readonly string[]) =>
-    chooseLead(words, begun(words), (word) => frequencies[word] ?? 0);
-  expect(lead(['box', '3'])).toEqual({ words: ['30'], at: 1, findsPartial: false });
-  expect(lead(['box', 'unknown', '3'])).toBeUndefined();
+  expect(leadOf({ 3: ['30'], box: ['box'] })).toEqual({
+    ...{ words: ['30'], at: 0, findsPartial: false },
+  });
+  expect(leadOf({ 3: ['30'], box: ['box'], unknown: [] })).toBeUndefined();
 });
 
 test.each([
