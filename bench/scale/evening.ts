@@ -131,26 +131,33 @@ async function orderInEvening(evening: Evening) {
 }
 
 /**
- * How long any of the shops shows an older stock than the database has while the evening goes on, in a
- * list of all products that changes with every order: a product's stock is set by hand and looked for.
+ * How long any of the shops shows an older stock than the database has while the evening goes on: in a
+ * list of all products, which changes with every order, and on the page of one with few left, which
+ * nobody orders. The stock is set by hand and looked for.
  */
-async function measureAge(evening: Evening): Promise<number[]> {
+async function measureAge(evening: Evening, scarce: Product): Promise<number[]> {
   const { fleet, products } = evening;
   const selling = await startSelling(evening);
   const reading = readFast(evening);
   const ages: number[] = [];
-  for (const [index, { id }] of products.slice(20, 36).entries()) {
-    const stock = 2_000_000 + index * 1_000;
-    const isShown = async ({ url }: { url: string }) => {
-      const answer = await fetch(`${url}/api/v1/product/get?limit=60`);
-      const { data } = (await answer.json()) as { data: { _id: string; stock: number }[] };
-      const shown = data.find((product) => product._id === id)?.stock ?? 0;
-      return shown > stock - 500 && shown <= stock;
-    };
+  async function ask(id: string, stock: number, path: string, shows: (answer: string) => boolean) {
     await query(fleet.databaseUrl, `update products set stock = ${stock} where id = '${id}'`);
     const started = performance.now();
-    for (const shop of fleet.shops) while (!(await isShown(shop))) await wait(5);
+    for (const { url } of fleet.shops)
+      while (!shows(await (await fetch(url + path)).text())) await wait(5);
     ages.push(performance.now() - started);
+  }
+  for (const [index, { id }] of products.slice(20, 36).entries()) {
+    const stock = 2_000_000 + index * 1_000;
+    await ask(id, stock, '/api/v1/product/get?limit=60', (answer) => {
+      const { data } = JSON.parse(answer) as { data: { _id: string; stock: number }[] };
+      const shown = data.find((product) => product._id === id)?.stock ?? 0;
+      return shown > stock - 500 && shown <= stock;
+    });
+    const few = 1 + (index % 5);
+    await ask(scarce.id, few, `/productDetail/${scarce.id}`, (page) =>
+      page.replaceAll('<!-- -->', '').includes(`Only ${few} left`),
+    );
   }
   await reading;
   await selling.stop();
@@ -160,14 +167,16 @@ async function measureAge(evening: Evening): Promise<number[]> {
 async function measureFleet(count: number): Promise<string> {
   const fleet = await startFleet(serverUrl, count);
   try {
-    const stocked = await stockUp(fleet, 40);
-    const evening = { fleet, ...stocked, reads: await eveningReads(fleet.url, stocked) };
+    const { buyers, products } = await stockUp(fleet, 40);
+    const reads = await eveningReads(fleet.url, { products });
+    const scarce = products.pop() as Product;
+    const evening = { fleet, buyers, products, reads };
     // An evening does not begin with a shop that has just started: what all ask for has been made.
     await orderInEvening(evening);
     const quiet = await orderQuietly(evening);
     const { read, ordered, failures } = await orderInEvening(evening);
     const fast = await compareReads(evening);
-    const ages = await measureAge(evening);
+    const ages = await measureAge(evening, scarce);
     const times = ordered.p99Ms / quiet.p50Ms;
     const failed = [...failures, ...fast.failures].filter((one) => JSON.stringify(one).length > 2);
     const isReached =
@@ -198,7 +207,7 @@ async function measureFleet(count: number): Promise<string> {
 async function measure(): Promise<string[]> {
   await ensureWebBuilt();
   const lines = [
-    '| shops | reads a second as fast as they are answered, quietly → beside the evening | of the shops’ processors left for reads (≥ 70 %) | an order quietly, median, ms | in the evening, median · p99 (≤ 3 × the quiet median) | a read in it, median · p99 | stock that somebody else changed is shown after, median · most (≤ 1,000 ms) | failed |',
+    '| shops | reads a second as fast as they are answered, quietly → beside the evening | of the shops’ processors left for reads (≥ 70 %) | an order quietly, median, ms | in the evening, median · p99 (≤ 3 × the quiet median) | a read in it, median · p99 | stock that somebody else changed is shown in a list and on a page after, median · most (≤ 1,000 ms) | failed |',
     '| --: | --: | --: | --: | --: | --: | --: | --- |',
   ];
   for (const count of [1, 2]) {

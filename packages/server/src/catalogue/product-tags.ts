@@ -65,7 +65,7 @@ export function dropChanged(cache: Pick<Cache, 'drop' | 'dropSoon'>, notified: s
   switch (what) {
     case 'edited':
       dropEdit(cache, productId, stays !== 'uncounted');
-      if (more !== undefined) cache.drop(relatedTag(more));
+      if (more !== undefined) cache.dropSoon([relatedTag(more)], { isRare: true });
       return true;
     case 'stock-of':
       cache.dropSoon([
@@ -81,9 +81,9 @@ export function dropChanged(cache: Pick<Cache, 'drop' | 'dropSoon'>, notified: s
   }
 }
 
-function dropEdit(cache: Pick<Cache, 'drop'>, productId: string, isCounted: boolean): void {
-  for (const tag of [productTag(productId), 'found']) cache.drop(tag);
-  if (isCounted) cache.drop('counted');
+function dropEdit(cache: Pick<Cache, 'dropSoon'>, productId: string, isCounted: boolean): void {
+  const tags = [productTag(productId), 'found', ...(isCounted ? ['counted'] : [])];
+  cache.dropSoon(tags, { isRare: true });
 }
 
 type Edited = Pick<
@@ -95,7 +95,11 @@ type Edited = Pick<
  * The same after an edit by this process, whose next answer must have it: the notification comes a
  * moment later, and tells what goes well with others.
  */
-export function dropEdited(cache: Pick<Cache, 'drop'>, before: Edited, after: Edited): void {
+export function dropEdited(
+  cache: Pick<Cache, 'drop' | 'dropSoon'>,
+  before: Edited,
+  after: Edited,
+): void {
   const placeOf = ({ category, listing_problems, stock }: Edited) => [
     category?._id,
     listing_problems,

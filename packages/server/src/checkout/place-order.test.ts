@@ -1,5 +1,5 @@
 import { getOrderHistory } from '@mathappu/contract/admin/staff-orders';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { cartLine, cartOf } from '#test/carts.ts';
 import { orderBody, sendCodOrder } from '#test/orders.ts';
 import { admin, customer } from '#test/people.ts';
@@ -155,4 +155,14 @@ test('an order repeated without the age notice is the same order', async () => {
   const first = await sendCodOrder(testShop, buyer, { ...body, isAgeNoticeShown: true });
   const again = await sendCodOrder(testShop, buyer, body);
   expect(again.body.data).toEqual(first.body.data);
+});
+
+test('an order goes before what is made in the background', async () => {
+  const buyer = await customer(testShop);
+  const wanted = [{ productId: await product(testShop, { stock: 5 }), quantity: 1 }];
+  const body = await orderBody(testShop, buyer, wanted);
+  const goFirst = vi.spyOn(testShop.shop.cache, 'goFirst');
+  await sendCodOrder(testShop, buyer, body);
+  expect(goFirst).toHaveBeenCalledOnce();
+  goFirst.mockRestore();
 });

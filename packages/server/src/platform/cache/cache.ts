@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { LRUCache } from 'lru-cache';
+import { type Background, openBackground, type Queued } from './background.ts';
 import { type Change, type Changes, openChanges, type Tag } from './changes.ts';
 
 /** Values in memory, bounded in age, number and bytes, each with the tags that invalidate it. */
@@ -23,6 +24,8 @@ export type Cache = Pick<Changes, 'drop' | 'dropSoon' | 'changedAt'> & {
    */
   tag(tags: readonly string[], options?: { isOwn?: boolean }): void;
   forget(key: string): void;
+  /** Nothing that is out of date is made again meanwhile, for a tenth of a second at most. */
+  readonly goFirst: Background['goFirst'];
   /** Whether the value is what `get` would serve, and nothing has to be made; counts as a use. */
   isCached(value: object): boolean;
   clear(): void;
@@ -44,8 +47,12 @@ type Entry = {
   readonly tags: Tags;
   readonly uses: Uses;
   /** When making it began, as a time and in the order of the changes. */
-  readonly since: number;
-  readonly after: number;
+  since: number;
+  after: number;
+  /** When it was last found up to date. */
+  freshAt: number;
+  /** While it may wait in the background. */
+  queued?: Queued;
   /** How it was out of date by the change with the number. */
   change: Change;
   comparedAt: number;
@@ -62,9 +69,6 @@ const longestStaleMs = 750;
 
 /** The tags of the value that is being made. */
 const making = new AsyncLocalStorage<Tags>();
-
-/** The size assumed for a value that does not state its own. */
-const smallBytes = 500;
 
 /**
  * The library's own `fetch` is not used: a value that is dropped while it is being made is already
@@ -89,6 +93,7 @@ export function openCache({
   const uses = new Map<string, Uses>();
   const keys = new WeakMap<object, string>();
   const changes = openChanges();
+  const background = openBackground();
 
   function usesOf(key: string): Uses {
     const kind = key.split(' ', 1)[0] ?? '';
@@ -103,28 +108,44 @@ export function openCache({
     const { passed, own } = entry.tags;
     entry.change = changes.worstOf([...passed, ...own], entry.after);
     entry.comparedAt = changes.count;
+    if (entry.change === 'none') entry.freshAt = performance.now();
     return entry.change;
   }
-
-  const ageOf = ({ since }: Entry): number => performance.now() - since;
 
   /** Whether it is up to date, or stale and may be served: never for what is made of it. */
   function isServable(entry: Entry): boolean {
     const change = changeOf(entry);
     if (change === 'none') return true;
-    return change === 'soon' && !making.getStore() && ageOf(entry) <= longestStaleMs;
+    return (
+      change === 'soon' && !making.getStore() && performance.now() - entry.freshAt <= longestStaleMs
+    );
   }
 
-  const isDue = (entry: Entry): boolean =>
-    !entry.next && ageOf(entry) >= makeAgainAfterMs && changeOf(entry) !== 'none';
+  function isDue(entry: Entry): boolean {
+    const age = performance.now() - entry.since;
+    const isOld = age >= maxAgeMs * 0.75 || (age >= makeAgainAfterMs && changeOf(entry) !== 'none');
+    return isOld && !entry.next;
+  }
 
   function begin(key: string, tags: readonly string[], make: () => Promise<unknown>): Entry {
     const uses = usesOf(key);
     uses.misses += 1;
     const depends: Tags = { passed: new Set(tags.map(changes.tagOf)), own: new Set() };
     const [since, after] = [performance.now(), changes.count];
-    const begun = { tags: depends, uses, since, after, change: 'none', comparedAt: -1 } as const;
-    return { ...begun, value: making.run(depends, make) };
+    const begun = { since, after, freshAt: since, change: 'none', comparedAt: -1 } as const;
+    return { ...begun, tags: depends, uses, value: making.run(depends, make) };
+  }
+
+  /** The same in the background. */
+  function queue(key: string, tags: readonly string[], make: () => Promise<unknown>): Entry {
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    const entry = begin(key, tags, () => promise);
+    entry.queued = background.queue(() => {
+      [entry.since, entry.after] = [performance.now(), changes.count];
+      resolve(making.run(entry.tags, make));
+      return promise;
+    });
+    return entry;
   }
 
   async function settle(entries: typeof often, key: string, entry: Entry): Promise<void> {
@@ -163,9 +184,10 @@ export function openCache({
     if (cached && served) {
       served.uses.hits += 1;
       if (served === cached && isDue(cached)) {
-        cached.next = begin(key, tags, make);
+        cached.next = queue(key, tags, make);
         void follow(entries, key, cached.next);
       }
+      if (served !== cached) served.queued?.begin();
       return served;
     }
     const entry = begin(key, tags, make);
@@ -193,6 +215,7 @@ export function openCache({
     },
     drop: changes.drop,
     dropSoon: changes.dropSoon,
+    goFirst: background.goFirst,
     isCached(value) {
       const key = keys.get(value);
       const entry = key === undefined ? undefined : (often.get(key) ?? rare.get(key));
@@ -220,10 +243,9 @@ export function openCache({
   };
 }
 
+/** In bytes, assumed for a value that does not state its own. */
 function sizeOf(value: unknown): number {
   if (typeof value === 'string') return Math.max(1, value.length);
   const hasLength = typeof value === 'object' && value !== null && 'byteLength' in value;
-  return hasLength && typeof value.byteLength === 'number'
-    ? Math.max(1, value.byteLength)
-    : smallBytes;
+  return hasLength && typeof value.byteLength === 'number' ? Math.max(1, value.byteLength) : 500;
 }

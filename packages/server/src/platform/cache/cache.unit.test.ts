@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openCache } from './cache.ts';
 
 test('concurrent callers share one result, and failures are not cached', async () => {
@@ -88,6 +88,30 @@ test('a value past its age is made again', async () => {
   expect([await read(), await read()]).toEqual([1, 1]);
   await wait(40);
   expect(await read()).toBe(2);
+});
+
+test('a value that is asked for is made again before its age, while it is still served', async () => {
+  vi.useFakeTimers();
+  const cache = openCache();
+  const ends: (() => void)[] = [];
+  const read = () =>
+    cache.get('list', [], () => {
+      const made = ends.length + 1;
+      return new Promise<number>((resolve) => ends.push(() => resolve(made)));
+    });
+  const first = read();
+  ends[0]?.();
+  expect(await first).toBe(1);
+  await vi.advanceTimersByTimeAsync(44_999);
+  expect(await read()).toBe(1);
+  expect(ends).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect([await read(), await read()]).toEqual([1, 1]);
+  expect(ends).toHaveLength(2);
+  ends[1]?.();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(await read()).toBe(2);
+  vi.useRealTimers();
 });
 
 test('rare values have a quarter of the room, and push out no others', async () => {

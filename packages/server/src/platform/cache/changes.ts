@@ -11,8 +11,10 @@ export type Changes = {
   /**
    * The same for a change of which there are many: a few times at once. While more than four a second
    * come, a value is served until it is half a second old, and while the next one is made.
+   *
+   * @param isRare comes seldom, and is late only while the others are many
    */
-  dropSoon(tags: readonly string[]): void;
+  dropSoon(tags: readonly string[], options?: { isRare?: boolean }): void;
   tagOf(name: string): Tag;
   /** Counts a change that no tag names. */
   note(): void;
@@ -49,13 +51,12 @@ export function openChanges(): Changes {
     return count;
   }
 
-  /** https://en.wikipedia.org/wiki/Leaky_bucket */
+  /** Whether one more is too many: https://en.wikipedia.org/wiki/Leaky_bucket */
   function areMany(): boolean {
     const now = performance.now();
-    const drained = (now - countedAt) / dropEveryMs;
+    lately = Math.max(0, lately - (now - countedAt) / dropEveryMs);
     countedAt = now;
-    lately = Math.min(Math.max(0, lately - drained) + 1, dropsAtOnce + 1);
-    return lately > dropsAtOnce;
+    return lately + 1 > dropsAtOnce;
   }
 
   function drop(name: string): void {
@@ -64,8 +65,9 @@ export function openChanges(): Changes {
 
   return {
     drop,
-    dropSoon(names) {
+    dropSoon(names, { isRare = false } = {}) {
       const when = areMany() ? 'changedBy' : 'droppedBy';
+      if (!isRare) lately = Math.min(lately + 1, dropsAtOnce + 1);
       const number = note();
       for (const name of names) tagOf(name)[when] = number;
     },

@@ -164,3 +164,70 @@ test('what is made of other values is never made of stale ones', async () => {
   ]);
   vi.useRealTimers();
 });
+
+test('a seldom change counts at once, and is gathered with the others only while they are many', async () => {
+  vi.useFakeTimers();
+  const cache = openCache();
+  let made = 0;
+  const read = () => cache.get('page', ['products'], async () => (made += 1));
+  const edit = () => cache.dropSoon(['products'], { isRare: true });
+  for (let at = 1; at <= 20; at += 1) {
+    expect(await read()).toBe(at);
+    edit();
+  }
+  expect(await read()).toBe(21);
+  rush(cache);
+  expect(await read()).toBe(22);
+  await vi.advanceTimersByTimeAsync(10);
+  edit();
+  expect(await read()).toBe(22);
+  vi.useRealTimers();
+});
+
+test('a value that was up to date a moment ago is served while the next one is made, however old it is', async () => {
+  vi.useFakeTimers();
+  const cache = openCache();
+  const ends: ((value: number) => void)[] = [];
+  const read = () =>
+    cache.get('page', ['page'], () => new Promise<number>((resolve) => ends.push(resolve)));
+  const first = read();
+  ends[0]?.(1);
+  expect(await first).toBe(1);
+  for (let at = 0; at < 20; at += 1) {
+    await vi.advanceTimersByTimeAsync(1_000);
+    rush(cache);
+    expect(await read()).toBe(1);
+  }
+  cache.dropSoon(['page']);
+  expect(await read()).toBe(1);
+  expect(ends).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(750);
+  expect(await read()).toBe(1);
+  await vi.advanceTimersByTimeAsync(1);
+  const waited = read();
+  ends[1]?.(2);
+  expect(await waited).toBe(2);
+  vi.useRealTimers();
+});
+
+test('what is made in the background is made at once when its stale value may be served no more', async () => {
+  vi.useFakeTimers();
+  const cache = openCache();
+  const made: string[] = [];
+  const read = (name: string) =>
+    cache.get(name, [name], async () => {
+      made.push(name);
+      if (made.length === 3) await new Promise(() => undefined);
+      return made.length;
+    });
+  for (const name of ['list', 'page']) await read(name);
+  await vi.advanceTimersByTimeAsync(600);
+  for (const name of ['list', 'page']) await read(name);
+  rush(cache);
+  cache.dropSoon(['list', 'page']);
+  expect([await read('list'), await read('page')]).toEqual([1, 2]);
+  expect(made).toEqual(['list', 'page', 'list']);
+  await vi.advanceTimersByTimeAsync(751);
+  expect(await read('page')).toBe(4);
+  vi.useRealTimers();
+});

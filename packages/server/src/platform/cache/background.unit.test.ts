@@ -1,0 +1,83 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openBackground } from './background.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Work that says that it has begun and ends when it is told to. */
+function openWork() {
+  const begun: string[] = [];
+  const ends = new Map<string, (how?: Error) => void>();
+  const work = (name: string) => () =>
+    new Promise<void>((resolve, reject) => {
+      begun.push(name);
+      ends.set(name, (how) => (how ? reject(how) : resolve()));
+    });
+  const end = async (name: string, how?: Error) => {
+    ends.get(name)?.(how);
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  return { begun, work, end };
+}
+
+test('work is done one at a time, in its order, whether it succeeds or not', async () => {
+  const background = openBackground();
+  const { begun, work, end } = openWork();
+  for (const name of ['first', 'second', 'third']) background.queue(work(name));
+  expect(begun).toEqual(['first']);
+  await end('first', new Error('no database'));
+  expect(begun).toEqual(['first', 'second']);
+  await end('second');
+  expect(begun).toEqual(['first', 'second', 'third']);
+});
+
+test('work that somebody waits for is begun at once, and once', async () => {
+  const background = openBackground();
+  const { begun, work, end } = openWork();
+  const [first, second] = ['first', 'second'].map((name) => background.queue(work(name)));
+  second?.begin();
+  second?.begin();
+  first?.begin();
+  expect(begun).toEqual(['first', 'second']);
+  await end('second', new Error('no database'));
+  await end('first');
+  expect(begun).toEqual(['first', 'second']);
+});
+
+test('no work is begun while something goes first, for a tenth of a second at most', async () => {
+  const background = openBackground();
+  const { begun, work, end } = openWork();
+  const orders = ['order', 'another'].map((name) => background.goFirst(work(name)));
+  background.queue(work('page'));
+  background.queue(work('list'));
+  await end('order');
+  expect(begun).toEqual(['order', 'another']);
+  await end('another');
+  await Promise.all(orders);
+  expect(begun).toEqual(['order', 'another', 'page']);
+
+  const failed = background.goFirst(work('slow'));
+  const refused = expect(failed).rejects.toThrow('sold out');
+  await end('page');
+  await vi.advanceTimersByTimeAsync(99);
+  expect(begun).not.toContain('list');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(begun).toContain('list');
+  await end('list');
+  background.queue(work('late'));
+  expect(begun).toContain('late');
+  await end('slow', new Error('sold out'));
+  await refused;
+});
+
+test('work belongs to what has asked for it', async () => {
+  const background = openBackground();
+  const request = new AsyncLocalStorage<string>();
+  const { work, end } = openWork();
+  const seen: unknown[] = [];
+  background.queue(work('page'));
+  request.run('visit', () => background.queue(async () => seen.push(request.getStore())));
+  await request.run('order', () => end('page'));
+  expect(seen).toEqual(['visit']);
+});
