@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { sql } from 'kysely';
 import { archivedMessages } from '#server/messages/message-queries.ts';
-import { digestOf } from '#server/platform/backup/write-backup.ts';
+import { digestOf } from '#server/platform/backup/check-backup.ts';
 import { StartError } from '#server/platform/config/start-error.ts';
 import type { Archivable } from '#server/platform/db/archivable.ts';
 import { archivedEntries } from '#server/platform/db/audit-queries.ts';

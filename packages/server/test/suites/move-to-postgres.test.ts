@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import pg from 'pg';
@@ -13,6 +11,7 @@ import { migrate } from '#server/platform/db/migrate.ts';
 import { openEmbeddedDatabase, openServerDatabase } from '#server/platform/db/open-database.ts';
 import { createEmptyDatabase } from '#test/database-template.ts';
 import { findViolations } from '#test/invariants.ts';
+import { runScript, startScript } from '#test/processes/run-script.ts';
 
 const moveCommand = fileURLToPath(new URL('../../src/cli/move-to-postgres.ts', import.meta.url));
 const seedCommand = fileURLToPath(new URL('../../src/cli/seed.ts', import.meta.url));
@@ -20,31 +19,8 @@ const seedCommand = fileURLToPath(new URL('../../src/cli/seed.ts', import.meta.u
 let dataDir: string;
 let target: string;
 
-const start = (script: string, settings: NodeJS.ProcessEnv, args: readonly string[] = []) =>
-  spawn(process.execPath, [script, ...args], {
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: 'test',
-      LOG_LEVEL: 'warn',
-      DATA_DIR: dataDir,
-      ...settings,
-    },
-  });
-
-async function run(
-  ...given: Parameters<typeof start>
-): Promise<[code: number | null, said: string]> {
-  const child = start(...given);
-  const [out, problem, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'close') as Promise<[number | null]>,
-  ]);
-  return [code, out + problem];
-}
-
 const move = (settings: NodeJS.ProcessEnv = {}) =>
-  run(moveCommand, { DATABASE_URL: target, ...settings });
+  runScript(moveCommand, { DATA_DIR: dataDir, DATABASE_URL: target, ...settings });
 
 async function query(statement: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: target });
@@ -61,7 +37,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('moving to a server', () 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'mathappu-move-'));
     target = await createEmptyDatabase(inject('databaseTemplate'));
-    expect((await run(seedCommand, { SEED: 'demo' }))[0]).toBe(0);
+    expect((await runScript(seedCommand, { DATA_DIR: dataDir, SEED: 'demo' }))[0]).toBe(0);
   }, 60_000);
   afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
@@ -105,7 +81,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('moving to a server', () 
     const holder = new pg.Client({ connectionString: target });
     await holder.connect();
     await holder.query('begin; lock table addresses in exclusive mode');
-    const killed = start(moveCommand, { DATABASE_URL: target });
+    const killed = startScript(moveCommand, { DATA_DIR: dataDir, DATABASE_URL: target });
     const waits = `select from pg_locks where not granted and relation = 'addresses'::regclass`;
     await expect.poll(() => query(waits), { timeout: 20_000 }).toHaveLength(1);
     killed.kill('SIGKILL');
@@ -148,8 +124,8 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('moving to a server', () 
       expect.stringContaining('There is no embedded database'),
     ]);
     const refused = [1, expect.stringContaining('Name the empty database')];
-    expect(await run(moveCommand, {})).toEqual(refused);
-    expect(await run(moveCommand, {}, [target])).toEqual(refused);
+    expect(await runScript(moveCommand, { DATA_DIR: dataDir })).toEqual(refused);
+    expect(await runScript(moveCommand, { DATA_DIR: dataDir }, [target])).toEqual(refused);
     await rm(elsewhere, { recursive: true, force: true });
   });
 });

@@ -4,22 +4,13 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { StartError } from '#server/platform/config/start-error.ts';
 import { lockDataFolder } from '#server/platform/db/data-folder-lock.ts';
-import { migrationNames } from '#server/platform/db/migrate.ts';
-import {
-  type Db,
-  openEmbeddedDatabase,
-  openServerDatabase,
-} from '#server/platform/db/open-database.ts';
-import {
-  type FileStore,
-  storedFileName,
-  undefinedIfMissing,
-} from '#server/platform/files/file-store.ts';
+import { openEmbeddedDatabase, openServerDatabase } from '#server/platform/db/open-database.ts';
+import { type FileStore, storedFileName } from '#server/platform/files/file-store.ts';
+import { checkBackup, compareTables, openDump } from './check-backup.ts';
 import { demandEmpty } from './demand-empty.ts';
+import { dumpFile, type Manifest, readManifest } from './manifest.ts';
 import { findPostgresProgram, runPostgresProgram } from './postgres-programs.ts';
-import { listStoredTables } from './stored-tables.ts';
-import { assertEqualSums, sumTables } from './table-sums.ts';
-import { digestOf, dumpFile, type Manifest, portable } from './write-backup.ts';
+import { portable } from './write-backup.ts';
 
 /** Where to restore to. */
 type Target = { readonly databaseUrl: string | undefined; readonly dataDir: string };
@@ -35,7 +26,7 @@ export async function readBackup(
   store: FileStore,
   folder: string,
 ): Promise<Manifest> {
-  const manifest = await checkBackup(folder);
+  const manifest = await readManifest(folder);
   if (databaseUrl !== undefined && manifest.engine === 'pglite') {
     throw new StartError(
       'The backup is of the embedded database. Restore it without DATABASE_URL, then take it to the server by npm run move-to-postgres.',
@@ -46,6 +37,7 @@ export async function readBackup(
       'The backup is of a PostgreSQL server. Set DATABASE_URL to an empty database.',
     );
   }
+  await checkBackup(folder, manifest);
   const path = join(folder, dumpFile[manifest.engine]);
   await (databaseUrl === undefined
     ? restoreEmbedded(dataDir, path, manifest)
@@ -74,7 +66,7 @@ async function restoreServer(url: string, path: string, manifest: Manifest): Pro
     const args = [...portable, '--single-transaction', '--exit-on-error', path];
     await runPostgresProgram(program, args, url);
     await sql`analyze`.execute(db);
-    await compare(db, manifest);
+    await compareTables(db, manifest);
   } finally {
     await close();
   }
@@ -91,62 +83,11 @@ async function restoreEmbedded(dataDir: string, path: string, manifest: Manifest
     }
     const beside = join(dataDir, 'restoring');
     await rm(beside, { recursive: true, force: true });
-    await loadDump(beside, path, manifest);
+    await openDump(path, manifest, beside);
     await rm(place, { recursive: true, force: true });
     await rename(join(beside, 'pgdata'), place);
     await rm(beside, { recursive: true });
   } finally {
     lock.release();
   }
-}
-
-async function loadDump(dataDir: string, path: string, manifest: Manifest): Promise<void> {
-  const dump = new Blob([await readFile(path)], { type: 'application/x-gzip' });
-  const { db, close } = await openEmbeddedDatabase({ dataDir, dump });
-  try {
-    await compare(db, manifest);
-  } finally {
-    await close();
-  }
-}
-
-async function compare(db: Db, { tables }: Manifest): Promise<void> {
-  assertEqualSums(tables, await sumTables(db, await listStoredTables(db)));
-}
-
-/**
- * Reads every file of a backup.
- * @throws Error with a sentence when the folder is no backup that this version can read, or a file of it
- * is missing or another than was written
- */
-export async function checkBackup(folder: string): Promise<Manifest> {
-  const manifest = await readManifest(folder);
-  for (const [path, written] of Object.entries(manifest.digests)) {
-    const digest = await digestOf(join(folder, path)).catch(undefinedIfMissing);
-    if (digest === undefined) throw new StartError(`The backup is damaged: ${path} is missing.`);
-    if (digest !== written) throw new StartError(`The backup is damaged: ${path} has changed.`);
-  }
-  if (manifest.engine === 'postgres') {
-    const program = findPostgresProgram('pg_restore', manifest.postgresVersion);
-    await runPostgresProgram(program, ['--list', join(folder, dumpFile.postgres)]);
-  }
-  return manifest;
-}
-
-async function readManifest(folder: string): Promise<Manifest> {
-  const text = await readFile(join(folder, 'manifest.json'), 'utf8').catch(undefinedIfMissing);
-  if (!text) throw new StartError(`${folder} is not a finished backup: it has no manifest.json.`);
-  const manifest = JSON.parse(text) as Manifest;
-  if (!manifest.engine) {
-    throw new StartError(
-      'The backup holds its tables as lines of JSON, as earlier versions wrote them. Restore it with the version that made it, then start this one.',
-    );
-  }
-  const unknown = manifest.migrations.filter((name) => !migrationNames.includes(name));
-  if (unknown.length > 0) {
-    throw new StartError(
-      `The backup was made by a newer version of the shop (${unknown[0]}). Restore it with that version.`,
-    );
-  }
-  return manifest;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, writeFile } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { mkdir, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { sql } from 'kysely';
@@ -11,37 +11,21 @@ import type {
   ServerDatabase,
 } from '#server/platform/db/open-database.ts';
 import type { FileStore } from '#server/platform/files/file-store.ts';
+import { checkBackup, digestOf } from './check-backup.ts';
+import { dumpFile, type Manifest, ownFile, ownFolder, writeManifest } from './manifest.ts';
 import { findPostgresProgram, runPostgresProgram } from './postgres-programs.ts';
 import { listStoredTables } from './stored-tables.ts';
-import { sumTables, type TableSums } from './table-sums.ts';
-
-/** For the shop's own user alone: backups hold password hashes, addresses and orders. */
-const ownFolder = 0o700;
-const ownFile = 0o600;
+import { sumTables } from './table-sums.ts';
 
 /** For another server, another role and other rights. */
 export const portable = ['--no-owner', '--no-acl', '--no-comments'] as const;
 
-/** Each engine's own format: it holds the schema, too, so that a newer version can migrate it. */
-export const dumpFile = { postgres: 'database.dump', pglite: 'database.tar.gz' } as const;
-
-export type Manifest = {
-  readonly madeAt: string;
-  readonly engine: OpenDatabase['engine'];
-  /** The version of the program that wrote the dump; of the embedded database its own. */
-  readonly postgresVersion: number;
-  readonly migrations: readonly string[];
-  /** As in the dump. */
-  readonly tables: TableSums;
-  readonly files: number;
-  /** SHA-256 of each file below the folder, by its path there. */
-  readonly digests: Readonly<Record<string, string>>;
-};
-
 /**
  * Writes the whole shop into an empty folder: the database, from one snapshot, then the uploaded files.
- * The manifest is written last: a folder without one is not a backup.
+ * What was written is read once more, and then the manifest is written: a folder without one is not a
+ * backup.
  * @param database one whose statements have no timeout
+ * @throws Error with a sentence when the backup is damaged
  */
 export async function writeBackup(
   database: OpenDatabase,
@@ -63,9 +47,8 @@ export async function writeBackup(
   }
   const madeAt = new Date().toISOString();
   const manifest: Manifest = { madeAt, engine: database.engine, ...dumped, files, digests };
-  await writeFile(join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`, {
-    mode: ownFile,
-  });
+  await checkBackup(folder, manifest);
+  await writeManifest(folder, manifest);
   return manifest;
 }
 
@@ -126,11 +109,5 @@ async function writeDigested(path: string, bytes: AsyncIterable<Uint8Array>): Pr
     }
   }
   await pipeline(digested, createWriteStream(path, { mode: ownFile }));
-  return digest.digest('hex');
-}
-
-export async function digestOf(path: string): Promise<string> {
-  const digest = createHash('sha256');
-  for await (const chunk of createReadStream(path)) digest.update(chunk as Uint8Array);
   return digest.digest('hex');
 }
