@@ -10,6 +10,8 @@ const settings = z.object({
     .refine((value) => value !== 'production', 'the sandbox is not for production')
     .optional(),
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+  /** Whoever reaches it can pay by it. */
+  HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./var'),
   RAZORPAY_KEY_ID: z.string().startsWith('rzp_sandbox_').default('rzp_sandbox_mathappu'),
   RAZORPAY_KEY_SECRET: z.string().min(1),
@@ -21,7 +23,7 @@ const settings = z.object({
 async function main(): Promise<void> {
   const parsed = settings.safeParse(process.env);
   if (!parsed.success) throw new Error(z.prettifyError(parsed.error));
-  const { PORT, DATA_DIR, RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET } =
+  const { HOST, PORT, DATA_DIR, RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET } =
     parsed.data;
   const sandbox = await openSandbox({
     keys: {
@@ -42,7 +44,7 @@ async function main(): Promise<void> {
   app.options(`${sandbox.path}/*`, (_request, reply) => reply.code(204).send());
   const shopUrls = parsed.data.SHOP_URLS.split(',').map((url) => url.trim().replace(/\/$/, ''));
   app.register(sandbox.routes, { prefix: sandbox.path, shopUrls });
-  const address = await app.listen({ port: PORT, host: '0.0.0.0' });
+  const address = await app.listen({ port: PORT, host: HOST });
   const close = async () => {
     await app.close();
     await sandbox.close();

@@ -30,7 +30,7 @@ const settings = z.object({
   /** Set by `npm run dev`: Vite serves the pages, with hot reload. */
   MATHAPPU_DEV: z.preprocess(empty, z.stringbool().default(false)),
   PORT: withDefault(z.coerce.number().int().min(0).max(65_535), 3000),
-  HOST: withDefault(z.string(), '0.0.0.0'),
+  HOST: optional(z.string()),
   PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
   DATA_DIR: withDefault(z.string(), './var'),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
@@ -93,6 +93,7 @@ type Settings = z.output<typeof settings>;
 /** Settings that `Config` replaces by derived values. */
 type Raw =
   | 'NODE_ENV'
+  | 'HOST'
   | 'PUBLIC_URL'
   | 'DATA_DIR'
   | 'AUTH_SECRET'
@@ -101,6 +102,7 @@ type Raw =
   | `S3_${string}`;
 export type Config = Omit<Settings, Raw> & {
   readonly isProduction: boolean;
+  readonly HOST: string;
   readonly dataDir: string;
   readonly publicUrl: string;
   readonly authSecret: string;
@@ -168,7 +170,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   }
   if (!parsed.success || problems.length > 0) throw new ConfigError([...new Set(problems)]);
 
-  const { NODE_ENV, PUBLIC_URL, DATA_DIR, AUTH_SECRET, SEED, TRUST_PROXY, ...others } = parsed.data;
+  const { NODE_ENV, HOST, PUBLIC_URL, DATA_DIR, AUTH_SECRET, SEED, TRUST_PROXY, ...others } =
+    parsed.data;
   const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, ...values } =
     others;
   const isProduction = NODE_ENV === 'production';
@@ -177,6 +180,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   return {
     ...values,
     isProduction,
+    HOST: HOST ?? (isProduction || SEED === 'demo' ? '0.0.0.0' : '127.0.0.1'),
     dataDir,
     RATE_LIMIT_SCALE: isProduction ? 1 : values.RATE_LIMIT_SCALE,
     publicUrl: (PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, ''),
