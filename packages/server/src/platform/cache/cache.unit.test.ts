@@ -114,6 +114,28 @@ test('a value that is asked for is made again before its age, while it is still 
   vi.useRealTimers();
 });
 
+test('a value is kept for a minute unless told otherwise', async () => {
+  // The library reads the clock that it found when it was loaded, once in a millisecond.
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const begun = performance.now();
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(begun);
+  const cache = openCache();
+  let made = 0;
+  const readAfter = async (ms: number) => {
+    clock.mockReturnValue(begun + ms);
+    vi.advanceTimersByTime(1);
+    const make = async () => (made += 1);
+    return [
+      await cache.get('list', [], make),
+      await cache.get('search', [], make, { isRare: true }),
+    ];
+  };
+  expect(await readAfter(0)).toEqual([1, 2]);
+  expect(await readAfter(60_100)).toEqual([3, 4]);
+  clock.mockRestore();
+  vi.useRealTimers();
+});
+
 test('rare values have a quarter of the room, and push out no others', async () => {
   const cache = openCache({ maxEntries: 30, maxBytes: 3_000 });
   const put = (key: string, length: number, isRare: boolean) =>

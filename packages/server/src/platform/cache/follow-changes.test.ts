@@ -66,6 +66,30 @@ test.runIf(process.env.TEST_ENGINE === 'postgres')(
   },
 );
 
+test.runIf(process.env.TEST_ENGINE === 'postgres')(
+  'a connection that listens has a heartbeat each ten seconds',
+  async () => {
+    const { shop, database, close } = await openTestShop();
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const following = await followChanges(database, openCache(), shop.log, { program: 'worker' });
+    const lastQuery = async () =>
+      (
+        await sql<{ query: string }>`
+          select query from pg_stat_activity
+          where datname = current_database() and application_name = 'mathappu worker'`.execute(
+          shop.db,
+        )
+      ).rows;
+    expect(await lastQuery()).toEqual([{ query: 'listen cache_tag' }]);
+    vi.advanceTimersByTime(10_000);
+    // Before the poll, which would move faked timers on.
+    vi.useRealTimers();
+    await expect.poll(lastQuery).toEqual([{ query: 'select' }]);
+    await following.close();
+    await close();
+  },
+);
+
 test('every column of a product is announced, and stock by a name of its own', async () => {
   const { shop, close } = await openTestShop();
   const { rows } = await sql<{ trigger: string; columns: string[] }>`
