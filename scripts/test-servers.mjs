@@ -5,7 +5,7 @@ import { withProgress } from './progress.mjs';
 import { projectEnvironment } from './project.mjs';
 
 /** What several processes of the shop have between and beside them; by these names in Debian, too. */
-const SERVERS = ['redis-server', 'pgbouncer', 'nginx'];
+const SERVERS = ['redis-server', 'pgbouncer', 'nginx', 'prometheus'];
 
 const isThere = (server) => spawnSync(server, ['--version']).error === undefined;
 

@@ -182,9 +182,12 @@ describe('nginx', () => {
   );
 });
 
-test('Prometheus itself accepts the rules', ({ skip }) => {
+test.for([
+  ['accepts the rules', 'check', 'alerts.yml'],
+  ['wakes somebody when it should', 'test', 'alerts.test.yml'],
+])('Prometheus itself %s', ([, act = '', file = ''], { skip }) => {
   if (spawnSync('promtool', ['--version']).error) skip('promtool is not installed');
-  const rules = join(deployFolder, 'monitoring/alerts.yml');
-  const { status, stderr } = spawnSync('promtool', ['check', 'rules', rules], { encoding: 'utf8' });
+  const args = [act, 'rules', join(deployFolder, 'monitoring', file)];
+  const { status, stderr } = spawnSync('promtool', args, { encoding: 'utf8' });
   expect([status, stderr]).toEqual([0, '']);
 });
