@@ -7,7 +7,6 @@ import { closeOnSignal } from './close-on-signal.ts';
 import { drain } from './drain.ts';
 import { type OpenShop, openShop } from './open-shop.ts';
 import { readConfig, readEnvironment } from './platform/config/config.ts';
-import { isLoopback } from './platform/config/production-rules.ts';
 import { describeStartError, StartError } from './platform/config/start-error.ts';
 import { describeDemoPeople, seedDemo } from './seed-demo.ts';
 import type { Shop } from './shop.ts';
@@ -66,7 +65,7 @@ async function greet({ shop }: OpenShop): Promise<void> {
   process.stdout.write(`\n${shop.settings.latest.shop.name} is open: ${shop.config.publicUrl}\n`);
   if (!shop.config.seedsDemo) return;
   process.stdout.write(await describeDemoPeople());
-  if (!isLoopback(shop.config.HOST))
+  if (!/^(localhost|127(\.\d+){3}|::1)$/.test(shop.config.HOST))
     process.stdout.write(
       'Whoever reaches this machine can sign in by them; HOST=127.0.0.1 lets nobody else in.\n',
     );

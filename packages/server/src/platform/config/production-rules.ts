@@ -53,15 +53,13 @@ export function findDemonstrationProblems(env: NodeJS.ProcessEnv): string[] {
   const databases = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'];
   // Tests may be given a database server of another machine.
   const names = ['PUBLIC_URL', ...(env.NODE_ENV === 'test' ? [] : databases), 'SMTP_URL'];
-  const others = names.filter((name) => env[name] && !isOnThisMachine(env[name]));
-  return [
-    ...(env.HOST && !isLoopback(env.HOST) ? ['HOST: lets other machines in'] : []),
-    ...others.map((name) => `${name}: names another machine`),
-  ].map((problem) => `${problem}, so set NODE_ENV=production; or SEED=demo for a demonstration`);
+  return names
+    .filter((name) => env[name] && !isOnThisMachine(env[name]))
+    .map(
+      (name) =>
+        `${name}: names another machine, so set NODE_ENV=production; or SEED=demo for a demonstration`,
+    );
 }
-
-/** Whether what listens there is reached from this machine alone. */
-export const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3}|::1)$/.test(host);
 
 /** `.test` leads nowhere: https://www.rfc-editor.org/rfc/rfc6761 */
 const ownHost = /^(|\/.*|localhost|.+\.localhost|.+\.test|127(\.\d+){3}|\[?::1\]?)$/;
