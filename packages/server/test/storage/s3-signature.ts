@@ -38,7 +38,7 @@ export function isSignedBy(
   return hmac(key, text).toString('hex') === signature;
 }
 
-type Signer = {
+export type Signer = {
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
   readonly region: string;

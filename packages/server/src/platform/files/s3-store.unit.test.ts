@@ -1,64 +1,25 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isSignedBy } from '#test/storage/s3-signature.ts';
+import { openS3Server, type S3Server } from '#test/storage/s3-server.ts';
 import { openBucketStore } from './s3-store.ts';
 
-const writtenAt = '2026-11-23T04:05:06.000Z';
-
 const owner = { region: 'r', accessKeyId: 'key', secretAccessKey: 's' };
-
-/** The part of S3 that the store uses; refuses what its key did not sign, lists two keys at a time. */
-const objects = new Map<string, Buffer>();
-let server: Server;
-let endpoint: string;
+let server: S3Server;
 
 beforeAll(async () => {
-  server = createServer(async (request, response) => {
-    const url = new URL(request.url ?? '', 'http://s3.test');
-    const key = url.pathname.replace('/pictures/', '');
-    const body = await buffer(request);
-    if (!isSignedBy(owner, request, body)) {
-      response.writeHead(403).end();
-    } else if (request.method === 'PUT') {
-      objects.set(key, body);
-      response.end();
-    } else if (request.method === 'DELETE') {
-      objects.delete(key);
-      response.writeHead(204).end();
-    } else if (url.searchParams.has('list-type')) {
-      const keys = [...objects.keys()].sort();
-      const from = Number(url.searchParams.get('continuation-token')?.split(' ')[0] ?? 0);
-      // As those of S3, a token has signs that an address encodes.
-      const more =
-        from + 2 < keys.length
-          ? `<NextContinuationToken>${from + 2} +/=*'</NextContinuationToken>`
-          : '';
-      response.end(
-        `<List>${keys
-          .slice(from, from + 2)
-          .map(
-            (name) =>
-              `<Contents><Key>${name}</Key><LastModified>${writtenAt}</LastModified></Contents>`,
-          )
-          .join('')}${more}</List>`,
-      );
-    } else {
-      if (key === 'uploads/forbidden-1.webp') return response.writeHead(403).end();
-      if (key === 'uploads/moved-1.webp') {
-        return response.writeHead(302, { location: '/pictures/uploads/a-1.webp' }).end();
-      }
-      const found = objects.get(key);
-      response.writeHead(found ? 200 : 404, { 'content-length': found?.length ?? 0 }).end(found);
-    }
+  server = await openS3Server(owner, {
+    'uploads/forbidden-1.webp': [403],
+    'uploads/moved-1.webp': [302, { location: '/pictures/uploads/a-1.webp' }],
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
-afterAll(() => server.close());
+afterAll(() => server[Symbol.asyncDispose]());
 
-const open = (signer = owner) => openBucketStore({ ...signer, endpoint, bucket: 'pictures' });
+const open = (signer = owner) =>
+  openBucketStore({
+    ...signer,
+    endpoint: `http://127.0.0.1:${server.port}`,
+    bucket: 'pictures',
+  });
 
 test('writes, reads, lists over pages and removes', async () => {
   const store = open();
@@ -70,7 +31,10 @@ test('writes, reads, lists over pages and removes', async () => {
   const listed: object[] = [];
   for await (const file of store.list()) listed.push(file);
   expect(listed).toEqual(
-    ['a-1.webp', 'b-2.webp', 'c-3.webp'].map((name) => ({ name, writtenAt: new Date(writtenAt) })),
+    ['a-1.webp', 'b-2.webp', 'c-3.webp'].map((name) => ({
+      name,
+      writtenAt: server.objects.get(`uploads/${name}`)?.writtenAt,
+    })),
   );
   await store.remove('b-2.webp');
   expect(await store.read('b-2.webp')).toBeUndefined();
