@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { inSpan } from '#server/platform/log/traces.ts';
@@ -14,28 +15,44 @@ export type BucketSettings = {
 };
 
 const folder = 'uploads/';
-const timeoutMs = 15_000;
+const standardTimeoutMs = 15_000;
+const attempts = 3;
 
 /**
  * Uploaded pictures in an S3 bucket, addressed by path, which any S3-compatible store supports.
  * The key needs permission to list: without it S3 answers 403 instead of 404 for a missing object
  * (https://docs.aws.amazon.com/AmazonS3/latest/API/API_GetObject.html).
  */
-export function openBucketStore(settings: BucketSettings): FileStore {
-  const client = new AwsClient({ ...settings, service: 's3', retries: 2 });
+export function openBucketStore(
+  settings: BucketSettings,
+  { timeoutMs = standardTimeoutMs } = {},
+): FileStore {
+  const client = new AwsClient({ ...settings, service: 's3' });
   const root = `${settings.endpoint.replace(/\/$/, '')}/${settings.bucket}`;
 
+  /**
+   * Sends a request, and sends it again when the bucket asks for patience. The signal is given to
+   * `fetch` itself: one of the signed `Request`, which nobody holds, is lost when that is collected.
+   */
+  async function send(path: string, init: RequestInit): Promise<Response> {
+    const manner = { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) } as const;
+    for (let attempt = 1; ; attempt += 1) {
+      const answer = await fetch(await client.sign(root + path, init), manner);
+      if (answer.status < 500 && answer.status !== 429) return answer;
+      await answer.body?.cancel();
+      if (attempt === attempts) throw new Error(`answered ${answer.status}`);
+      await wait(100 * attempt);
+    }
+  }
+
+  /** @throws AppError fileStoreUnavailable */
   async function ask(
     path: string,
     init: RequestInit,
     accepted: readonly number[],
   ): Promise<Response> {
     const answer = await inSpan(`${init.method} file store`, { kind: 'CLIENT' }, () =>
-      client.fetch(`${root}${path}`, {
-        ...init,
-        redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMs),
-      }),
+      send(path, init),
     ).catch((cause: unknown) => {
       throw new AppError('fileStoreUnavailable', {}, { cause });
     });

@@ -1,4 +1,8 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openS3Server, type S3Server } from '#test/storage/s3-server.ts';
 import { openBucketStore } from './s3-store.ts';
@@ -9,6 +13,7 @@ let server: S3Server;
 beforeAll(async () => {
   server = await openS3Server(owner, {
     'uploads/forbidden-1.webp': [403],
+    'uploads/failing-1.webp': [503],
     'uploads/moved-1.webp': [302, { location: '/pictures/uploads/a-1.webp' }],
   });
 });
@@ -69,3 +74,31 @@ test('an unreachable store is a refusal with its cause', async () => {
     'TypeError: fetch failed',
   ]);
 });
+
+test('a bucket that fails is unavailable, as one that is unreachable', async () => {
+  const refusal = await open()
+    .read('failing-1.webp')
+    .catch((error) => error);
+  expect([refusal.code, String(refusal.cause)]).toEqual([
+    'fileStoreUnavailable',
+    'Error: answered 503',
+  ]);
+});
+
+test('a silent bucket is given up in time, also when garbage is collected meanwhile', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const silent = createServer().listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const place = { ...owner, endpoint: `http://127.0.0.1:${port}`, bucket: 'pictures' };
+  const collecting = setInterval(collect, 20);
+  try {
+    await expect(
+      openBucketStore(place, { timeoutMs: 300 }).write('a-1.webp', Buffer.from('x')),
+    ).rejects.toMatchObject({ code: 'fileStoreUnavailable', cause: { name: 'TimeoutError' } });
+  } finally {
+    clearInterval(collecting);
+    silent.close();
+  }
+}, 5_000);
