@@ -12,10 +12,10 @@ import {
   startShopProcess,
 } from '#packages/server/test/shop-process.ts';
 import { withShop } from './check-invariants.ts';
+import { ownerSettings, signInOwner } from './owner.ts';
 
 type ImportRun = { readonly databaseUrl?: string; readonly rows: number; readonly kills: number };
 
-const owner = { email: 'owner@faults.test', password: randomBytes(18).toString('base64url') };
 const [stockBefore, received] = [10, 5];
 const patienceMs = 1_200_000;
 
@@ -31,8 +31,7 @@ export async function importUnderKills({ databaseUrl, rows, kills }: ImportRun):
     PORT: port,
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     AUTH_SECRET: randomBytes(48).toString('base64url'),
-    ADMIN_EMAIL: owner.email,
-    ADMIN_PASSWORD: owner.password,
+    ...ownerSettings,
     LOG_LEVEL: 'silent',
     SEED: 'none',
     RATE_LIMIT_SCALE: '100000',
@@ -108,22 +107,11 @@ const receivingFile = (exported: string): string =>
     (_, stock, seen) => `,Up and away,9,0,${Number(stock) + received},${seen},`,
   );
 
-/** The access token ends after a quarter of an hour, so that every call signs in. */
-async function authorization({ PUBLIC_URL }: Settings): Promise<{ authorization: string }> {
-  const answer = await fetch(`${PUBLIC_URL}/api/v1/user/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(owner),
-  });
-  const { data } = (await answer.json()) as { data: { accesstoken: string } };
-  return { authorization: `Bearer ${data.accesstoken}` };
-}
-
 let signedIn: { headers: { authorization: string }; until: number } | undefined;
 
 async function fetchShop(settings: Settings, path: string, init: RequestInit): Promise<Response> {
   if (!signedIn || signedIn.until < Date.now())
-    signedIn = { headers: await authorization(settings), until: Date.now() + 600_000 };
+    signedIn = { headers: await signInOwner(settings.PUBLIC_URL), until: Date.now() + 600_000 };
   const answer = await fetch(`${settings.PUBLIC_URL}/api/v1${path}`, {
     ...init,
     headers: signedIn.headers,

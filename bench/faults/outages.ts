@@ -6,27 +6,17 @@ import { existsSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findFreePort, type ShopProcess } from '#packages/server/test/shop-process.ts';
+import { findFreePort } from '#packages/server/test/shop-process.ts';
 import { withOwnPostgres } from '#scripts/postgres-server.mjs';
+import { look } from './look.ts';
 import { openLossyProxy } from './lossy-proxy.ts';
 import { orderUnderKills } from './order-under-kills.ts';
+import { uploadUnderOutages } from './upload-under-outages.ts';
 
 const [name = '', times = '10'] = process.argv.slice(2);
 const limitMs = 15_000;
 const outageMs = 3_000;
 const common = { kills: Number(times), limitMs };
-
-/** Reads that can be answered are, while something is away. */
-async function look({ url }: ShopProcess): Promise<void> {
-  const statuses = await Promise.all(
-    ['/', '/products', '/api/v1/shop/details', '/healthz', '/readyz'].map(async (path) => {
-      const answer = await fetch(url + path).catch(() => undefined);
-      await answer?.arrayBuffer();
-      return `${path} ${answer?.status ?? 'no answer'}`;
-    }),
-  );
-  console.log(statuses.join(', '));
-}
 
 function fillDisk(file: string): void {
   const { bavail, bsize } = statfsSync(dirname(file));
@@ -50,7 +40,7 @@ const outages: Readonly<Record<string, () => Promise<void>>> = {
             await wait(outageMs);
             await postgres.kill();
             await wait(outageMs);
-            await look(server);
+            await look(server.url);
             await postgres.start();
             return server;
           },
@@ -68,7 +58,7 @@ const outages: Readonly<Record<string, () => Promise<void>>> = {
           databaseUrl: proxy.url,
           async killAndStart(server) {
             await wait(outageMs);
-            await look(server);
+            await look(server.url);
             return server;
           },
         });
@@ -97,7 +87,7 @@ const outages: Readonly<Record<string, () => Promise<void>>> = {
               const filler = join(disk, 'filler');
               fillDisk(filler);
               await wait(outageMs);
-              await look(server);
+              await look(server.url);
               rmSync(filler);
               await wait(outageMs);
               const isBack = await fetch(`${server.url}/readyz`).then(({ ok }) => ok);
@@ -140,7 +130,7 @@ const outages: Readonly<Record<string, () => Promise<void>>> = {
               redis.kill('SIGKILL');
               await ended;
               await wait(outageMs);
-              await look(server);
+              await look(server.url);
               redis = start();
               return server;
             },
@@ -152,27 +142,11 @@ const outages: Readonly<Record<string, () => Promise<void>>> = {
       { isDurable: true },
     ),
 
-  /** Nobody answers for the pictures. */
+  /** The bucket is away for some seconds, while pictures are uploaded and read. */
   bucket: () =>
-    withOwnPostgres(
-      async ({ url }) =>
-        orderUnderKills({
-          ...common,
-          databaseUrl: url,
-          settings: {
-            S3_ENDPOINT: `http://127.0.0.1:${await findFreePort()}`,
-            S3_BUCKET: 'pictures',
-            S3_ACCESS_KEY_ID: 'id',
-            S3_SECRET_ACCESS_KEY: 'key',
-          },
-          async killAndStart(server) {
-            await wait(outageMs);
-            await look(server);
-            return server;
-          },
-        }),
-      { isDurable: true },
-    ),
+    withOwnPostgres(({ url }) => uploadUnderOutages({ databaseUrl: url, kills: common.kills }), {
+      isDurable: true,
+    }),
 
   /** The shop's clock is ten minutes ahead of the database's and everybody else's. */
   clock: () =>
@@ -184,7 +158,7 @@ const outages: Readonly<Record<string, () => Promise<void>>> = {
           nodeOptions: ['--import', new URL('clock-ahead.ts', import.meta.url).href],
           async killAndStart(server) {
             await wait(outageMs);
-            await look(server);
+            await look(server.url);
             return server;
           },
         }),
