@@ -4,8 +4,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { startVitest } from 'vitest/node';
 import { ensureServerBuilt } from '../scripts/build-server.mjs';
 import { withOwnPostgres } from '../scripts/postgres-server.mjs';
+import { keepReport } from './results.ts';
 
 type LongTest =
   | {
@@ -131,7 +133,7 @@ const longTests: Readonly<Record<string, LongTest>> = {
   },
 };
 
-const cwd = fileURLToPath(new URL('../', import.meta.url));
+const root = fileURLToPath(new URL('../', import.meta.url));
 const [, , name = '', engineName] = process.argv;
 const longTest = longTests[name];
 if (!longTest) throw new Error(`Name one of ${Object.keys(longTests).join(', ')}`);
@@ -143,27 +145,44 @@ else await withOwnPostgres(async ({ url }) => run(longTest, url), { isDurable: t
 
 /** Without blocking: somebody has to read what the database logs, or it stops when the pipe is full. */
 async function run(test: LongTest, databaseUrl = ''): Promise<void> {
-  const running =
-    'script' in test
-      ? spawn(process.execPath, [`bench/${test.script}`, databaseUrl], { cwd, stdio: 'inherit' })
-      : runSuite(test, databaseUrl);
-  const [status] = await once(running, 'exit');
+  if ('file' in test) {
+    const database = databaseUrl ? 'PostgreSQL, fsync on' : 'embedded database';
+    await keepReport(name, { database, measure: () => runSuite(test, databaseUrl) });
+    return;
+  }
+  const args = [`bench/${test.script}`, databaseUrl];
+  const [status] = await once(
+    spawn(process.execPath, args, { cwd: root, stdio: 'inherit' }),
+    'exit',
+  );
   process.exitCode = status ?? 1;
 }
 
-function runSuite({ file, settings }: Extract<LongTest, { file: string }>, databaseUrl: string) {
-  const args = [
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    `--project=api-${engine}`,
-    '--reporter=verbose',
+type Suite = Extract<LongTest, { file: string }>;
+
+/** Returns what the tests print, and how many passed. */
+async function runSuite({ file, settings }: Suite, databaseUrl: string): Promise<string[]> {
+  Object.assign(process.env, { TEST_ENGINE: engine, TEST_DATABASE_URL: databaseUrl }, settings);
+  const printed: string[] = [];
+  const keepPrinted = {
+    onUserConsoleLog: ({ content }: { content: string }) => void printed.push(content.trim()),
+  };
+  const began = performance.now();
+  const vitest = await startVitest([file], {
+    root,
+    watch: false,
+    project: `api-${engine}`,
+    reporters: ['verbose', keepPrinted],
     // The timeout of a test is meant for its short form.
-    '--testTimeout=3600000',
-    file,
-  ];
-  return spawn(process.execPath, args, {
-    cwd,
-    stdio: 'inherit',
-    env: { ...process.env, TEST_ENGINE: engine, TEST_DATABASE_URL: databaseUrl, ...settings },
+    testTimeout: 3_600_000,
   });
+  const seconds = ((performance.now() - began) / 1_000).toFixed(0);
+  const modules = vitest.state.getTestModules();
+  const count = (state: 'passed' | 'failed' | 'skipped') =>
+    modules.reduce((sum, { children }) => sum + [...children.allTests(state)].length, 0);
+  await vitest.close();
+  return [
+    `${file} with ${JSON.stringify(settings)}: ${count('passed')} tests passed, ${count('failed')} failed, ${count('skipped')} skipped; ${seconds} s.`,
+    ...printed,
+  ];
 }

@@ -6,12 +6,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { openTcpProxy } from '#packages/server/test/tcp-proxy.ts';
 import { withOwnPostgres } from '#scripts/postgres-server.mjs';
+import { keepRun } from './keep-run.ts';
 import { orderUnderKills } from './order-under-kills.ts';
 
 const [rounds = '5'] = process.argv.slice(2);
 const ordersBefore = 200;
 
-for (let round = 0; round < Number(rounds); round += 1) {
+await keepRun(async () => {
+  for (let round = 0; round < Number(rounds); round += 1) await failOver();
+});
+
+async function failOver(): Promise<void> {
   await withOwnPostgres(
     async (primary) => {
       const replica = await primary.startReplica();

@@ -12,6 +12,7 @@ import {
   startShopProcess,
 } from '#packages/server/test/shop-process.ts';
 import { withShop } from './check-invariants.ts';
+import { say } from './keep-run.ts';
 import { ownerSettings, signInOwner } from './owner.ts';
 
 type ImportRun = { readonly databaseUrl?: string; readonly rows: number; readonly kills: number };
@@ -81,9 +82,8 @@ export async function importUnderKills({ databaseUrl, rows, kills }: ImportRun):
     await server.stop();
     server = undefined;
     problems.push(...(await findFaults(settings, rows)));
-    console.log(
-      `${rows} rows, ${kills} kills while importing (${seconds.toFixed(0)} s) and ${kills} while undoing:`,
-      problems.join(', ') || 'nothing wrong',
+    say(
+      `${rows} rows, ${kills} kills while importing (${seconds.toFixed(0)} s) and ${kills} while undoing: ${problems.join(', ') || 'nothing wrong'}`,
     );
     if (problems.length > 0) process.exitCode = 1;
   } finally {

@@ -1,13 +1,13 @@
 // Kills the server with SIGKILL while it imports a file, and while it undoes it, and starts it
 // again, on the embedded database or on a separate durable PostgreSQL (fsync on).
 //   node bench/faults/kill-import.ts [rows] [kills] [embedded | postgres]
-import { withOwnPostgres } from '#scripts/postgres-server.mjs';
+
 import { importUnderKills } from './import-under-kills.ts';
+import { keepRunOn } from './keep-run.ts';
 
 const [rows = '5000', kills = '5', engine = 'embedded'] = process.argv.slice(2);
 
 const run = (databaseUrl?: string) =>
   importUnderKills({ databaseUrl, rows: Number(rows), kills: Number(kills) });
 
-if (engine === 'postgres') await withOwnPostgres(({ url }) => run(url), { isDurable: true });
-else await run();
+await keepRunOn(engine, run);

@@ -1,7 +1,7 @@
 // Ends the server while it sends mails and starts it again, on the embedded database or on a
 // separate durable PostgreSQL (fsync on).
 //   node bench/faults/kill-mails.ts [mails] [kills] [SIGKILL | SIGTERM] [embedded | postgres]
-import { withOwnPostgres } from '#scripts/postgres-server.mjs';
+import { keepRunOn } from './keep-run.ts';
 import { sendUnderKills } from './send-under-kills.ts';
 
 const [mails = '5000', kills = '3', signal = 'SIGKILL', engine = 'embedded'] =
@@ -11,5 +11,4 @@ if (signal !== 'SIGKILL' && signal !== 'SIGTERM') throw new Error(`no run for ${
 const run = (databaseUrl?: string) =>
   sendUnderKills({ databaseUrl, mails: Number(mails), kills: Number(kills), signal });
 
-if (engine === 'postgres') await withOwnPostgres(({ url }) => run(url), { isDurable: true });
-else await run();
+await keepRunOn(engine, run);

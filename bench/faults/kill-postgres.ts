@@ -2,21 +2,24 @@
 // customers and starts it again; the shop's server runs on.
 //   node bench/faults/kill-postgres.ts [kills]
 import { withOwnPostgres } from '#scripts/postgres-server.mjs';
+import { keepRun } from './keep-run.ts';
 import { orderUnderKills } from './order-under-kills.ts';
 
 const [kills = '20'] = process.argv.slice(2);
 
-await withOwnPostgres(
-  (postgres) =>
-    orderUnderKills({
-      databaseUrl: postgres.url,
-      kills: Number(kills),
-      limitMs: 10_000,
-      async killAndStart(server) {
-        await postgres.kill();
-        await postgres.start();
-        return server;
-      },
-    }),
-  { isDurable: true },
+await keepRun(() =>
+  withOwnPostgres(
+    (postgres) =>
+      orderUnderKills({
+        databaseUrl: postgres.url,
+        kills: Number(kills),
+        limitMs: 10_000,
+        async killAndStart(server) {
+          await postgres.kill();
+          await postgres.start();
+          return server;
+        },
+      }),
+    { isDurable: true },
+  ),
 );

@@ -1,6 +1,8 @@
+import { say } from './keep-run.ts';
+
 const readable = ['/', '/products', '/api/v1/shop/details', '/healthz', '/readyz'];
 
-/** Reads that can be answered are, while something is away. Prints their statuses and returns those that failed. */
+/** Reads that can be answered are, while something is away. Says their statuses and returns those that failed. */
 export async function look(url: string): Promise<string[]> {
   const answers = await Promise.all(
     readable.map(async (path) => {
@@ -9,6 +11,6 @@ export async function look(url: string): Promise<string[]> {
       return { status: answer?.status, text: `${path} ${answer?.status ?? 'no answer'}` };
     }),
   );
-  console.log(answers.map(({ text }) => text).join(', '));
+  say(answers.map(({ text }) => text).join(', '));
   return answers.flatMap(({ status, text }) => (status === 200 ? [] : text));
 }

@@ -10,6 +10,7 @@ import {
   untilReady,
 } from '#packages/server/test/shop-process.ts';
 import { findFaults, openBuyers } from './check-invariants.ts';
+import { say } from './keep-run.ts';
 import { orderContinuously } from './order-continuously.ts';
 
 const buyers = 20;
@@ -71,7 +72,7 @@ export async function orderUnderKills(run: KillRun): Promise<void> {
     server = undefined;
     const late = reportOutages(outages, run.limitMs);
     const { orders, faults } = await findFaults(settings, wanted);
-    console.log(`${orders} orders, ${[...late, ...faults].join(', ') || 'nothing wrong'}`);
+    say(`${orders} orders, ${[...late, ...faults].join(', ') || 'nothing wrong'}`);
     if (late.length + faults.length > 0) process.exitCode = 1;
   } finally {
     await server?.kill();
@@ -83,9 +84,7 @@ function reportOutages(outages: number[], limitMs: number): string[] {
   outages.sort((a, b) => a - b);
   const seconds = (ms = Number.NaN) => (ms / 1_000).toFixed(1);
   const [median, longest] = [outages[outages.length >> 1], outages.at(-1)];
-  console.log(
-    `${outages.length} kills, away ${seconds(median)} s (median) to ${seconds(longest)} s`,
-  );
+  say(`${outages.length} kills, away ${seconds(median)} s (median) to ${seconds(longest)} s`);
   const late = outages.filter((ms) => ms > limitMs).length;
   return late === 0 ? [] : [`${late} times away for more than ${seconds(limitMs)} s`];
 }

@@ -8,8 +8,9 @@ import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findFreePort } from '#packages/server/test/shop-process.ts';
 import { withOwnPostgres } from '#scripts/postgres-server.mjs';
+import { keepRun, say } from './keep-run.ts';
 import { look } from './look.ts';
-import { openLossyProxy } from './lossy-proxy.ts';
+import { countPackets, isInOwnNetwork, losePackets, runInOwnNetwork } from './lossy-network.ts';
 import { orderUnderKills } from './order-under-kills.ts';
 import { uploadUnderOutages } from './upload-under-outages.ts';
 
@@ -48,21 +49,22 @@ const outages: Readonly<Record<string, () => Promise<void>>> = {
       { isDurable: true },
     ),
 
-  /** Of what goes to the database and comes from it 2 % is late, as lost packets are, or cut off. */
+  /** Of the packets to the database and from it 2 % are lost. Needs root and nft. */
   packets: () =>
     withOwnPostgres(
       async ({ url }) => {
-        await using proxy = await openLossyProxy(url);
+        losePackets(new URL(url).port);
         await orderUnderKills({
           ...common,
-          databaseUrl: proxy.url,
+          databaseUrl: url,
           async killAndStart(server) {
             await wait(outageMs);
             await look(server.url);
             return server;
           },
         });
-        console.log(`${proxy.counts.late} pieces late, ${proxy.counts.cut} connections cut off`);
+        const { sent, lost } = countPackets();
+        say(`${lost} of ${sent} packets lost`);
       },
       { isDurable: true },
     ),
@@ -92,7 +94,7 @@ const outages: Readonly<Record<string, () => Promise<void>>> = {
               await wait(outageMs);
               const isBack = await fetch(`${server.url}/readyz`).then(({ ok }) => ok);
               if (!isBack) {
-                console.log('PostgreSQL had stopped and is started again');
+                say('PostgreSQL had stopped and is started again');
                 await postgres.kill();
                 await postgres.start();
               }
@@ -168,4 +170,5 @@ const outages: Readonly<Record<string, () => Promise<void>>> = {
 
 const outage = outages[name];
 if (!outage) throw new Error(`One of ${Object.keys(outages).join(', ')}`);
-await outage();
+if (name === 'packets' && !isInOwnNetwork) runInOwnNetwork();
+else await keepRun(outage);

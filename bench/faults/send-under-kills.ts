@@ -14,6 +14,7 @@ import {
   startShopProcess,
 } from '#packages/server/test/shop-process.ts';
 import { openBuyers, withShop } from './check-invariants.ts';
+import { say } from './keep-run.ts';
 import { orderContinuously } from './order-continuously.ts';
 
 type MailRun = {
@@ -136,11 +137,11 @@ function report(
   const recipients = recipientsOf(mailServer).size;
   const ids = new Set(accepted.map(({ messageId }) => messageId)).size;
   const perSecond = (mails / seconds).toFixed(0);
-  console.log(
+  say(
     `${mails} mails, ${kills} × ${signal}: sent within ${seconds.toFixed(1)} s with the starts of the server, ${perSecond} a second`,
   );
   const repeated = accepted.length - recipients;
-  console.log(
+  say(
     `${mails - recipients} lost; ${repeated} accepted twice, and ${ids - recipients} of those under a Message-ID of their own; ${open} jobs left`,
   );
   const isWrong = recipients < mails || ids > recipients || open > 0 || seconds > limitSeconds;

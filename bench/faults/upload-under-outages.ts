@@ -9,6 +9,7 @@ import { processImage } from '#packages/server/src/platform/files/process-image.
 import { openS3Server } from '#packages/server/test/storage/s3-server.ts';
 import { openTcpProxy } from '#packages/server/test/tcp-proxy.ts';
 import { query } from '../bench-database.ts';
+import { say } from './keep-run.ts';
 import { look } from './look.ts';
 import { orderUnderKills } from './order-under-kills.ts';
 import { ownerSettings, signInOwner } from './owner.ts';
@@ -130,7 +131,7 @@ export async function uploadUnderOutages(run: {
   await way.close();
   const rowless = new Set([...bucket.objects.keys()].map((key) => pictureIdOfFile(key.slice(8))));
   for (const { id } of pictures) rowless.delete(id);
-  console.log(
+  say(
     `${pictures.length} pictures stored, ${refusedAfter.length} uploads and reads refused after ${Math.max(...refusedAfter).toFixed(0)} ms at most, files of ${rowless.size} refused pictures left for the clean-up: ${faults.join(', ') || 'nothing wrong'}`,
   );
   if (faults.length > 0) process.exitCode = 1;
