@@ -1,5 +1,6 @@
 import { makeDatabase } from './bench-database.ts';
 import { insertHistory, insertProducts } from './bulk-data.ts';
+import { helperId, insertRecords } from './bulk-records.ts';
 import { compare, type Depth, type Row } from './measure.ts';
 import { signInAdmin } from './people.ts';
 import { type Running, startShop, stop } from './processes.ts';
@@ -21,14 +22,43 @@ export async function adminRows(serverUrl: string, depth: Depth): Promise<Row[]>
   const many = await open('bench_many', { orders, users });
   const list = '/api/v1/order/getallorders';
   const someNumber = 'MP-0000-01F4';
+  const audit = '/api/v1/admin/audit';
+  const messages = '/api/v1/message/get';
+  const quotes = '/api/v1/quote/all';
+  const terms = '/api/v1/search-term/get';
+  const name = 'search=murugan%20subramanian';
+  const aDay = new Date(Date.now() - 100 * 86_400_000).toISOString().slice(0, 10);
   const cases: [what: string, inFew: string, inMany?: string][] = [
     ['orders, first page', list],
     ['orders, one status', `${list}?status=DELIVERED`],
     ['orders, search by number', `${list}?search=${someNumber}`],
-    ['orders, search by name', `${list}?search=murugan%20subramanian`],
+    ['orders, search by name', `${list}?${name}`],
     ['orders, search for what all bear', `${list}?search=customer%2011`],
     ['orders, last page', lastPage(list, small.orders), lastPage(list, orders)],
     ['users, first page', '/api/v1/admin/users'],
+    ['users, search by name', `/api/v1/admin/users?${name}`],
+    ['audit, first part', audit],
+    ['audit, by person', `${audit}?by=${helperId}`],
+    ['audit, by kind', `${audit}?kind=user`],
+    ['audit, by subject', subjectIn(audit, small.orders), subjectIn(audit, orders)],
+    ['audit, by day', `${audit}?day=${aDay}`],
+    ['messages, first page', messages],
+    ['messages, unread', `${messages}?status=unread`],
+    ['messages, answered', `${messages}?answered=yes`],
+    ['messages, search by text', `${messages}?search=golden%20rocket`],
+    ['messages, search by name', `${messages}?${name}`],
+    ['enquiries, first page', quotes],
+    ['enquiries, one state', `${quotes}?state=DECLINED`],
+    ['enquiries, search by name', `${quotes}?${name}`],
+    ['reviews, first page', '/api/v1/review/get'],
+    ['reviews, to read', '/api/v1/review/get?status=pending'],
+    ['search terms', terms],
+    ['search terms, without result', `${terms}?isEmpty=true`],
+    ['failed mails', '/api/v1/admin/failed-mails'],
+    ['failed jobs', '/api/v1/admin/failed-jobs'],
+    ['payment discrepancies', '/api/v1/order/payment-disagreements'],
+    ['settings, with their last changes', '/api/v1/admin/settings/shop'],
+    ['new orders', '/api/v1/admin/dashboard/new-orders'],
     ['dashboard: sales', '/api/v1/admin/dashboard/sales'],
     ['dashboard: what waits', '/api/v1/admin/dashboard/todo'],
     ['dashboard: best sellers', '/api/v1/admin/dashboard/best-sellers'],
@@ -58,6 +88,12 @@ export async function adminRows(serverUrl: string, depth: Depth): Promise<Row[]>
 
 const lastPage = (list: string, orders: number) => `${list}?limit=20&page=${orders / 20}`;
 
+/** An order of the last year that was delivered, by its number. */
+const subjectIn = (audit: string, orders: number) => {
+  const place = (orders / 4 + 1).toString(16).toUpperCase().padStart(8, '0');
+  return `${audit}?subject=MP-${place.slice(0, 4)}-${place.slice(4)}`;
+};
+
 type Size = { readonly orders: number; readonly users: number };
 type Opened = { readonly shop: Running; readonly authorization: string };
 
@@ -66,5 +102,6 @@ async function fillWithHistory(serverUrl: string, name: string, size: Size): Pro
   await (await startShop({ DATABASE_URL: databaseUrl })).stop();
   await insertProducts(databaseUrl, 440);
   await insertHistory(databaseUrl, size);
+  await insertRecords(databaseUrl, size.orders);
   return databaseUrl;
 }

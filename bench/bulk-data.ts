@@ -2,9 +2,9 @@ import { indexStoredWords } from '#packages/server/src/catalogue/search/search-w
 import { openServerDatabase } from '#packages/server/src/platform/db/open-database.ts';
 import { query } from './bench-database.ts';
 
-const nouns =
+export const nouns =
   "array['rocket','sparkler','fountain','chakkar','flowerpot','cracker','garland','candle','pencil','whistle']";
-const colours =
+export const colours =
   "array['golden','silver','crimson','emerald','violet','amber','royal','festive','mini','deluxe']";
 
 /** Products with names of a colour, a noun and a number. */
@@ -45,28 +45,41 @@ async function settle(url: string): Promise<void> {
   throw new Error('The tables cannot be vacuumed whole.');
 }
 
-/**
- * Inserts orders of two lines over three years and their customers. As usual for bulk data,
- * triggers are disabled and indexes built afterwards; the tables that triggers maintain are computed
- * and written in the order of days.
- */
-export async function insertHistory(
+/** Inserts orders of two lines over three years and their customers; every tenth is paid online. */
+export const insertHistory = (
   url: string,
   { orders, users }: { orders: number; users: number },
+): Promise<void> =>
+  insertInBulk(
+    url,
+    ['orders', 'order_lines', 'users'],
+    `${usersScript(users)} ${ordersScript(orders, users)}`,
+    sumsScript,
+  );
+
+/**
+ * As usual for bulk data, triggers are disabled and the indexes of the tables built after `script`;
+ * `sums` computes the tables that triggers maintain and writes them in the order of days.
+ */
+export async function insertInBulk(
+  url: string,
+  tables: readonly string[],
+  script: string,
+  sums = '',
 ): Promise<void> {
   const { rows: indexes } = (await query(
     url,
     `select indexname as name, indexdef as definition from pg_indexes
-     where tablename in ('orders', 'order_lines', 'users') and schemaname = 'public'
+     where tablename in (${tables.map((table) => `'${table}'`).join()}) and schemaname = 'public'
        and not exists (select from pg_constraint where conname = indexname)`,
   )) as unknown as { rows: { name: string; definition: string }[] };
   await query(
     url,
     `set session_replication_role = replica; set maintenance_work_mem = '256MB';
      ${indexes.map(({ name }) => `drop index ${name};`).join('\n')}
-     ${usersScript(users)} ${ordersScript(orders, users)}
+     ${script}
      ${indexes.map(({ definition }) => `${definition};`).join('\n')}
-     ${sumsScript}`,
+     ${sums}`,
   );
   await query(url, 'vacuum analyze');
 }
@@ -91,15 +104,15 @@ const ordersScript = (orders: number, users: number) => `
     select id, name, price_paise, row_number() over () - 1 as n from products where is_listed;
   create index on goods (n);
   insert into orders (id, number, user_id, status, payment_method, payment_status, subtotal_paise, adjustments, total_paise, customer_name,
-    customer_email, customer_phone, delivery, is_age_notice_shown, request_hash, is_stock_taken, created_at)
+    customer_email, customer_phone, delivery, is_age_notice_shown, request_hash, is_stock_taken, created_at, paid_at)
   select gen_random_uuid(), 'MP-' || upper(lpad(to_hex(k / 65536), 4, '0')) || '-' || upper(lpad(to_hex(k % 65536), 4, '0')),
-    people.id, status, 'cod', 'PENDING', 25000, '[]', 25000, people.name, people.email, people.phone,
+    people.id, status, case when k % 10 = 3 then 'online' else 'cod' end, case when k % 10 = 3 then 'PAID' else 'PENDING' end, 25000, '[]', 25000, people.name, people.email, people.phone,
     jsonb_build_object('name', people.name, 'mobile', people.phone, 'address_line', '4 Car Street', 'city', 'Chennai',
       'state', 'Tamil Nadu', 'pincode', '600017', 'country', 'India'),
-    true, 'none', status <> 'CANCELLED', now() - k * (interval '1095 days' / ${orders})
+    true, 'none', status <> 'CANCELLED', placed_at, case when k % 10 = 3 then placed_at end
   from generate_series(1, ${orders}) as k
   join people on people.n = 1 + k % ${users},
-  lateral (select case when k < ${orders} / 100 then 'PENDING' when k % 20 = 0 then 'CANCELLED' else 'DELIVERED' end as status) as state;
+  lateral (select case when k < ${orders} / 100 then 'PENDING' when k % 20 = 0 then 'CANCELLED' else 'DELIVERED' end as status, now() - k * (interval '1095 days' / ${orders}) as placed_at) as state;
   create temp table good_count as select count(*) as n from goods;
   insert into order_lines (order_id, line_no, product_id, name, image, unit, price_paise, discount_bp, quantity, total_paise)
   select o.id, line, goods.id, goods.name, '', 'Box', goods.price_paise, 0, 1, goods.price_paise
