@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codOrder } from '#test/orders.ts';
 import { admin, customer, type Person } from '#test/people.ts';
 import { product } from '#test/products.ts';
-import { recordStatements } from '#test/recorded-statements.ts';
+import { countRead, explainStatements } from '#test/rows-read.ts';
 import { administer } from '#test/storage/administer.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 
@@ -22,23 +22,6 @@ const rareEntries = (actorId: string, kind: string, subjectId: string) => `
 
 /** A part shows fifty. Of what is every third entry they may be picked from the newest of all. */
 const mostRead = 200;
-
-type PlanNode = {
-  'Relation Name'?: string;
-  'Actual Rows': number;
-  'Actual Loops': number;
-  'Rows Removed by Filter'?: number;
-  'Rows Removed by Index Recheck'?: number;
-  Plans?: PlanNode[];
-};
-
-const nodesOf = (plan: PlanNode): PlanNode[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
-
-const rowsOf = (node: PlanNode): number =>
-  node['Actual Loops'] *
-  (node['Actual Rows'] +
-    (node['Rows Removed by Filter'] ?? 0) +
-    (node['Rows Removed by Index Recheck'] ?? 0));
 
 describe.runIf(process.env.TEST_ENGINE === 'postgres')(
   'no filter of the audit trail reads much more than it shows',
@@ -72,22 +55,13 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')(
     type Query = NonNullable<InputOf<typeof listAuditEntries>['query']>;
 
     /** How many entries were read. */
-    async function readThrough(query: Query) {
-      const { database } = testShop;
-      if (database.engine !== 'postgres') throw new Error('not a server');
-      const statements = await recordStatements(async () => {
+    async function readThrough(query: Query): Promise<number> {
+      const nodes = await explainStatements(testShop, async () => {
         const { status } = await testShop.call(listAuditEntries, { token: owner.token, query });
         expect(status).toBe(200);
       });
-      let read = 0;
-      for (const { text, values } of statements.filter((one) => one.text.includes('audit_'))) {
-        const explained = `explain (analyze, timing off, format json) ${text}`;
-        const { rows } = await database.pool.query(explained, [...values]);
-        const [{ Plan: plan }] = rows[0]['QUERY PLAN'] as [{ Plan: PlanNode }];
-        for (const node of nodesOf(plan))
-          if (node['Relation Name'] === 'audit_entries') read += rowsOf(node);
-      }
-      return read;
+      expect(nodes.length).toBeGreaterThan(0);
+      return countRead(nodes, 'audit_entries');
     }
 
     const dayBefore = (days: number) =>

@@ -1,3 +1,6 @@
+/** Of thirty days; those of the other sixty are not looked at. */
+export const emptySearches = 600;
+
 /**
  * Fills the growing tables, in SQL, as some seasons would. Statistics of a database that other suites
  * have used and emptied say nothing of what is joined here.
@@ -60,4 +63,7 @@ export const manyRows = `
   analyze quotes;
   insert into quote_changes (id, quote_id, version, act, actor_name, changes, at)
   select gen_random_uuid(), id, 1, 'send', 'Customer', '[]', created_at from quotes;
+  insert into search_terms (day, term, times, results)
+  select current_date - day, 'rocket ' || n, 1, case when n % 20 = 0 then 0 else 7 end
+  from generate_series(0, 89) as day, generate_series(1, ${(emptySearches / 30) * 20}) as n;
 `;

@@ -20,6 +20,8 @@ export type DiscrepancyRow = {
   since: Date;
 };
 
+const mostListed = 200;
+
 /**
  * Refunds that failed and were not made in another way, refunds that are not done in time, and
  * payments of which the provider has refunded more than the shop knows of. Oldest first.
@@ -42,15 +44,17 @@ export async function listRefundDiscrepancies(db: Queryable): Promise<Discrepanc
           and (attempts > 0 or requested_at < now() - interval '15 minutes'))
         or (state = 'accepted' and requested_at < now() - interval '7 days')
       union all
-      select order_id, gateway_payment_id, provider_refunded_paise - refunds_paise, updated_at,
+      -- Without a limit of its own a third of all payments would be expected here.
+      (select order_id, gateway_payment_id, provider_refunded_paise - refunds_paise, updated_at,
         'refundUnknown', ''
       from payments where provider_refunded_paise > refunds_paise
+      order by updated_at limit ${mostListed})
     )
     select f.order_id as "_id", o.number as "orderId", p.gateway_order_id as "gatewayOrderId",
       f.gateway_payment_id as "gatewayPaymentId", f.amount_paise as "amountPaise", p.currency, null as act,
       f.since, f.finding, f.said
     from finding f join orders o on o.id = f.order_id
     join payments p on p.gateway_payment_id = f.gateway_payment_id
-    order by f.since limit 200`.execute(db);
+    order by f.since limit ${mostListed}`.execute(db);
   return rows;
 }
