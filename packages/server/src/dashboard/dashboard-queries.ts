@@ -1,7 +1,7 @@
 import { lowStock } from '@mathappu/contract/limits';
 import { statusesToPack } from '@mathappu/contract/order-status';
 import { sql } from 'kysely';
-import { searchedTerms } from '#server/catalogue/search/search-term-queries.ts';
+import { countEmptySearches } from '#server/catalogue/search/search-term-queries.ts';
 import { ordersToDecide } from '#server/gateway/payment-queries.ts';
 import { mailQueues, resendableQueues } from '#server/orders/mail-queues.ts';
 import { countToGiveBack, countUnpaidOffline } from '#server/orders/receipts/receipt-queries.ts';
@@ -42,7 +42,7 @@ export async function getTodo(db: Queryable): Promise<Todo> {
       ${countToGiveBack} as "toGiveBack",
       (select count(*) from messages where status = 'unread') as "unreadMessages",
       (select count(*) from reviews where status = 'pending') as "reviewsToRead",
-      (select count(*) from ${searchedTerms(30)} where results = 0) as "emptySearches",
+      ${countEmptySearches(30)} as "emptySearches",
       (select count(*) from ${jobsIn(resendableQueues, 'failed')}) as "failedMails",
       (select count(*) from ${otherFailedJobs(mailQueues)}) as "failedJobs",
       ${missingPictures} as "picturesMissing",

@@ -34,13 +34,23 @@ export async function addSearchTerms(db: Db, terms: readonly SearchedTerm[]): Pr
   });
 }
 
+/** How many different searches of these days found nothing when they were last made. */
+export const countEmptySearches = (days: number) => sql`(
+  select count(distinct term) from search_terms as empty
+  where day > ${today} - ${days}::integer and results = 0 and not exists (
+    select from search_terms as later
+    where later.term = empty.term and later.day > empty.day and later.results > 0))`;
+
 type TermListing = { days: number; isEmpty: boolean; limit: number; offset: number };
 type TermRow = { term: string; times: number; results: number; lastDay: string };
 
-/** Each term of these days, today included, with how many products its last search found. */
-export const searchedTerms = (days: number) => sql`(
+/**
+ * Each term of these days, today included, with how many products its last search found: day and results
+ * are compared as one number, since results in the order of days would have all rows sorted by their terms.
+ */
+const searchedTerms = (days: number) => sql`(
   select term, sum(times)::integer as times, max(day) as last_day,
-    (array_agg(results order by day desc))[1] as results
+    (max((day - date '2000-01-01')::bigint << 32 | results) & x'ffffffff'::bigint)::integer as results
   from search_terms where day > ${today} - ${days}::integer group by term
 ) as searched`;
 
