@@ -1,6 +1,6 @@
 import { makeDatabase } from './bench-database.ts';
 import { insertHistory, insertProducts } from './bulk-data.ts';
-import { helperId, insertRecords } from './bulk-records.ts';
+import { helperDay, helperId, insertRecords } from './bulk-records.ts';
 import { compare, type Depth, type Row } from './measure.ts';
 import { signInAdmin } from './people.ts';
 import { type Running, startShop, stop } from './processes.ts';
@@ -27,7 +27,6 @@ export async function adminRows(serverUrl: string, depth: Depth): Promise<Row[]>
   const quotes = '/api/v1/quote/all';
   const terms = '/api/v1/search-term/get';
   const name = 'search=murugan%20subramanian';
-  const aDay = new Date(Date.now() - 100 * 86_400_000).toISOString().slice(0, 10);
   const cases: [what: string, inFew: string, inMany?: string][] = [
     ['orders, first page', list],
     ['orders, one status', `${list}?status=DELIVERED`],
@@ -41,7 +40,7 @@ export async function adminRows(serverUrl: string, depth: Depth): Promise<Row[]>
     ['audit, by person', `${audit}?by=${helperId}`],
     ['audit, by kind', `${audit}?kind=user`],
     ['audit, by subject', subjectIn(audit, small.orders), subjectIn(audit, orders)],
-    ['audit, by day', `${audit}?day=${aDay}`],
+    ['audit, by day', `${audit}?day=${helperDay}`],
     ['messages, first page', messages],
     ['messages, unread', `${messages}?status=unread`],
     ['messages, answered', `${messages}?answered=yes`],

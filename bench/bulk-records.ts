@@ -1,8 +1,9 @@
 import { query } from './bench-database.ts';
 import { colours, insertInBulk, nouns } from './bulk-data.ts';
 
-/** An admin of whom the audit trail has the sixty oldest entries. */
+/** An admin of whom the audit trail has the sixty oldest entries, of one day. */
 export const helperId = '00000000-0000-4000-8000-000000000001';
+export const helperDay = new Date(Date.now() - 370 * 86_400_000).toISOString().slice(0, 10);
 
 /**
  * Inserts what a shop with such a history has beside it. Of the last year: status changes, stock movements
@@ -71,7 +72,7 @@ const entries = (orders: number) => `
     goods.id::text, '{"price_paise": 10000}', '{"price_paise": 12000}'
   from owner, generate_series(1, ${orders / 15}) as k join goods on goods.n = k % goods.count;
   insert into audit_entries (id, at, actor_id, action, subject_kind, subject_id, before, after)
-  select gen_random_uuid(), now() - interval '365 days' - k * interval '1 hour', '${helperId}', 'user.status', 'user',
+  select gen_random_uuid(), '${helperDay} 06:00Z'::timestamptz + k * interval '1 minute', '${helperId}', 'user.status', 'user',
     people.id::text, '{"status": "Active"}', '{"status": "suspended", "reason": ""}'
   from generate_series(1, 60) as k join people on people.n = k;`;
 
