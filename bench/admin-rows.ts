@@ -1,6 +1,6 @@
 import { makeDatabase } from './bench-database.ts';
-import { insertHistory, insertProducts } from './bulk-data.ts';
-import { helperDay, helperId, insertRecords } from './bulk-records.ts';
+import { insertHistory, insertProducts } from './bulk/bulk-data.ts';
+import { helperDay, helperId, insertRecords } from './bulk/bulk-records.ts';
 import { compare, type Depth, type Row } from './measure.ts';
 import { signInAdmin } from './people.ts';
 import { type Running, startShop, stop } from './processes.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BareShopOrder } from './bare-shop.ts';
 import { makeDatabase } from './bench-database.ts';
-import { insertHistory } from './bulk-data.ts';
+import { insertHistory } from './bulk/bulk-data.ts';
 import { type DatabaseAccount, openDatabaseAccount } from './database-account.ts';
 import type { Depth, Reach, Row } from './measure.ts';
 import { compareCosts } from './measure-cost.ts';

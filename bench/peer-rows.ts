@@ -1,6 +1,6 @@
 import { productPageSize } from '@mathappu/contract/limits';
 import { makeDatabase, query } from './bench-database.ts';
-import { insertProducts } from './bulk-data.ts';
+import { insertProducts } from './bulk/bulk-data.ts';
 import { openDatabaseAccount } from './database-account.ts';
 import { listProducts } from './http-rows.ts';
 import type { Depth, Row } from './measure.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { indexStoredWords } from '#packages/server/src/catalogue/search/search-word-queries.ts';
 import { openEmbeddedDatabase } from '#packages/server/src/platform/db/open-database.ts';
 import { makeDatabase, query } from './bench-database.ts';
-import { indexWords, insertProducts, productsScript } from './bulk-data.ts';
+import { indexWords, insertProducts, productsScript } from './bulk/bulk-data.ts';
 import { compare, type Depth, type Row } from './measure.ts';
 import { type Running, scratch, startShop, stop } from './processes.ts';
 import { generateLoad, type LoadRequest } from './wrk.ts';

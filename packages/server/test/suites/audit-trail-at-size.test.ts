@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codOrder } from '#test/orders.ts';
 import { admin, customer, type Person } from '#test/people.ts';
 import { product } from '#test/products.ts';
-import { countRead, explainStatements } from '#test/rows-read.ts';
 import { administer } from '#test/storage/administer.ts';
+import { countRead, explainStatements } from '#test/storage/rows-read.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 
 /** A shop's entries, a minute apart: nearly all by its owner, of products and orders. */

@@ -18,8 +18,8 @@ import { listUsers } from '@mathappu/contract/users';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { admin, customer, type Person } from '#test/people.ts';
 import { recordStatements } from '#test/recorded-statements.ts';
-import { countRead, explainStatements } from '#test/rows-read.ts';
 import { administer } from '#test/storage/administer.ts';
+import { countRead, explainStatements } from '#test/storage/rows-read.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 import { emptySearches, manyRows } from './many-rows.ts';
 

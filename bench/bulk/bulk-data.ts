@@ -1,6 +1,6 @@
 import { indexStoredWords } from '#packages/server/src/catalogue/search/search-word-queries.ts';
 import { openServerDatabase } from '#packages/server/src/platform/db/open-database.ts';
-import { query } from './bench-database.ts';
+import { query } from '../bench-database.ts';
 
 export const nouns =
   "array['rocket','sparkler','fountain','chakkar','flowerpot','cracker','garland','candle','pencil','whistle']";

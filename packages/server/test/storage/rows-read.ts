@@ -1,7 +1,7 @@
-import { recordStatements } from './recorded-statements.ts';
-import type { TestShop } from './test-shop.ts';
+import { recordStatements } from '../recorded-statements.ts';
+import type { TestShop } from '../test-shop.ts';
 
-export type PlanNode = {
+type PlanNode = {
   'Node Type': string;
   'Plan Rows': number;
   'Relation Name'?: string;

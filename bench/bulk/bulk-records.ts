@@ -1,4 +1,4 @@
-import { query } from './bench-database.ts';
+import { query } from '../bench-database.ts';
 import { colours, insertInBulk, nouns } from './bulk-data.ts';
 
 /** An admin of whom the audit trail has the sixty oldest entries, of one day. */
