@@ -76,15 +76,17 @@ if (isServer) {
   describe('a database behind a network', () => {
     let database: OpenDatabase;
     let proxy: TcpProxy;
+    let databaseName: string;
 
     beforeAll(async () => {
       const { rows } = await sql<{
         name: string;
       }>`select current_database() as name`.execute(testShop.shop.db);
+      databaseName = rows[0]?.name ?? '';
       const url = new URL(process.env.TEST_DATABASE_URL ?? '');
       proxy = await openTcpProxy({ host: url.hostname, port: Number(url.port || 5432) });
       url.host = `127.0.0.1:${proxy.port}`;
-      url.pathname = `/${rows[0]?.name}`;
+      url.pathname = `/${databaseName}`;
       database = openServerDatabase(url.href, { poolSize: 4, onError: () => undefined });
       app = await buildApp(
         {
@@ -135,6 +137,27 @@ if (isServer) {
       },
       90_000,
     );
+
+    test('a server that only reads: what would write answers 503', async () => {
+      const setReadOnly = (value: 'on' | 'off') =>
+        sql`alter database ${sql.id(databaseName)} set default_transaction_read_only = ${sql.lit(value)}`.execute(
+          testShop.database.db,
+        );
+      await setReadOnly('on');
+      try {
+        // Connections get it as they begin.
+        await proxy.refuse();
+        await proxy.open();
+        // An act in a transaction, and a single statement.
+        const writes = calls().filter(({ url }) => /cart.create|message.send/.test(url));
+        for (const request of writes) await expectUnavailable(request);
+        expect(testShop.errors.splice(0).length).toBeGreaterThan(0);
+      } finally {
+        await setReadOnly('off');
+        await proxy.refuse();
+        await proxy.open();
+      }
+    });
 
     test('workers that begin while it is away take up their schedules once it is back', async () => {
       const warnings: string[] = [];

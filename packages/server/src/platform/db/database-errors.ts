@@ -36,7 +36,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
       'EAI_AGAIN',
       'EHOSTUNREACH',
     ].includes(code) ||
-    /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|PGlite is (closed|closing)/.test(
+    /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed and is not queryable|PGlite is (closed|closing)/.test(
       error.message,
     )
   );
