@@ -76,6 +76,35 @@ test.runIf(hasServer)(
     }),
 );
 
+test.runIf(hasServer)('a replica of another database of the same server is not read', () =>
+  withOwnPostgres(async (server) => {
+    const replicaServer = await server.startReplica();
+    const replica = openPool(replicaServer.url, options);
+    const before = openPool(server.url, options);
+    // As after a restore beside the damaged database.
+    await before.query('create database restored');
+    const restored = Object.assign(new URL(server.url), { pathname: '/restored' });
+    const primary = openPool(restored.href, options);
+    let warnings = '';
+    const write = (line: string) => {
+      warnings += line;
+    };
+    const reads = openReads({
+      primary: { kept: primary, lagging: primary },
+      replica: { kept: replica, lagging: replica },
+      cache: { changedAt: 0 },
+      log: pino({ level: 'warn' }, { write }),
+    });
+    try {
+      await expect.poll(() => warnings, soon).toContain('no streaming replica of DATABASE_URL');
+      expect([await isReplica(reads.kept), await isReplica(reads.lagging)]).toEqual([false, false]);
+    } finally {
+      await reads.close();
+      await Promise.all([primary.end(), replica.end(), before.end()]);
+    }
+  }),
+);
+
 const settings = {
   NODE_ENV: 'test',
   AUTH_SECRET: 'one-secret-of-all-processes-0123456789',

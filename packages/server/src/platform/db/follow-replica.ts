@@ -6,20 +6,22 @@ const askEveryMs = 200;
 const mostMarks = 100;
 
 /**
- * `cluster` tells a replica of this server from any other one. The position for new records stands
+ * `source` tells a replica of this server from any other one, and this database from others of the server,
+ * such as the damaged one beside which a backup was restored. The position for new records stands
  * behind the header of a page, up to 40 bytes, that no replica has before there is a record after it.
  */
+const source = `(select system_identifier || ' ' || current_database() from pg_control_system()) as source`;
 const wherePrimaryIs = `
-  select (select system_identifier::text from pg_control_system()) as cluster,
+  select ${source},
     (case when written % current_setting('wal_block_size')::int = 0 and next - written <= 40
       then written else next end)::float8 as position
   from (values (pg_current_wal_insert_lsn() - '0/0', pg_current_wal_flush_lsn() - '0/0'))
     as at (next, written)`;
 const whereReplicaIs = `
-  select (select system_identifier::text from pg_control_system()) as cluster,
+  select ${source},
     case when pg_is_in_recovery() then (pg_last_wal_replay_lsn() - '0/0')::float8 end as position`;
 
-type Answer = { cluster: string; position: number | null };
+type Answer = { source: string; position: number | null };
 
 /**
  * How far a streaming replica is. The primary is asked for its position in the log, and when the replica
@@ -42,7 +44,7 @@ export function followReplica(
     if (marks.length < mostMarks) marks.push({ at, position: ahead.position });
     const behind = await readPosition(replica, whereReplicaIs);
     const { position } = behind;
-    if (position === null || behind.cluster !== ahead.cluster)
+    if (position === null || behind.source !== ahead.source)
       throw new Error('DATABASE_REPLICA_URL leads to no streaming replica of DATABASE_URL');
     seenUntil = marks.findLast((mark) => mark.position <= position)?.at ?? seenUntil;
     marks = marks.filter((mark) => mark.at > seenUntil);
