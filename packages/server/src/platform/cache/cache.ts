@@ -70,10 +70,7 @@ const longestStaleMs = 750;
 /** The tags of the value that is being made. */
 const making = new AsyncLocalStorage<Tags>();
 
-/**
- * The library's own `fetch` is not used: a value that is dropped while it is being made is already
- * stale, and `fetch` would store it all the same.
- */
+/** Without the library's own `fetch`, which stores a value that is dropped while it is being made. */
 export function openCache({
   maxAgeMs = oneMinute,
   maxEntries = 1_500,
@@ -121,10 +118,10 @@ export function openCache({
     );
   }
 
+  /** Whether the next one is to be made: it is out of date, or will soon be too old. */
   function isDue(entry: Entry): boolean {
-    const age = performance.now() - entry.since;
-    const isOld = age >= maxAgeMs * 0.75 || (age >= makeAgainAfterMs && changeOf(entry) !== 'none');
-    return isOld && !entry.next;
+    const due = changeOf(entry) === 'none' ? maxAgeMs * 0.75 : makeAgainAfterMs;
+    return !entry.next && performance.now() - entry.since >= due;
   }
 
   function begin(key: string, tags: readonly string[], make: () => Promise<unknown>): Entry {
