@@ -18,15 +18,15 @@ export function findBrokenConstraint(
 export const onlyReads = '25006';
 
 /**
- * True when PostgreSQL is unreachable, starting, stopping, changing its role, overloaded or silent, which
- * is temporary.
+ * True when PostgreSQL is unreachable, starting, stopping, changing its role, overloaded or silent, or
+ * takes another password by now, which is temporary.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
   return (
     code === onlyReads ||
-    /^(08|53|57P0[123]|57014|55P03|25P03)/.test(code) ||
+    /^(08|28|53|57P0[123]|57014|55P03|25P03)/.test(code) ||
     [
       'ECONNREFUSED',
       'ECONNRESET',
