@@ -1,6 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Work that nobody waits for yet: one at a time, and none is begun while something goes first. */
+/**
+ * Work that nobody waits for yet: one at a time, with as long a pause after each, and none is begun while
+ * something goes first.
+ */
 export type Background = {
   /** Runs at once; work that is queued waits for its end, or a tenth of a second. */
   goFirst<T>(act: () => Promise<T>): Promise<T>;
@@ -15,6 +18,8 @@ export type Queued = {
 };
 
 const longestWaitMs = 100;
+/** What takes longer waits for others itself. */
+const longestPauseMs = 50;
 
 export function openBackground(): Background {
   const waiting = new Set<() => Promise<unknown>>();
@@ -36,7 +41,10 @@ export function openBackground(): Background {
   async function run(work: () => Promise<unknown>): Promise<void> {
     waiting.delete(work);
     isWorking = true;
+    const begun = performance.now();
     await work().catch(() => undefined);
+    const pauseMs = Math.min(performance.now() - begun, longestPauseMs);
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
     isWorking = false;
     next();
   }

@@ -32,6 +32,23 @@ test('work is done one at a time, in its order, whether it succeeds or not', asy
   expect(begun).toEqual(['first', 'second', 'third']);
 });
 
+test('after work the processor is for others as long as it took, or a twentieth of a second', async () => {
+  const background = openBackground();
+  const { begun, work, end } = openWork();
+  for (const name of ['page', 'list']) background.queue(work(name));
+  await vi.advanceTimersByTimeAsync(30);
+  await end('page');
+  await vi.advanceTimersByTimeAsync(29);
+  expect(begun).toEqual(['page']);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(begun).toEqual(['page', 'list']);
+  background.queue(work('search'));
+  await vi.advanceTimersByTimeAsync(2_000);
+  await end('list');
+  await vi.advanceTimersByTimeAsync(50);
+  expect(begun).toContain('search');
+});
+
 test('work that somebody waits for is begun at once, and once', async () => {
   const background = openBackground();
   const { begun, work, end } = openWork();
