@@ -42,7 +42,10 @@ for unit in mathappu@3000 mathappu@3001 mathappu-worker; do
   restarted="$restarted $unit"
   systemctl restart "$unit" || go_back "$@"
 done
-# A process that runs keeps the folder it began in; the last three stay.
+# A process that runs keeps the folder it began in; this release, the one that ran before and the newest of
+# the others stay. The one before may be the oldest, after a way back by hand.
+if [ -d "$before" ]; then touch "$before"; fi
+touch "$release"
 ls -t "$releases" | tail --lines=+4 | while read -r old; do rm --recursive --force "${releases:?}/$old"; done
 # Compiled code of the versions before.
 cache=${MATHAPPU_CACHE:-/var/cache/mathappu}

@@ -7,6 +7,8 @@ import {
   readFileSync,
   readlinkSync,
   rmSync,
+  symlinkSync,
+  unlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -74,6 +76,18 @@ test('a release backs up, has the builds of before, leads the link to itself and
     'restart mathappu-worker v4',
   ]);
   expect(readdirSync(home.in('cache'))).toEqual([]);
+});
+
+test('the release that ran before stays, however old it is', () => {
+  using home = openHome();
+  const versions = ['v1', 'v2', 'v3'];
+  for (const version of versions) expect(home.release(version)).toEqual([0, '']);
+  for (const [place, version] of versions.entries())
+    utimesSync(home.in('releases', version), 0, place);
+  unlinkSync(home.in('current'));
+  symlinkSync(home.in('releases/v1'), home.in('current'));
+  expect(home.release('v4')).toEqual([0, '']);
+  expect(readdirSync(home.in('releases')).sort()).toEqual(['v1', 'v3', 'v4']);
 });
 
 test('a release that is not ready goes back, and may be tried again', () => {
