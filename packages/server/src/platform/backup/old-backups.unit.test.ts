@@ -19,15 +19,22 @@ test('of a year of daily backups those of 7 days, 4 weeks and 12 months stay', (
   ]);
 });
 
-test('several of one day leave the last, and folders with other names stay', () => {
-  expect(
-    findOldBackups([
-      '2026-11-23-03-00-00',
-      '2026-11-23-15-00-00',
-      'before-the-season',
-      '2026-11-22-03-00-00',
-    ]),
-  ).toEqual(['2026-11-23-03-00-00']);
+test('all of the last 24 hours stay, of an earlier day the last, and folders with other names', () => {
+  const names = [
+    'before-the-season',
+    '2026-11-22-03-00-00',
+    '2026-11-22-14-00-00',
+    '2026-11-22-15-00-00',
+    '2026-11-22-16-00-00',
+    '2026-11-23-03-00-00',
+    '2026-11-23-14-30-00',
+  ];
+  expect(findOldBackups(names)).toEqual(['2026-11-22-14-00-00', '2026-11-22-03-00-00']);
+  expect(findOldBackups([...names, '2026-11-23-15-00-00'])).toEqual([
+    '2026-11-22-14-00-00',
+    '2026-11-22-03-00-00',
+  ]);
+  expect(findOldBackups([...names, '2026-11-23-15-00-01'])).toContain('2026-11-22-15-00-00');
   expect(findOldBackups([])).toEqual([]);
 });
 
