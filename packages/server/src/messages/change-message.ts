@@ -32,7 +32,8 @@ export async function setMessageStatus(
   await inTransaction(db, async (tx) => {
     const before = await lockUnchangedMessage(tx, admin, { messageId, from });
     if (before.status === to) return;
-    await changeStatus(tx, admin, before, to);
+    await updateMessageStatus(tx, messageId, to);
+    await recordStatus(tx, admin, before, to);
   });
 }
 
@@ -58,7 +59,9 @@ export async function setMessageAnswered(
       }
     }
     if (wasAnswered === isAnswered) return;
-    await updateMessageAnswered(tx, messageId, isAnswered ? admin.userId : null);
+    const status = isAnswered && before.status === 'unread' ? 'read' : before.status;
+    const answererId = isAnswered ? admin.userId : null;
+    await updateMessageAnswered(tx, messageId, { answererId, status });
     await insertAuditEntry(tx, {
       actorId: admin.userId,
       action: 'message.answered',
@@ -67,17 +70,16 @@ export async function setMessageAnswered(
       before: { isAnswered: wasAnswered },
       after: { isAnswered },
     });
-    if (isAnswered && before.status === 'unread') await changeStatus(tx, admin, before, 'read');
+    if (status !== before.status) await recordStatus(tx, admin, before, status);
   });
 }
 
-async function changeStatus(
+async function recordStatus(
   tx: Tx,
   admin: Caller,
   { id, status }: LockedMessage,
   to: MessageStatus,
 ): Promise<void> {
-  await updateMessageStatus(tx, id, to);
   await insertAuditEntry(tx, {
     actorId: admin.userId,
     action: 'message.status',

@@ -3,6 +3,7 @@ import type { MessageStatus } from '@mathappu/contract/messages';
 import { type ExpressionBuilder, type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import type { Archivable } from '#server/platform/db/archivable.ts';
 import { deleteInBatches } from '#server/platform/db/delete-in-batches.ts';
+import { countListed } from '#server/platform/db/list-count-queries.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 import { contains } from '#server/platform/db/search-sql.ts';
@@ -89,7 +90,7 @@ export async function listMessages(
   if (filter.search) {
     matching = matching.where(contains(sql`search_text`, filter.search));
   }
-  const [rows, { total }] = await Promise.all([
+  const [rows, total] = await Promise.all([
     matching
       .select(columns)
       .select(answerer)
@@ -98,20 +99,27 @@ export async function listMessages(
       .limit(filter.limit)
       .offset((filter.page - 1) * filter.limit)
       .execute(),
-    countMatching(db, filter.search ? matching.limit(mostCounted) : matching),
+    filter.search
+      ? countMatching(db, matching)
+      : countListed(db, 'messages', {
+          status: filter.status,
+          isAnswered: filter.answered && filter.answered === 'yes',
+        }),
   ]);
   return { rows, total };
 }
 
 /** Of a search at most `mostCounted`, since a word may be in each of a million messages. */
-const countMatching = (
+async function countMatching(
   db: Queryable,
   matching: SelectQueryBuilder<Tables, 'messages', object>,
-): Promise<{ total: number }> =>
-  db
-    .selectFrom(matching.select('id').as('matching'))
+): Promise<number> {
+  const { total } = await db
+    .selectFrom(matching.select('id').limit(mostCounted).as('matching'))
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
+  return total;
+}
 
 export const findMessage = (db: Queryable, id: string) =>
   db
@@ -159,15 +167,19 @@ export async function updateMessageStatus(
   await tx.updateTable('messages').set({ status }).where('id', '=', id).execute();
 }
 
-/** @param answererId null when the message is not answered any more */
+/**
+ * One statement also where the status changes, so that the counts of both are locked in their order.
+ * @param answererId null when the message is not answered any more
+ */
 export async function updateMessageAnswered(
   tx: Tx,
   id: string,
-  answererId: string | null,
+  { answererId, status }: { answererId: string | null; status: MessageStatus },
 ): Promise<void> {
   await tx
     .updateTable('messages')
     .set({
+      status,
       answered_by: answererId,
       // Not now(), when the transaction began: it may have waited for another change.
       answered_at: answererId === null ? null : sql<Date>`clock_timestamp()`,

@@ -100,11 +100,12 @@ export async function anonymiseReviewsOf(tx: Tx, userId: string): Promise<void> 
     tx,
     rows.map((row) => row.product_id),
   );
+  // Before the others are deleted: their count is locked after all reviews, as when one is judged.
+  await tx.updateTable('reviews').set({ user_id: null }).where('user_id', '=', userId).execute();
   const superseded = rows.filter(({ stays }) => !stays).map(({ id }) => id);
   if (superseded.length > 0) {
     await tx.deleteFrom('reviews').where('id', 'in', superseded).execute();
   }
-  await tx.updateTable('reviews').set({ user_id: null }).where('user_id', '=', userId).execute();
 }
 
 type Counts = { count: number; stars: number; byStars: number[] };
@@ -176,15 +177,6 @@ export async function listReviewPage(
     ) page join reviews r on r.id = page.id ${adminJoins}
     order by r.created_at desc, r.id desc`.execute(db);
   return rows;
-}
-
-export async function countReviews(
-  db: Queryable,
-  { status }: { status?: ReviewStatus },
-): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from reviews where ${hasStatus(status)}`.execute(db);
-  return rows[0]?.count ?? 0;
 }
 
 const hasStatus = (status: ReviewStatus | undefined): RawBuilder<boolean> =>

@@ -2,18 +2,14 @@ import * as calls from '@mathappu/contract/catalogue/reviews';
 import { reviewPageSize } from '@mathappu/contract/limits';
 import * as done from '@mathappu/contract/words/done';
 import type { FastifyInstance } from 'fastify';
+import { countListed } from '#server/platform/db/list-count-queries.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { handle } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
 import { createReview } from './create-review.ts';
 import { judgeReview } from './judge-review.ts';
 import { answerAdminReview, answerShownReview, answerSummary } from './review-answer.ts';
-import {
-  countReviews,
-  findReviewCounts,
-  listCountedReviews,
-  listReviewPage,
-} from './review-queries.ts';
+import { findReviewCounts, listCountedReviews, listReviewPage } from './review-queries.ts';
 import { withdrawReview } from './withdraw-review.ts';
 
 export function addReviewRoutes(app: FastifyInstance, shop: Shop): void {
@@ -50,7 +46,7 @@ export function addReviewRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, calls.listReviews, async ({ query: { status, page, limit } }) => {
     const [rows, totalCount] = await Promise.all([
       listReviewPage(shop.db, { status, limit, offset: (page - 1) * limit }),
-      countReviews(shop.db, { status }),
+      countListed(shop.db, 'reviews', { status }),
     ]);
     return {
       message: done.reviews,

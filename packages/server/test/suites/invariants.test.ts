@@ -32,6 +32,10 @@ beforeAll(async () => {
     body: { password: leaving.password },
     token: leaving.token,
   });
+  await sql`
+    insert into messages (id, name, email, subject, message)
+    select gen_random_uuid(), 'Kavitha', 'k@mail.test', 'Parcel', 'Where is it?'
+    from generate_series(1, 3)`.execute(testShop.shop.db);
   await sql`update orders set created_at = created_at - interval '3 days' where id = ${early._id}`.execute(
     testShop.shop.db,
   );
@@ -39,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => testShop.close());
 
-test('sums kept by triggers agree after sales, cancellations, other days and deleted accounts', async () => {
+test('sums kept by triggers agree after sales, cancellations, other days, messages and deleted accounts', async () => {
   expect(await findViolations(testShop.shop.db)).toEqual([]);
 });
 
@@ -66,6 +70,7 @@ test('the days that triggers count by begin when the days of the shop do', async
 const products = 'days of products that count other sales than there are';
 const orders = 'days that count other orders than there are';
 const users = 'roles and statuses that count other users than there are';
+const lists = 'states of messages and reviews that count other rows than there are';
 
 test.each([
   [
@@ -78,6 +83,8 @@ test.each([
   [`1 ${orders}`, sql`update order_days set takings_paise = 0 where day < shop_day(now())`],
   [`2 ${users}`, sql`update user_counts set users = users + 1`],
   [`1 ${users}`, sql`delete from user_counts where role = 'ADMIN'`],
+  [`1 ${lists}`, sql`update list_counts set count = count - 1 where list = 'messages'`],
+  [`1 ${lists}`, sql`delete from list_counts`],
 ])('%s are found when planted', async (violation, drift) => {
   await testShop.shop.db
     .transaction()

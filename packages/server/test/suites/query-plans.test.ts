@@ -205,6 +205,20 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')(
       }
     });
 
+    test('a first page of messages or reviews reads its rows and counts none', async () => {
+      const { token } = owner;
+      for (const query of [{}, { status: 'unread' }, { answered: 'no' }] as const) {
+        const nodes = await explainStatements(testShop, () =>
+          testShop.call(listMessages, { token, query }),
+        );
+        expect(countRead(nodes, 'messages')).toBe(10);
+      }
+      const reviews = await explainStatements(testShop, () =>
+        testShop.call(listReviews, { token, query: {} }),
+      );
+      expect(countRead(reviews, 'reviews')).toBeLessThanOrEqual(2 * 20);
+    });
+
     test('the count of search results is capped', async () => {
       const { token } = owner;
       const orders = await testShop.call(listAllOrders, { token, query: { search: 'person' } });
