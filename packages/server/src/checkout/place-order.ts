@@ -6,7 +6,6 @@ import { lockCustomer } from '#server/account/account-queries.ts';
 import { dropSold } from '#server/catalogue/product-tags.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { newId } from '#server/platform/db/new-id.ts';
-import type { Tx } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
 import { createOrder } from './create-order.ts';
@@ -45,7 +44,7 @@ export async function placeOrder(shop: OrderParts, input: PlaceOrderInput): Prom
   const { userId, paymentMethod, body, idempotencyKey, language } = input;
   const request = parseOrderRequest(body, paymentMethod);
   await countAttempt(shop, input);
-  const place = async (tx: Tx): Promise<PlacedOrder> => {
+  const placed = await inTransaction(shop.db, async (tx) => {
     const customer = await lockCustomer(tx, userId);
     const id = newId();
     const earlier = await findEarlierOrder(tx, { id, userId, request, idempotencyKey });
@@ -60,10 +59,7 @@ export async function placeOrder(shop: OrderParts, input: PlaceOrderInput): Prom
     const settings = { selling, delivery };
     const number = await createOrder(shop, tx, { id, customer, settings, request, language });
     return { id, number, isRepeat: false };
-  };
-  const placed = await shop.cache
-    .goFirst(() => inTransaction(shop.db, place))
-    .catch((error: unknown) => refuseWithFreshLines(shop, { userId, request }, error));
+  }).catch((error: unknown) => refuseWithFreshLines(shop, { userId, request }, error));
   // The database notifies every process, but the customer's next request may be earlier.
   if (!placed.isRepeat) {
     dropSold(

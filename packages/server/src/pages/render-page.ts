@@ -97,6 +97,8 @@ export function makePageRenderer(
       const make = async () => {
         const page = await renderNow(url, shared);
         if (page.status !== 200) throw new NotKept(page);
+        // As nearly every browser asks for it: in the background, if the page is made there.
+        await page.variant('br');
         return page;
       };
       try {

@@ -79,11 +79,14 @@ declare module 'fastify' {
 /**
  * Registers an endpoint of the contract: checks access and input, and sends the result in the
  * envelope.
+ *
+ * @param goesFirst as of `Cache.goFirst`
  */
 export function handle<E extends AnyEndpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: (call: Call<E>) => Promise<Result<E> | Cacheable<E>> | Result<E> | Cacheable<E>,
+  { goesFirst = false } = {},
 ): void {
   const pick = pickerOf(envelopeOf(endpoint));
   const enclose = (result: Result<E>, language: Language): unknown => {
@@ -91,32 +94,35 @@ export function handle<E extends AnyEndpoint>(
     return pick({ success: true, error: false, data: null, ...result, message } as never);
   };
   const takesFiles = endpoint.files.length > 0;
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const caller = await admit(app, endpoint, request);
+    const language = acceptedLanguage(request.headers['accept-language']);
+    const call = {
+      params: parseParams(endpoint, request.params),
+      query: parseInput(endpoint.query, request.query ?? {}, language),
+      body: takesFiles ? {} : parseInput(endpoint.body, readBody(endpoint, request), language),
+      caller,
+      language,
+      request,
+      reply,
+    } as Call<E>;
+    const result = await handler(call);
+    if (reply.sent || endpoint.contentType) return reply;
+    const isPublic = endpoint.isCacheable === true && !caller;
+    reply.header('cache-control', isPublic ? 'public, max-age=0, must-revalidate' : 'no-store');
+    if (!isCacheable(result)) return enclose(result, language);
+    const make = async () =>
+      toCachedResponse(200, jsonHeaders, JSON.stringify(enclose(await result.make(), 'en')));
+    const cached = await app.cache.get(result.key, result.tags, make, result);
+    return sendCachedResponse(request, reply, cached, result);
+  };
   const route: RouteOptions = {
     method: endpoint.method,
     url: apiBase + endpoint.path,
     config: { isSigned: endpoint.access === 'signature', refusals: refusalsOf(endpoint) },
-    handler: async (request, reply) => {
-      const caller = await admit(app, endpoint, request);
-      const language = acceptedLanguage(request.headers['accept-language']);
-      const call = {
-        params: parseParams(endpoint, request.params),
-        query: parseInput(endpoint.query, request.query ?? {}, language),
-        body: takesFiles ? {} : parseInput(endpoint.body, readBody(endpoint, request), language),
-        caller,
-        language,
-        request,
-        reply,
-      } as Call<E>;
-      const result = await handler(call);
-      if (reply.sent || endpoint.contentType) return reply;
-      const isPublic = endpoint.isCacheable === true && !caller;
-      reply.header('cache-control', isPublic ? 'public, max-age=0, must-revalidate' : 'no-store');
-      if (!isCacheable(result)) return enclose(result, language);
-      const make = async () =>
-        toCachedResponse(200, jsonHeaders, JSON.stringify(enclose(await result.make(), 'en')));
-      const cached = await app.cache.get(result.key, result.tags, make, result);
-      return sendCachedResponse(request, reply, cached, result);
-    },
+    handler: goesFirst
+      ? (request, reply) => app.cache.goFirst(() => answer(request, reply))
+      : answer,
   };
   if (takesFiles) addFileRoute(app, route);
   else app.route(route);
