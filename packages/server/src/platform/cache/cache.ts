@@ -120,7 +120,7 @@ export function openCache({
 
   /** Whether the next one is to be made: it is out of date, or will soon be too old. */
   function isDue(entry: Entry): boolean {
-    const due = changeOf(entry) === 'none' ? maxAgeMs * 0.75 : makeAgainAfterMs;
+    const due = changeOf(entry) === 'none' ? maxAgeMs * 0.9 : makeAgainAfterMs;
     return !entry.next && performance.now() - entry.since >= due;
   }
 
