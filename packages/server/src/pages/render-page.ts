@@ -102,7 +102,8 @@ export function makePageRenderer(
         return page;
       };
       try {
-        return await shop.cache.get(key, ['products', 'settings'], make, kept);
+        const { isRare } = kept;
+        return await shop.cache.get(key, pageTags, make, { isRare, isHeavy: true });
       } catch (error) {
         if (error instanceof NotKept) return error.page;
         throw error;
@@ -111,6 +112,8 @@ export function makePageRenderer(
     submit: renderNow,
   };
 }
+
+const pageTags = ['products', 'settings'];
 
 /** A page that all who wait for it get, and nobody after them. */
 class NotKept extends Error {

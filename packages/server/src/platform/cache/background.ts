@@ -1,14 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
+type Act = () => Promise<unknown>;
+
 /**
- * Work that nobody waits for yet: one at a time, with as long a pause after each, and none is begun while
- * something goes first.
+ * Work that nobody waits for yet. None is begun while something goes first, and of what takes the
+ * processor for long one at a time, with as long a pause after it.
  */
 export type Background = {
   /** Runs at once; work that is queued waits for its end, or a tenth of a second. */
   goFirst<T>(act: () => Promise<T>): Promise<T>;
   /** Begins the work when its turn comes. */
-  queue(work: () => Promise<unknown>): Queued;
+  queue(act: Act, options: { isHeavy: boolean }): Queued;
 };
 
 /** Work in the queue, or begun. */
@@ -22,31 +24,38 @@ const longestWaitMs = 100;
 const longestPauseMs = 50;
 
 export function openBackground(): Background {
-  const waiting = new Set<() => Promise<unknown>>();
-  let isWorking = false;
+  const waiting = new Map<Act, { readonly isHeavy: boolean }>();
+  let isBusy = false;
   let ahead = 0;
   let heldSince = 0;
   let timer: NodeJS.Timeout | undefined;
 
   const isHeld = (): boolean => ahead > 0 && performance.now() - heldSince < longestWaitMs;
 
-  function next(): void {
-    const [work] = waiting;
-    if (!work || isWorking) return;
+  function beginAll(): void {
     clearTimeout(timer);
-    if (isHeld()) timer = setTimeout(next, longestWaitMs).unref();
-    else void run(work);
+    if (waiting.size > 0 && isHeld()) {
+      timer = setTimeout(beginAll, longestWaitMs).unref();
+      return;
+    }
+    for (const [act, { isHeavy }] of waiting) if (!isHeavy) begin(act);
+    const [heavy] = waiting.keys();
+    if (heavy && !isBusy) void beginHeavy(heavy);
   }
 
-  async function run(work: () => Promise<unknown>): Promise<void> {
-    waiting.delete(work);
-    isWorking = true;
+  function begin(act: Act): Promise<unknown> {
+    waiting.delete(act);
+    return act().catch(() => undefined);
+  }
+
+  async function beginHeavy(act: Act): Promise<void> {
+    isBusy = true;
     const begun = performance.now();
-    await work().catch(() => undefined);
+    await begin(act);
     const pauseMs = Math.min(performance.now() - begun, longestPauseMs);
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
-    isWorking = false;
-    next();
+    isBusy = false;
+    beginAll();
   }
 
   return {
@@ -57,17 +66,17 @@ export function openBackground(): Background {
         return await act();
       } finally {
         ahead -= 1;
-        if (ahead === 0) next();
+        if (ahead === 0) beginAll();
       }
     },
-    queue(act) {
+    queue(unbound, options) {
       // As part of what has asked for it, and not of what ends before it.
-      const work = AsyncLocalStorage.bind(act);
-      waiting.add(work);
-      next();
+      const act = AsyncLocalStorage.bind(unbound);
+      waiting.set(act, options);
+      beginAll();
       return {
         begin() {
-          if (waiting.delete(work)) void work().catch(() => undefined);
+          if (waiting.has(act)) void begin(act);
         },
       };
     },

@@ -5,6 +5,8 @@ import { openBackground } from './background.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+const heavy = { isHeavy: true };
+
 /** Work that says that it has begun and ends when it is told to. */
 function openWork() {
   const begun: string[] = [];
@@ -21,10 +23,10 @@ function openWork() {
   return { begun, work, end };
 }
 
-test('work is done one at a time, in its order, whether it succeeds or not', async () => {
+test('heavy work is done one at a time, in its order, whether it succeeds or not', async () => {
   const background = openBackground();
   const { begun, work, end } = openWork();
-  for (const name of ['first', 'second', 'third']) background.queue(work(name));
+  for (const name of ['first', 'second', 'third']) background.queue(work(name), heavy);
   expect(begun).toEqual(['first']);
   await end('first', new Error('no database'));
   expect(begun).toEqual(['first', 'second']);
@@ -32,17 +34,25 @@ test('work is done one at a time, in its order, whether it succeeds or not', asy
   expect(begun).toEqual(['first', 'second', 'third']);
 });
 
-test('after work the processor is for others as long as it took, or a twentieth of a second', async () => {
+test('light work waits for no other', () => {
+  const background = openBackground();
+  const { begun, work } = openWork();
+  for (const name of ['page', 'another page']) background.queue(work(name), heavy);
+  for (const name of ['list', 'search']) background.queue(work(name), { isHeavy: false });
+  expect(begun).toEqual(['page', 'list', 'search']);
+});
+
+test('after heavy work the processor is for others as long as it took, or a twentieth of a second', async () => {
   const background = openBackground();
   const { begun, work, end } = openWork();
-  for (const name of ['page', 'list']) background.queue(work(name));
+  for (const name of ['page', 'list']) background.queue(work(name), heavy);
   await vi.advanceTimersByTimeAsync(30);
   await end('page');
   await vi.advanceTimersByTimeAsync(29);
   expect(begun).toEqual(['page']);
   await vi.advanceTimersByTimeAsync(1);
   expect(begun).toEqual(['page', 'list']);
-  background.queue(work('search'));
+  background.queue(work('search'), heavy);
   await vi.advanceTimersByTimeAsync(2_000);
   await end('list');
   await vi.advanceTimersByTimeAsync(50);
@@ -52,7 +62,7 @@ test('after work the processor is for others as long as it took, or a twentieth 
 test('work that somebody waits for is begun at once, and once', async () => {
   const background = openBackground();
   const { begun, work, end } = openWork();
-  const [first, second] = ['first', 'second'].map((name) => background.queue(work(name)));
+  const [first, second] = ['first', 'second'].map((name) => background.queue(work(name), heavy));
   second?.begin();
   second?.begin();
   first?.begin();
@@ -66,8 +76,8 @@ test('no work is begun while something goes first, for a tenth of a second at mo
   const background = openBackground();
   const { begun, work, end } = openWork();
   const orders = ['order', 'another'].map((name) => background.goFirst(work(name)));
-  background.queue(work('page'));
-  background.queue(work('list'));
+  background.queue(work('page'), heavy);
+  background.queue(work('list'), heavy);
   await end('order');
   expect(begun).toEqual(['order', 'another']);
   await end('another');
@@ -82,7 +92,7 @@ test('no work is begun while something goes first, for a tenth of a second at mo
   await vi.advanceTimersByTimeAsync(1);
   expect(begun).toContain('list');
   await end('list');
-  background.queue(work('late'));
+  background.queue(work('late'), heavy);
   expect(begun).toContain('late');
   await end('slow', new Error('sold out'));
   await refused;
@@ -93,8 +103,8 @@ test('work belongs to what has asked for it', async () => {
   const request = new AsyncLocalStorage<string>();
   const { work, end } = openWork();
   const seen: unknown[] = [];
-  background.queue(work('page'));
-  request.run('visit', () => background.queue(async () => seen.push(request.getStore())));
+  background.queue(work('page'), heavy);
+  request.run('visit', () => background.queue(async () => seen.push(request.getStore()), heavy));
   await request.run('order', () => end('page'));
   expect(seen).toEqual(['visit']);
 });

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { LRUCache } from 'lru-cache';
 import { type Background, openBackground, type Queued } from './background.ts';
 import { type Change, type Changes, openChanges, type Tag } from './changes.ts';
+import { type Uses, usesOf } from './uses.ts';
 
 /** Values in memory, bounded in age, number and bytes, each with the tags that invalidate it. */
 export type Cache = Pick<Changes, 'drop' | 'dropSoon' | 'changedAt'> & {
@@ -10,12 +11,13 @@ export type Cache = Pick<Changes, 'drop' | 'dropSoon' | 'changedAt'> & {
    * of others has their tags as well. The first word of a key is the kind of the value.
    *
    * @param isRare one of so many values that few are asked for again: together they fill a quarter
+   * @param isHeavy takes the processor for long: in the background one at a time is made
    */
   get<T>(
     key: string,
     tags: readonly string[],
     make: () => Promise<T>,
-    options?: { isRare?: boolean },
+    options?: { isRare?: boolean; isHeavy?: boolean },
   ): Promise<T>;
   /**
    * Gives the value that is being made these tags, too, which are known only while it is made.
@@ -35,8 +37,6 @@ export type Cache = Pick<Changes, 'drop' | 'dropSoon' | 'changedAt'> & {
   readonly size: number;
   readonly bytes: number;
 };
-
-type Uses = { hits: number; misses: number };
 
 /** Those that are also of what is made of the value, and its own. */
 type Tags = { readonly passed: Set<Tag>; readonly own: Set<Tag> };
@@ -58,6 +58,13 @@ type Entry = {
   comparedAt: number;
   /** What will follow it, while it is made. */
   next?: Entry;
+};
+
+type Asked = {
+  readonly key: string;
+  readonly tags: readonly string[];
+  readonly make: () => Promise<unknown>;
+  readonly isHeavy: boolean;
 };
 
 /** Bounds how long a stale value is served when a hanging connection delivers no notifications. */
@@ -92,13 +99,6 @@ export function openCache({
   const changes = openChanges();
   const background = openBackground();
 
-  function usesOf(key: string): Uses {
-    const kind = key.split(' ', 1)[0] ?? '';
-    const counted = uses.get(kind) ?? { hits: 0, misses: 0 };
-    uses.set(kind, counted);
-    return counted;
-  }
-
   /** How it is out of date. Once it is made its tags are known, and it changes only with another change. */
   function changeOf(entry: Entry): Change {
     if (entry.made !== undefined && entry.comparedAt === changes.count) return entry.change;
@@ -124,24 +124,24 @@ export function openCache({
     return !entry.next && performance.now() - entry.since >= due;
   }
 
-  function begin(key: string, tags: readonly string[], make: () => Promise<unknown>): Entry {
-    const uses = usesOf(key);
-    uses.misses += 1;
+  function begin({ key, tags, make }: Asked): Entry {
+    const usesOfKind = usesOf(uses, key);
+    usesOfKind.misses += 1;
     const depends: Tags = { passed: new Set(tags.map(changes.tagOf)), own: new Set() };
     const [since, after] = [performance.now(), changes.count];
     const begun = { since, after, freshAt: since, change: 'none', comparedAt: -1 } as const;
-    return { ...begun, tags: depends, uses, value: making.run(depends, make) };
+    return { ...begun, tags: depends, uses: usesOfKind, value: making.run(depends, make) };
   }
 
   /** The same in the background. */
-  function queue(key: string, tags: readonly string[], make: () => Promise<unknown>): Entry {
+  function queue(asked: Asked): Entry {
     const { promise, resolve } = Promise.withResolvers<unknown>();
-    const entry = begin(key, tags, () => promise);
+    const entry = begin({ ...asked, make: () => promise });
     entry.queued = background.queue(() => {
       [entry.since, entry.after] = [performance.now(), changes.count];
-      resolve(making.run(entry.tags, make));
+      resolve(making.run(entry.tags, asked.make));
       return promise;
-    });
+    }, asked);
     return entry;
   }
 
@@ -170,24 +170,20 @@ export function openCache({
     else keep(entries, key, next, made);
   }
 
-  function find(
-    entries: typeof often,
-    key: string,
-    tags: readonly string[],
-    make: () => Promise<unknown>,
-  ): Entry {
+  function find(entries: typeof often, asked: Asked): Entry {
+    const { key } = asked;
     const cached = entries.get(key);
     const served = [cached, cached?.next].find((entry) => entry && isServable(entry));
     if (cached && served) {
       served.uses.hits += 1;
       if (served === cached && isDue(cached)) {
-        cached.next = queue(key, tags, make);
+        cached.next = queue(asked);
         void follow(entries, key, cached.next);
       }
       if (served !== cached) served.queued?.begin();
       return served;
     }
-    const entry = begin(key, tags, make);
+    const entry = begin(asked);
     entries.set(key, entry, { size: 1 });
     void settle(entries, key, entry);
     return entry;
@@ -198,9 +194,9 @@ export function openCache({
       key: string,
       tags: readonly string[],
       make: () => Promise<T>,
-      { isRare = false } = {},
+      { isRare = false, isHeavy = false } = {},
     ): Promise<T> {
-      const entry = find(isRare ? rare : often, key, tags, make);
+      const entry = find(isRare ? rare : often, { key, tags, make, isHeavy });
       const value = (await entry.value) as T;
       const whole = making.getStore();
       for (const tag of whole ? entry.tags.passed : []) whole?.passed.add(tag);

@@ -215,11 +215,16 @@ test('what is made in the background is made at once when its stale value may be
   const cache = openCache();
   const made: string[] = [];
   const read = (name: string) =>
-    cache.get(name, [name], async () => {
-      made.push(name);
-      if (made.length === 3) await new Promise(() => undefined);
-      return made.length;
-    });
+    cache.get(
+      name,
+      [name],
+      async () => {
+        made.push(name);
+        if (made.length === 3) await new Promise(() => undefined);
+        return made.length;
+      },
+      { isHeavy: true },
+    );
   for (const name of ['list', 'page']) await read(name);
   await vi.advanceTimersByTimeAsync(600);
   for (const name of ['list', 'page']) await read(name);
