@@ -35,8 +35,10 @@ export async function insertRecords(url: string, orders: number): Promise<void> 
 
 const sums = `
   delete from list_counts;
-  insert into list_counts select 'messages', status, answered_at is not null, count(*) from messages group by 2, 3;
-  insert into list_counts select 'reviews', status, false, count(*) from reviews group by 2;`;
+  insert into list_counts (list, status, is_answered, count)
+    select 'messages', status, answered_at is not null, count(*) from messages group by 2, 3;
+  insert into list_counts (list, status, is_answered, count)
+    select 'reviews', status, false, count(*) from reviews group by 2;`;
 
 const filled = ['order_status_changes', 'stock_movements', 'audit_entries'];
 

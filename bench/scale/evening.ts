@@ -138,7 +138,10 @@ async function orderInEvening(evening: Evening) {
 async function measureAge(evening: Evening, scarce: Product): Promise<number[]> {
   const { fleet, products } = evening;
   const selling = await startSelling(evening);
-  const reading = readFast(evening);
+  let isAsked = false;
+  const reading = (async () => {
+    while (!isAsked) await readFast(evening);
+  })();
   const ages: number[] = [];
   async function ask(id: string, stock: number, path: string, shows: (answer: string) => boolean) {
     await query(fleet.databaseUrl, `update products set stock = ${stock} where id = '${id}'`);
@@ -159,6 +162,7 @@ async function measureAge(evening: Evening, scarce: Product): Promise<number[]> 
       page.replaceAll('<!-- -->', '').includes(`Only ${few} left`),
     );
   }
+  isAsked = true;
   await reading;
   await selling.stop();
   return ages;

@@ -92,8 +92,8 @@ type Edited = Pick<
 >;
 
 /**
- * The same after an edit by this process, whose next answer must have it: the notification comes a
- * moment later, and tells what goes well with others.
+ * The same after an edit by this process, whose next answer has it unless orders are many: the
+ * notification comes a moment later, and tells what goes well with others.
  */
 export function dropEdited(
   cache: Pick<Cache, 'drop' | 'dropSoon'>,

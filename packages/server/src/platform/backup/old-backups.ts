@@ -3,9 +3,8 @@ const weeks = 4;
 const months = 12;
 const dayMs = 24 * 3_600_000;
 
-/** The folders of `npm run backup` begin with the day in shop time. */
-const stamp = /^(\d{4}-\d\d-\d\d)-/;
-const time = /^(\d{4}-\d\d-\d\d)-(\d\d)-(\d\d)-(\d\d)$/;
+/** The folders of `npm run backup` are named by the time in the shop. */
+const stamp = /^(\d{4}-\d\d-\d\d)-(\d\d)-(\d\d)-(\d\d)$/;
 
 /**
  * The backups that are not kept: kept are those of the 24 hours before the newest, of which each may be
@@ -43,8 +42,8 @@ function lastOfEach(
 
 const dayOf = (name: string): string => stamp.exec(name)?.[1] ?? '';
 
-/** Shop time has no summer time. NaN when the name does not go on with a time. */
-const timeOf = (name: string): number => Date.parse(name.replace(time, '$1T$2:$3:$4Z'));
+/** Shop time has no summer time. */
+const timeOf = (name: string): number => Date.parse(name.replace(stamp, '$1T$2:$3:$4Z'));
 
 /** Weeks since a Monday. */
 const weekOf = (name: string): number => Math.floor((Date.parse(dayOf(name)) / dayMs + 3) / 7);

@@ -22,6 +22,7 @@ test('of a year of daily backups those of 7 days, 4 weeks and 12 months stay', (
 test('all of the last 24 hours stay, of an earlier day the last, and folders with other names', () => {
   const names = [
     'before-the-season',
+    '2026-11-28-keep',
     '2026-11-22-03-00-00',
     '2026-11-22-14-00-00',
     '2026-11-22-15-00-00',

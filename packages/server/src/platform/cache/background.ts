@@ -27,17 +27,15 @@ export function openBackground(): Background {
   const waiting = new Map<Act, { readonly isHeavy: boolean }>();
   let isBusy = false;
   let ahead = 0;
-  let heldSince = 0;
   let timer: NodeJS.Timeout | undefined;
 
-  const isHeld = (): boolean => ahead > 0 && performance.now() - heldSince < longestWaitMs;
-
-  function beginAll(): void {
-    clearTimeout(timer);
-    if (waiting.size > 0 && isHeld()) {
-      timer = setTimeout(beginAll, longestWaitMs).unref();
+  function beginAll({ isLate = false } = {}): void {
+    if (waiting.size > 0 && ahead > 0 && !isLate) {
+      timer ??= setTimeout(beginAll, longestWaitMs, { isLate: true }).unref();
       return;
     }
+    clearTimeout(timer);
+    timer = undefined;
     for (const [act, { isHeavy }] of waiting) if (!isHeavy) begin(act);
     const [heavy] = waiting.keys();
     if (heavy && !isBusy) void beginHeavy(heavy);
@@ -60,7 +58,6 @@ export function openBackground(): Background {
 
   return {
     async goFirst(act) {
-      if (ahead === 0) heldSince = performance.now();
       ahead += 1;
       try {
         return await act();

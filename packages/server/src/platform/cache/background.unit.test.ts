@@ -93,7 +93,11 @@ test('no work is begun while something goes first, for a tenth of a second at mo
   expect(begun).toContain('list');
   await end('list');
   background.queue(work('late'), heavy);
-  expect(begun).toContain('late');
+  background.queue(work('search'), { isHeavy: false });
+  await vi.advanceTimersByTimeAsync(99);
+  expect(begun).not.toContain('search');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(begun.slice(-2)).toEqual(['search', 'late']);
   await end('slow', new Error('sold out'));
   await refused;
 });

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { LRUCache } from 'lru-cache';
 import { type Background, openBackground, type Queued } from './background.ts';
 import { type Change, type Changes, openChanges, type Tag } from './changes.ts';
+import { sizeOf } from './size-of.ts';
 import { type Uses, usesOf } from './uses.ts';
 
 /** Values in memory, bounded in age, number and bytes, each with the tags that invalidate it. */
@@ -38,17 +39,19 @@ export type Cache = Pick<Changes, 'drop' | 'dropSoon' | 'changedAt'> & {
   readonly bytes: number;
 };
 
-/** Those that are also of what is made of the value, and its own. */
-type Tags = { readonly passed: Set<Tag>; readonly own: Set<Tag> };
+/**
+ * Those that are also of what is made of the value, and its own; and the number of the last change before
+ * it, and what it is made of, was begun.
+ */
+type Tags = { readonly passed: Set<Tag>; readonly own: Set<Tag>; after: number };
 
 type Entry = {
   readonly value: Promise<unknown>;
   readonly made?: unknown;
   readonly tags: Tags;
   readonly uses: Uses;
-  /** When making it began, as a time and in the order of the changes. */
+  /** When making it began. */
   since: number;
-  after: number;
   /** When it was last found up to date. */
   freshAt: number;
   /** While it may wait in the background. */
@@ -101,11 +104,13 @@ export function openCache({
 
   /** How it is out of date. Once it is made its tags are known, and it changes only with another change. */
   function changeOf(entry: Entry): Change {
-    if (entry.made !== undefined && entry.comparedAt === changes.count) return entry.change;
-    const { passed, own } = entry.tags;
-    entry.change = changes.worstOf([...passed, ...own], entry.after);
-    entry.comparedAt = changes.count;
-    if (entry.change === 'none') entry.freshAt = performance.now();
+    const isMade = entry.made !== undefined;
+    if (!isMade || entry.comparedAt !== changes.count) {
+      const { passed, own, after } = entry.tags;
+      entry.change = changes.worstOf([...passed, ...own], after);
+      entry.comparedAt = changes.count;
+    }
+    if (isMade && entry.change === 'none') entry.freshAt = performance.now();
     return entry.change;
   }
 
@@ -127,22 +132,27 @@ export function openCache({
   function begin({ key, tags, make }: Asked): Entry {
     const usesOfKind = usesOf(uses, key);
     usesOfKind.misses += 1;
-    const depends: Tags = { passed: new Set(tags.map(changes.tagOf)), own: new Set() };
-    const [since, after] = [performance.now(), changes.count];
-    const begun = { since, after, freshAt: since, change: 'none', comparedAt: -1 } as const;
+    const passed = new Set(tags.map(changes.tagOf));
+    const depends: Tags = { passed, own: new Set(), after: changes.count };
+    const since = performance.now();
+    const begun = { since, freshAt: since, change: 'none', comparedAt: -1 } as const;
     return { ...begun, tags: depends, uses: usesOfKind, value: making.run(depends, make) };
   }
 
-  /** The same in the background. */
-  function queue(asked: Asked): Entry {
+  /** Makes what follows a stale value in the background, unless that is gone by then. */
+  function queue(entries: typeof often, stale: Entry, asked: Asked): void {
     const { promise, resolve } = Promise.withResolvers<unknown>();
-    const entry = begin({ ...asked, make: () => promise });
-    entry.queued = background.queue(() => {
-      [entry.since, entry.after] = [performance.now(), changes.count];
-      resolve(making.run(entry.tags, asked.make));
-      return promise;
+    const next = begin({ ...asked, make: () => promise });
+    stale.next = next;
+    void follow(entries, asked.key, next);
+    next.queued = background.queue(async () => {
+      if (entries.peek(asked.key)?.next !== next) return;
+      next.since = performance.now();
+      next.freshAt = next.since;
+      next.tags.after = changes.count;
+      resolve(making.run(next.tags, async () => asked.make()));
+      await promise;
     }, asked);
-    return entry;
   }
 
   async function settle(entries: typeof often, key: string, entry: Entry): Promise<void> {
@@ -156,11 +166,11 @@ export function openCache({
 
   /** A copy, since storing the same entry again would not update its size. */
   function keep(entries: typeof often, key: string, entry: Entry, made: unknown): void {
-    entries.set(key, { ...entry, made, comparedAt: -1 }, { size: sizeOf(made) });
+    const kept = { ...entry, made, comparedAt: -1, queued: undefined };
+    entries.set(key, kept, { size: sizeOf(made) });
     if (typeof made === 'object' && made !== null) keys.set(made, key);
   }
 
-  /** Makes what follows a stale value. */
   async function follow(entries: typeof often, key: string, next: Entry): Promise<void> {
     const made = await next.value.catch(() => undefined);
     // That may be a copy of the stale one, if it was still being made itself.
@@ -176,11 +186,8 @@ export function openCache({
     const served = [cached, cached?.next].find((entry) => entry && isServable(entry));
     if (cached && served) {
       served.uses.hits += 1;
-      if (served === cached && isDue(cached)) {
-        cached.next = queue(asked);
-        void follow(entries, key, cached.next);
-      }
       if (served !== cached) served.queued?.begin();
+      else if (isDue(cached)) queue(entries, cached, asked);
       return served;
     }
     const entry = begin(asked);
@@ -197,8 +204,10 @@ export function openCache({
       { isRare = false, isHeavy = false } = {},
     ): Promise<T> {
       const entry = find(isRare ? rare : often, { key, tags, make, isHeavy });
-      const value = (await entry.value) as T;
       const whole = making.getStore();
+      // What it depends on is known only later, and may have changed since it was begun.
+      if (whole && entry.made === undefined) whole.after = Math.min(whole.after, entry.tags.after);
+      const value = (await entry.value) as T;
       for (const tag of whole ? entry.tags.passed : []) whole?.passed.add(tag);
       return value;
     },
@@ -234,11 +243,4 @@ export function openCache({
       return often.calculatedSize + rare.calculatedSize;
     },
   };
-}
-
-/** In bytes, assumed for a value that does not state its own. */
-function sizeOf(value: unknown): number {
-  if (typeof value === 'string') return Math.max(1, value.length);
-  const hasLength = typeof value === 'object' && value !== null && 'byteLength' in value;
-  return hasLength && typeof value.byteLength === 'number' ? Math.max(1, value.byteLength) : 500;
 }

@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { openCache } from './cache.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 test('concurrent callers share one result, and failures are not cached', async () => {
   const cache = openCache();
@@ -81,6 +83,48 @@ test('a tag that is found after it was dropped drops the value all the same', as
   expect(await cache.get('list', [], async () => 'new')).toBe('new');
 });
 
+test('what is made of a value that was begun before a change is as old as that', async () => {
+  const cache = openCache();
+  const ends: ((price: number) => void)[] = [];
+  const list = () =>
+    cache.get('list', [], async () => {
+      const price = await new Promise<number>((resolve) => ends.push(resolve));
+      cache.tag(['product']);
+      return price;
+    });
+  const page = () => cache.get('page', [], async () => `${await list()} rupees`);
+  const [first, change] = [list(), () => cache.drop('product')];
+  change();
+  const joined = page();
+  ends[0]?.(10);
+  expect([await first, await joined]).toEqual([10, '10 rupees']);
+  const again = page();
+  await Promise.resolve();
+  ends[1]?.(12);
+  expect(await again).toBe('12 rupees');
+});
+
+test('what waits in the background and is made meanwhile is not made twice', async () => {
+  vi.useFakeTimers();
+  const cache = openCache();
+  let made = 0;
+  const read = () => cache.get('page', ['page'], async () => (made += 1));
+  await read();
+  await vi.advanceTimersByTimeAsync(600);
+  await read();
+  for (let at = 0; at < 8; at += 1) cache.dropSoon(['another']);
+  const order = Promise.withResolvers<void>();
+  const placed = cache.goFirst(() => order.promise);
+  cache.dropSoon(['page']);
+  expect(await read()).toBe(1);
+  cache.drop('page');
+  expect(await read()).toBe(2);
+  order.resolve();
+  await placed;
+  await vi.advanceTimersByTimeAsync(200);
+  expect([await read(), made]).toEqual([2, 2]);
+});
+
 test('a value past its age is made again', async () => {
   const cache = openCache({ maxAgeMs: 20 });
   let made = 0;
@@ -111,7 +155,6 @@ test('a value that is asked for is made again before its age, while it is still 
   ends[1]?.();
   await vi.advanceTimersByTimeAsync(0);
   expect(await read()).toBe(2);
-  vi.useRealTimers();
 });
 
 test('a value is kept for a minute unless told otherwise', async () => {
@@ -133,7 +176,6 @@ test('a value is kept for a minute unless told otherwise', async () => {
   expect(await readAfter(0)).toEqual([1, 2]);
   expect(await readAfter(60_100)).toEqual([3, 4]);
   clock.mockRestore();
-  vi.useRealTimers();
 });
 
 test('rare values have a quarter of the room, and push out no others', async () => {

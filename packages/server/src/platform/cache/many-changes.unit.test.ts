@@ -1,5 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { type Cache, openCache } from './cache.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 /** Drops, so that those that follow are some of many. */
 const rush = (cache: Cache) => {
@@ -32,7 +34,6 @@ test('of many drops eight are at once, and during the others two values a second
   expect(read()).toBe(settled);
   cache.dropSoon(['products']);
   expect(read()).toBe(settled + 1);
-  vi.useRealTimers();
 });
 
 test('a stale value is served until it is half a second old, and while the next one is made', async () => {
@@ -80,7 +81,6 @@ test('a stale value is served until it is half a second old, and while the next 
   ends.shift()?.('well');
   await vi.advanceTimersByTimeAsync(0);
   expect(await read()).toBe(4);
-  vi.useRealTimers();
 });
 
 test('what has not been asked for is not served when it is old', async () => {
@@ -93,7 +93,6 @@ test('what has not been asked for is not served when it is old', async () => {
   cache.dropSoon(['products']);
   vi.advanceTimersByTime(751);
   expect(await read()).toBe(2);
-  vi.useRealTimers();
 });
 
 test('a value that is out of date before it is made is followed by the next one, made once', async () => {
@@ -116,7 +115,6 @@ test('a value that is out of date before it is made is followed by the next one,
   vi.advanceTimersByTime(600);
   expect(await read()).toBe(2);
   expect(ends).toHaveLength(2);
-  vi.useRealTimers();
 });
 
 test('what is served during many drops is cached until the next one has to be made, and while it is', async () => {
@@ -144,7 +142,6 @@ test('what is served during many drops is cached until the next one has to be ma
   cache.dropSoon(['products']);
   await vi.advanceTimersByTimeAsync(1_500);
   expect(cache.isCached(second)).toBe(false);
-  vi.useRealTimers();
 });
 
 test('what is made of other values is never made of stale ones', async () => {
@@ -162,7 +159,6 @@ test('what is made of other values is never made of stale ones', async () => {
     '10 left',
     '4 left',
   ]);
-  vi.useRealTimers();
 });
 
 test('a seldom change counts at once, and is gathered with the others only while they are many', async () => {
@@ -181,7 +177,6 @@ test('a seldom change counts at once, and is gathered with the others only while
   await vi.advanceTimersByTimeAsync(10);
   edit();
   expect(await read()).toBe(22);
-  vi.useRealTimers();
 });
 
 test('a value that was up to date a moment ago is served while the next one is made, however old it is', async () => {
@@ -207,7 +202,6 @@ test('a value that was up to date a moment ago is served while the next one is m
   const waited = read();
   ends[1]?.(2);
   expect(await waited).toBe(2);
-  vi.useRealTimers();
 });
 
 test('what is made in the background is made at once when its stale value may be served no more', async () => {
@@ -234,5 +228,4 @@ test('what is made in the background is made at once when its stale value may be
   expect(made).toEqual(['list', 'page', 'list']);
   await vi.advanceTimersByTimeAsync(751);
   expect(await read('page')).toBe(4);
-  vi.useRealTimers();
 });

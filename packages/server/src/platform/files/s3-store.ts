@@ -14,6 +14,8 @@ export type BucketSettings = {
   readonly secretAccessKey: string;
 };
 
+type Answer = { readonly status: number; readonly bytes: Buffer };
+
 const folder = 'uploads/';
 const standardTimeoutMs = 15_000;
 const attempts = 3;
@@ -31,16 +33,18 @@ export function openBucketStore(
   const root = `${settings.endpoint.replace(/\/$/, '')}/${settings.bucket}`;
 
   /**
-   * Sends a request, and sends it again when the bucket asks for patience. The signal is given to
+   * Sends a request, and sends it again when the bucket asks for patience. The answer is read as well, since
+   * whom it is for may be slower than the bucket is allowed to be. The signal is given to
    * `fetch` itself: one of the signed `Request`, which nobody holds, is lost when that is collected.
    */
-  async function send(path: string, init: RequestInit): Promise<Response> {
+  async function send(path: string, init: RequestInit): Promise<Answer> {
     const manner = { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) } as const;
     for (let attempt = 1; ; attempt += 1) {
       const answer = await fetch(await client.sign(root + path, init), manner);
-      if (answer.status < 500 && answer.status !== 429) return answer;
-      await answer.body?.cancel();
-      if (attempt === attempts) throw new Error(`answered ${answer.status}`);
+      const { status } = answer;
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      if (status < 500 && status !== 429) return { status, bytes };
+      if (attempt === attempts) throw new Error(`answered ${status}`);
       await wait(100 * attempt);
     }
   }
@@ -50,7 +54,7 @@ export function openBucketStore(
     path: string,
     init: RequestInit,
     accepted: readonly number[],
-  ): Promise<Response> {
+  ): Promise<Answer> {
     const answer = await inSpan(`${init.method} file store`, { kind: 'CLIENT' }, () =>
       send(path, init),
     ).catch((cause: unknown) => {
@@ -71,10 +75,8 @@ export function openBucketStore(
     },
     async read(name) {
       if (!storedFileName.test(name)) return undefined;
-      const answer = await ask(`/${folder}${name}`, { method: 'GET' }, [200, 404]);
-      if (answer.status !== 200 || !answer.body) return undefined;
-      const size = Number(answer.headers.get('content-length'));
-      return { stream: Readable.fromWeb(answer.body as never), size };
+      const { status, bytes } = await ask(`/${folder}${name}`, { method: 'GET' }, [200, 404]);
+      return status === 200 ? { stream: Readable.from(bytes), size: bytes.length } : undefined;
     },
     async remove(name) {
       await ask(`/${folder}${name}`, { method: 'DELETE' }, [200, 204, 404]);
@@ -82,8 +84,8 @@ export function openBucketStore(
     async *list() {
       for (let token: string | undefined = ''; token !== undefined; ) {
         const next: string = token && `&continuation-token=${encodeURIComponent(token)}`;
-        const answer = await ask(`?list-type=2&prefix=${folder}${next}`, { method: 'GET' }, [200]);
-        const xml = await answer.text();
+        const listed = await ask(`?list-type=2&prefix=${folder}${next}`, { method: 'GET' }, [200]);
+        const xml = listed.bytes.toString();
         for (const [, object = ''] of xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
           const name = /<Key>uploads\/([^<]+)</.exec(object)?.[1] ?? '';
           const writtenAt = new Date(/<LastModified>([^<]+)</.exec(object)?.[1] ?? '');

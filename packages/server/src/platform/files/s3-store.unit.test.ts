@@ -102,3 +102,14 @@ test('a silent bucket is given up in time, also when garbage is collected meanwh
     silent.close();
   }
 }, 5_000);
+
+test('a picture that was read is there, though the bucket ends before it is sent on', async () => {
+  await using brief = await openS3Server(owner);
+  const endpoint = `http://127.0.0.1:${brief.port}`;
+  const store = openBucketStore({ ...owner, endpoint, bucket: 'pictures' });
+  const picture = Buffer.alloc(8_000_000, 'x');
+  await store.write('large-1.webp', picture);
+  const file = await store.read('large-1.webp');
+  await brief[Symbol.asyncDispose]();
+  expect(file && (await buffer(file.stream)).equals(picture)).toBe(true);
+});
