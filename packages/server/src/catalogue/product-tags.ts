@@ -65,7 +65,7 @@ export function dropChanged(cache: Pick<Cache, 'drop' | 'dropSoon'>, notified: s
   switch (what) {
     case 'edited':
       dropEdit(cache, productId, stays !== 'uncounted');
-      if (more !== undefined) cache.dropSoon([relatedTag(more)], { isRare: true });
+      if (more !== undefined) cache.dropSoon([relatedTag(more)], { isSeldom: true });
       return true;
     case 'stock-of':
       cache.dropSoon([
@@ -83,7 +83,7 @@ export function dropChanged(cache: Pick<Cache, 'drop' | 'dropSoon'>, notified: s
 
 function dropEdit(cache: Pick<Cache, 'dropSoon'>, productId: string, isCounted: boolean): void {
   const tags = [productTag(productId), 'found', ...(isCounted ? ['counted'] : [])];
-  cache.dropSoon(tags, { isRare: true });
+  cache.dropSoon(tags, { isSeldom: true });
 }
 
 type Edited = Pick<

@@ -12,9 +12,9 @@ export type Changes = {
    * The same for a change of which there are many: a few times at once. While more than four a second
    * come, a value is served until it is half a second old, and while the next one is made.
    *
-   * @param isRare comes seldom, and is late only while the others are many
+   * @param isSeldom does not count as one of the many, and is late only while there are
    */
-  dropSoon(tags: readonly string[], options?: { isRare?: boolean }): void;
+  dropSoon(tags: readonly string[], options?: { isSeldom?: boolean }): void;
   tagOf(name: string): Tag;
   /** Counts a change that no tag names. */
   note(): void;
@@ -65,9 +65,9 @@ export function openChanges(): Changes {
 
   return {
     drop,
-    dropSoon(names, { isRare = false } = {}) {
+    dropSoon(names, { isSeldom = false } = {}) {
       const when = areMany() ? 'changedBy' : 'droppedBy';
-      if (!isRare) lately = Math.min(lately + 1, dropsAtOnce + 1);
+      if (!isSeldom) lately = Math.min(lately + 1, dropsAtOnce + 1);
       const number = note();
       for (const name of names) tagOf(name)[when] = number;
     },

@@ -166,7 +166,7 @@ test('a seldom change counts at once, and is gathered with the others only while
   const cache = openCache();
   let made = 0;
   const read = () => cache.get('page', ['products'], async () => (made += 1));
-  const edit = () => cache.dropSoon(['products'], { isRare: true });
+  const edit = () => cache.dropSoon(['products'], { isSeldom: true });
   for (let at = 1; at <= 20; at += 1) {
     expect(await read()).toBe(at);
     edit();
