@@ -6,13 +6,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { openTcpProxy } from '#packages/server/test/tcp-proxy.ts';
 import { withOwnPostgres } from '#scripts/postgres-server.mjs';
-import { keepRun } from './keep-run.ts';
+import { keepFaultRun } from './keep-fault-run.ts';
 import { orderUnderKills } from './order-under-kills.ts';
 
 const [rounds = '5'] = process.argv.slice(2);
 const ordersBefore = 200;
 
-await keepRun(async () => {
+await keepFaultRun(async () => {
   for (let round = 0; round < Number(rounds); round += 1) await failOver();
 });
 

@@ -12,7 +12,7 @@ import {
   startShopProcess,
 } from '#packages/server/test/shop-process.ts';
 import { withShop } from './check-invariants.ts';
-import { say } from './keep-run.ts';
+import { say } from './keep-fault-run.ts';
 import { ownerSettings, signInOwner } from './owner.ts';
 
 type ImportRun = { readonly databaseUrl?: string; readonly rows: number; readonly kills: number };

@@ -3,11 +3,11 @@
 //   node bench/faults/kill-import.ts [rows] [kills] [embedded | postgres]
 
 import { importUnderKills } from './import-under-kills.ts';
-import { keepRunOn } from './keep-run.ts';
+import { keepFaultRunOn } from './keep-fault-run.ts';
 
 const [rows = '5000', kills = '5', engine = 'embedded'] = process.argv.slice(2);
 
 const run = (databaseUrl?: string) =>
   importUnderKills({ databaseUrl, rows: Number(rows), kills: Number(kills) });
 
-await keepRunOn(engine, run);
+await keepFaultRunOn(engine, run);

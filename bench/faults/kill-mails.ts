@@ -1,7 +1,7 @@
 // Ends the server while it sends mails and starts it again, on the embedded database or on a
 // separate durable PostgreSQL (fsync on).
 //   node bench/faults/kill-mails.ts [mails] [kills] [SIGKILL | SIGTERM] [embedded | postgres]
-import { keepRunOn } from './keep-run.ts';
+import { keepFaultRunOn } from './keep-fault-run.ts';
 import { sendUnderKills } from './send-under-kills.ts';
 
 const [mails = '5000', kills = '3', signal = 'SIGKILL', engine = 'embedded'] =
@@ -11,4 +11,4 @@ if (signal !== 'SIGKILL' && signal !== 'SIGTERM') throw new Error(`no run for ${
 const run = (databaseUrl?: string) =>
   sendUnderKills({ databaseUrl, mails: Number(mails), kills: Number(kills), signal });
 
-await keepRunOn(engine, run);
+await keepFaultRunOn(engine, run);

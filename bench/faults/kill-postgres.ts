@@ -2,12 +2,12 @@
 // customers and starts it again; the shop's server runs on.
 //   node bench/faults/kill-postgres.ts [kills]
 import { withOwnPostgres } from '#scripts/postgres-server.mjs';
-import { keepRun } from './keep-run.ts';
+import { keepFaultRun } from './keep-fault-run.ts';
 import { orderUnderKills } from './order-under-kills.ts';
 
 const [kills = '20'] = process.argv.slice(2);
 
-await keepRun(() =>
+await keepFaultRun(() =>
   withOwnPostgres(
     (postgres) =>
       orderUnderKills({

@@ -1,7 +1,7 @@
 // Kills the server with SIGKILL under twenty customers and starts it again, on the embedded
 // database or on a separate durable PostgreSQL (fsync on).
 //   node bench/faults/kill-server.ts [kills] [embedded | postgres]
-import { keepRunOn } from './keep-run.ts';
+import { keepFaultRunOn } from './keep-fault-run.ts';
 import { orderUnderKills } from './order-under-kills.ts';
 
 const [kills = '100', engine = 'embedded'] = process.argv.slice(2);
@@ -17,4 +17,4 @@ const run = (databaseUrl?: string) =>
     },
   });
 
-await keepRunOn(engine, run);
+await keepFaultRunOn(engine, run);

@@ -1,4 +1,4 @@
-import { say } from './keep-run.ts';
+import { say } from './keep-fault-run.ts';
 
 const readable = ['/', '/products', '/api/v1/shop/details', '/healthz', '/readyz'];
 

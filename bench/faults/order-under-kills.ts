@@ -10,7 +10,7 @@ import {
   untilReady,
 } from '#packages/server/test/shop-process.ts';
 import { findFaults, openBuyers } from './check-invariants.ts';
-import { say } from './keep-run.ts';
+import { say } from './keep-fault-run.ts';
 import { orderContinuously } from './order-continuously.ts';
 
 const buyers = 20;

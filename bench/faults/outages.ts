@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findFreePort } from '#packages/server/test/shop-process.ts';
 import { withOwnPostgres } from '#scripts/postgres-server.mjs';
-import { keepRun, say } from './keep-run.ts';
+import { keepFaultRun, say } from './keep-fault-run.ts';
 import { look } from './look.ts';
 import { countPackets, isInOwnNetwork, losePackets, runInOwnNetwork } from './lossy-network.ts';
 import { orderUnderKills } from './order-under-kills.ts';
@@ -171,4 +171,4 @@ const outages: Readonly<Record<string, () => Promise<void>>> = {
 const outage = outages[name];
 if (!outage) throw new Error(`One of ${Object.keys(outages).join(', ')}`);
 if (name === 'packets' && !isInOwnNetwork) runInOwnNetwork();
-else await keepRun(outage);
+else await keepFaultRun(outage);

@@ -1,11 +1,11 @@
 // Random prices, discounts and quantities: browser, server, invoice and gateway must agree.
 //   node bench/faults/prices.ts [sales]
 import { priceSale, randomSale } from './compare-prices.ts';
-import { keepRun, say } from './keep-run.ts';
+import { keepFaultRun, say } from './keep-fault-run.ts';
 
 const sales = Number(process.argv[2] ?? 1_000_000);
 
-await keepRun(async () => {
+await keepFaultRun(async () => {
   let differing = 0;
   for (let count = 0; count < sales; count += 1) {
     const sale = randomSale();

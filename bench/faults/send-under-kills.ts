@@ -14,7 +14,7 @@ import {
   startShopProcess,
 } from '#packages/server/test/shop-process.ts';
 import { openBuyers, withShop } from './check-invariants.ts';
-import { say } from './keep-run.ts';
+import { say } from './keep-fault-run.ts';
 import { orderContinuously } from './order-continuously.ts';
 
 type MailRun = {

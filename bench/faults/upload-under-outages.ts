@@ -9,7 +9,7 @@ import { processImage } from '#packages/server/src/platform/files/process-image.
 import { openS3Server } from '#packages/server/test/storage/s3-server.ts';
 import { openTcpProxy } from '#packages/server/test/tcp-proxy.ts';
 import { query } from '../bench-database.ts';
-import { say } from './keep-run.ts';
+import { say } from './keep-fault-run.ts';
 import { look } from './look.ts';
 import { orderUnderKills } from './order-under-kills.ts';
 import { ownerSettings, signInOwner } from './owner.ts';

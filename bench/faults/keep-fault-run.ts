@@ -11,7 +11,7 @@ export function say(line: string): void {
 }
 
 /** Keeps what a run says under the name and the arguments of its program. */
-export function keepRun(
+export function keepFaultRun(
   run: () => Promise<void>,
   database = 'PostgreSQL, fsync on',
 ): Promise<void> {
@@ -26,10 +26,10 @@ export function keepRun(
 }
 
 /** The same on the embedded database, or on a separate durable PostgreSQL (fsync on). */
-export const keepRunOn = (
+export const keepFaultRunOn = (
   engine: string,
   run: (databaseUrl?: string) => Promise<void>,
 ): Promise<void> =>
   engine === 'postgres'
-    ? keepRun(() => withOwnPostgres(({ url }) => run(url), { isDurable: true }))
-    : keepRun(() => run(), 'embedded database');
+    ? keepFaultRun(() => withOwnPostgres(({ url }) => run(url), { isDurable: true }))
+    : keepFaultRun(() => run(), 'embedded database');
