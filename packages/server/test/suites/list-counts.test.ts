@@ -11,7 +11,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deleteInBatches } from '#server/platform/db/delete-in-batches.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 import { findViolations } from '#test/invariants.ts';
-import { admin, type Person } from '#test/people.ts';
+import { codOrder } from '#test/orders.ts';
+import { admin, customer, type Person } from '#test/people.ts';
+import { product } from '#test/products.ts';
 import { type SeededRandom, seededRandom } from '#test/seeded-random.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 
@@ -91,17 +93,27 @@ test('simultaneous messages, answers, changes of status and deletions are all co
   }
 });
 
-test('the totals of reviews are those of the maintained counts', async () => {
+test('the totals of the list of reviews are right', async () => {
+  const { db } = testShop.shop;
+  const buyer = await customer(testShop);
+  const lines = [];
+  for (let made = 0; made < 3; made += 1)
+    lines.push({ productId: await product(testShop), quantity: 1 });
+  const order = await codOrder(testShop, buyer, lines);
   await sql`
-    insert into list_counts (list, status, is_answered, count)
-    values ('reviews', 'pending', false, 7), ('reviews', 'published', false, 30)`.execute(
-    testShop.shop.db,
-  );
+    insert into reviews (id, order_id, product_id, user_id, stars, status)
+    select gen_random_uuid(), ${order._id}::uuid, product_id, ${buyer.userId}::uuid, 5,
+      case line_no when 1 then 'pending' else 'published' end
+    from order_lines where order_id = ${order._id}`.execute(db);
   const totalOfReviews = async (query: object) =>
     (await testShop.call(listReviews, { token: owner.token, query })).body.totalCount;
-  expect(await totalOfReviews({})).toBe(37);
-  expect(await totalOfReviews({ status: 'pending' })).toBe(7);
+  expect(await totalOfReviews({})).toBe(3);
+  expect(await totalOfReviews({ status: 'pending' })).toBe(1);
   expect(await totalOfReviews({ status: 'rejected' })).toBe(0);
+  await sql`
+    update reviews set status = 'rejected', reason = 'insult' where status = 'pending'`.execute(db);
+  expect(await totalOfReviews({ status: 'pending' })).toBe(0);
+  expect(await totalOfReviews({ status: 'rejected' })).toBe(1);
 });
 
 const statusOf = async <E extends AnyEndpoint>(endpoint: E, input: object): Promise<number> =>

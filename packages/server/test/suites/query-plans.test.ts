@@ -17,7 +17,6 @@ import { getQuote, listQuotes } from '@mathappu/contract/quotes/staff-quotes';
 import { listUsers } from '@mathappu/contract/users';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { admin, customer, type Person } from '#test/people.ts';
-import { recordStatements } from '#test/recorded-statements.ts';
 import { administer } from '#test/storage/administer.ts';
 import { countRead, explainStatements } from '#test/storage/rows-read.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
@@ -28,10 +27,6 @@ const large =
   `products product_words users orders order_lines messages payments refunds reviews tax_documents quotes quote_lines quote_changes receipts`.split(
     ' ',
   );
-
-type PlanNode = { 'Node Type': string; 'Relation Name'?: string; Plans?: PlanNode[] };
-
-const nodesOf = (plan: PlanNode): PlanNode[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
 describe.runIf(process.env.TEST_ENGINE === 'postgres')(
   'with many rows no list scans a whole table',
@@ -54,22 +49,14 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')(
       endpoint: E,
       ...input: ArgumentOf<InputOf<E> & { token?: string }>
     ): Promise<string[]> {
-      const { database } = testShop;
-      if (database.engine !== 'postgres') throw new Error('not a server');
-      const statements = await recordStatements(async () => {
+      const nodes = await explainStatements(testShop, async () => {
         expect((await testShop.call(endpoint, ...input)).status).toBe(200);
       });
-      const read: string[] = [];
-      for (const { text, values } of statements) {
-        const { rows } = await database.pool.query(`explain (format json) ${text}`, [...values]);
-        const [{ Plan: plan }] = rows[0]['QUERY PLAN'] as [{ Plan: PlanNode }];
-        for (const node of nodesOf(plan)) {
-          const table = node['Relation Name'] ?? '';
-          if (node['Node Type'] === 'Seq Scan' && large.includes(table)) read.push(table);
-        }
-      }
-      expect(statements.length).toBeGreaterThan(0);
-      return read;
+      expect(nodes.length).toBeGreaterThan(0);
+      return nodes
+        .filter((node) => node['Node Type'] === 'Seq Scan')
+        .map((node) => node['Relation Name'] ?? '')
+        .filter((table) => large.includes(table));
     }
 
     test('the catalogue', async () => {
