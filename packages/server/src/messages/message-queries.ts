@@ -1,9 +1,10 @@
-import { mostCounted } from '@mathappu/contract/limits';
 import type { MessageStatus } from '@mathappu/contract/messages';
-import { type ExpressionBuilder, type Selectable, type SelectQueryBuilder, sql } from 'kysely';
+import type { Paging } from '@mathappu/contract/paging';
+import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import type { Archivable } from '#server/platform/db/archivable.ts';
 import { deleteInBatches } from '#server/platform/db/delete-in-batches.ts';
-import { countListed } from '#server/platform/db/list-count-queries.ts';
+import { keptTotal } from '#server/platform/db/list-count-queries.ts';
+import { listPage } from '#server/platform/db/list-page.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 import { contains } from '#server/platform/db/search-sql.ts';
@@ -72,53 +73,27 @@ export type MessageRow = Pick<Selectable<Tables['messages']>, (typeof columns)[n
   answerer: string | null;
 };
 
+type MessageFilter = { status?: MessageStatus; answered?: 'yes' | 'no'; search: string };
+
+/** A page of messages, newest first, with their total. */
 export async function listMessages(
   db: Queryable,
-  filter: {
-    status?: MessageStatus;
-    answered?: 'yes' | 'no';
-    search: string;
-    page: number;
-    limit: number;
-  },
-) {
-  let matching = db.selectFrom('messages');
-  if (filter.status) matching = matching.where('status', '=', filter.status);
-  if (filter.answered) {
-    matching = matching.where('answered_at', filter.answered === 'yes' ? 'is not' : 'is', null);
-  }
-  if (filter.search) {
-    matching = matching.where(contains(sql`search_text`, filter.search));
-  }
-  const [rows, total] = await Promise.all([
-    matching
-      .select(columns)
-      .select(answerer)
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(filter.limit)
-      .offset((filter.page - 1) * filter.limit)
-      .execute(),
-    filter.search
-      ? countMatching(db, matching)
-      : countListed(db, 'messages', {
-          status: filter.status,
-          isAnswered: filter.answered && filter.answered === 'yes',
-        }),
-  ]);
-  return { rows, total };
-}
-
-/** Of a search at most `mostCounted`, since a word may be in each of a million messages. */
-async function countMatching(
-  db: Queryable,
-  matching: SelectQueryBuilder<Tables, 'messages', object>,
-): Promise<number> {
-  const { total } = await db
-    .selectFrom(matching.select('id').limit(mostCounted).as('matching'))
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
+  { status, answered, search, ...paging }: MessageFilter & Paging,
+): Promise<{ rows: MessageRow[]; total: number }> {
+  return listPage<MessageRow>(db, {
+    from: sql`from messages where true
+      ${status ? sql`and status = ${status}` : sql``}
+      ${answered ? sql`and answered_at ${answered === 'yes' ? sql`is not null` : sql`is null`}` : sql``}
+      ${search ? sql`and ${contains(sql`search_text`, search)}` : sql``}`,
+    order: sql`order by created_at desc, id desc`,
+    paging,
+    total: search
+      ? undefined
+      : keptTotal('messages', { status, isAnswered: answered && answered === 'yes' }),
+    columns: sql`${sql.join(columns.map((name) => sql.ref(`messages.${name}`)))},
+      (select name from users where users.id = messages.answered_by) as answerer`,
+    rows: sql`left join messages on messages.id = page.id`,
+  });
 }
 
 export const findMessage = (db: Queryable, id: string) =>

@@ -16,10 +16,10 @@ import { setManyOrderStatuses, setOrderStatus } from './set-order-status.ts';
 
 export function addOrderAdminRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, calls.listAllOrders, async ({ query }) => {
-    const { orders, total } = await listOrderPage(shop.db, query, query);
+    const { rows, total } = await listOrderPage(shop.db, query, query);
     return {
       message: done.ordersFetched,
-      data: { orders: orders.map(answerAdminOrder), pagination: paginate(query, total) },
+      data: { orders: rows.map(answerAdminOrder), pagination: paginate(query, total) },
     };
   });
 

@@ -1,45 +1,75 @@
-import { mostCounted } from '@mathappu/contract/limits';
 import type { Paging } from '@mathappu/contract/paging';
+import { shopTimeZone } from '@mathappu/contract/shop-time';
 import { type RawBuilder, sql } from 'kysely';
+import { listPage } from '#server/platform/db/list-page.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 import {
-  countOrders,
-  isCounted,
   joinOrderParts,
-  listOrders,
   matchesFilter,
   type OrderFilter,
   type OrderRow,
   orderColumns,
 } from './order-read-queries.ts';
 
-type OrderPage = { orders: OrderRow[]; total: number };
-
-/** A page of orders, newest first, with their total. Matches that have to be counted are found once. */
+/** A page of orders, newest first, with their total. */
 export async function listOrderPage(
   db: Queryable,
   filter: OrderFilter,
-  { page, limit }: Paging,
-): Promise<OrderPage> {
-  const offset = (page - 1) * limit;
-  if (isCounted(filter) && offset + limit <= mostCounted) {
-    const { rows } = await sql<OrderRow & { total: number }>`
-      with matching as materialized (
-        select o.id, o.created_at from orders o where ${matchesFilter(filter)}
-        order by o.created_at desc, o.id desc limit ${mostCounted}
-      )
-      select (select count(*) from matching) as total, ${orderColumns}
-      from (
-        select m.id from matching m order by m.created_at desc, m.id desc limit ${limit} offset ${offset}
-      ) page join orders o on o.id = page.id ${joinOrderParts}
-      order by o.created_at desc, o.id desc`.execute(db);
-    if (rows[0] || page === 1) return { orders: rows, total: rows[0]?.total ?? 0 };
+  paging: Paging,
+): Promise<{ rows: OrderRow[]; total: number }> {
+  const total = isCounted(filter) ? undefined : keptTotal(filter);
+  const offset = (paging.page - 1) * paging.limit;
+  if (total && offset >= deepOffset) {
+    const [rows, { rows: totals }] = await Promise.all([
+      listDeepPage(db, filter, { offset, limit: paging.limit }),
+      total.execute(db),
+    ]);
+    return { rows, total: totals[0]?.count ?? 0 };
   }
-  const [orders, total] = await Promise.all([
-    listOrders(db, filter, { page, limit }),
-    countOrders(db, filter),
-  ]);
-  return { orders, total };
+  return listPage<OrderRow>(db, {
+    from: sql`from orders o where ${matchesFilter(filter)}`,
+    order: newestFirst,
+    paging,
+    total,
+    columns: orderColumns,
+    rows: sql`left join orders o on o.id = page.id ${joinOrderParts}`,
+  });
+}
+
+const newestFirst = sql`order by o.created_at desc, o.id desc`;
+
+/** `order_days` knows nothing of these. */
+const isCounted = (one: OrderFilter) => Boolean(one.userId || one.search || one.owing);
+
+const keptTotal = ({ status }: OrderFilter) => sql<{ count: number }>`
+  select coalesce(sum(o.orders), 0)::bigint as count from order_days o
+  where ${matchesFilter({ status })}`;
+
+/** From this offset on, scanning the index takes longer than summing up the days. */
+const deepOffset = 500;
+
+/** Begins with the day in which the page begins. */
+async function listDeepPage(
+  db: Queryable,
+  filter: OrderFilter,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<OrderRow[]> {
+  const { rows } = await sql<OrderRow>`
+    with days as (
+      select day, sum(orders) as orders from order_days
+      where ${matchesFilter({ status: filter.status })} group by day
+    ), placed as (
+      select day, orders, sum(orders) over (order by day desc) - orders as newer from days
+    ), start as (
+      select day, newer::bigint from placed where newer <= ${offset} and newer + orders > ${offset}
+    )
+    select ${orderColumns}
+    from (
+      select o.id from orders o where ${matchesFilter(filter)} and o.created_at <
+        (select (day + 1)::timestamp at time zone ${shopTimeZone} from start)
+      ${newestFirst} limit ${limit} offset (select ${offset}::bigint - newer from start)
+    ) page join orders o on o.id = page.id ${joinOrderParts} ${newestFirst}`.execute(db);
+  return rows;
 }
 
 /** Comes after the given order when the newest is first; true for all when none is given. */
@@ -57,6 +87,6 @@ export async function listOrdersAfter(
   const { rows } = await sql<OrderRow>`
     select ${orderColumns} from orders o ${joinOrderParts}
     where ${isAfter(afterId)} and ${matchesFilter(filter)}
-    order by o.created_at desc, o.id desc limit ${limit}`.execute(db);
+    ${newestFirst} limit ${limit}`.execute(db);
   return rows;
 }

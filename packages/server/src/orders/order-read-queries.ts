@@ -3,7 +3,6 @@ import type { PaperKind, PaperReference } from '@mathappu/contract/invoices/tax-
 import type { Paise } from '@mathappu/contract/money';
 import type { OrderStatus } from '@mathappu/contract/order-status';
 import type { PaymentMethod, PaymentStatus } from '@mathappu/contract/orders';
-import type { Paging } from '@mathappu/contract/paging';
 import { shopTimeZone } from '@mathappu/contract/shop-time';
 import { type RawBuilder, sql } from 'kysely';
 import { ordersToDecide } from '#server/gateway/payment-queries.ts';
@@ -11,7 +10,7 @@ import { papersOfOrder } from '#server/invoices/tax-document-queries.ts';
 import { fixed } from '#server/platform/db/fixed-sql.ts';
 import type { Adjustments, DeliverySnapshot } from '#server/platform/db/json-columns.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
-import { containing, contains, countUpTo } from '#server/platform/db/search-sql.ts';
+import { containing, contains } from '#server/platform/db/search-sql.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { OrderLine } from './new-order-queries.ts';
 import { matchesIdOrNumber } from './order-queries.ts';
@@ -179,56 +178,6 @@ const matchesOwnWord = (word: string): RawBuilder<boolean> => sql`(
   replace(o.number, '-', '') like upper(${containing(word.replaceAll('-', ''))})
   or exists (select from order_lines l
     where l.order_id = o.id and lower(l.name) like ${containing(word)}))`;
-
-/** A page of orders, newest first. Their ids come from an index before any order is read. */
-export async function listOrders(
-  db: Queryable,
-  filter: OrderFilter,
-  { page, limit }: Paging,
-): Promise<OrderRow[]> {
-  const offset = (page - 1) * limit;
-  const isDeep = offset >= deepOffset && !isCounted(filter);
-  const { rows } = await sql<OrderRow>`
-    ${isDeep ? startOfPage(filter, offset) : sql``}
-    select ${orderColumns}
-    from (
-      select o.id from orders o where ${matchesFilter(filter)} ${isDeep ? untilDay : sql``}
-      order by o.created_at desc, o.id desc
-      limit ${limit} offset ${isDeep ? sql`(select ${offset}::bigint - newer from start)` : offset}
-    ) page join orders o on o.id = page.id ${joinOrderParts}
-    order by o.created_at desc, o.id desc`.execute(db);
-  return rows;
-}
-
-/** From this offset on, scanning the index takes longer than summing up the days. */
-const deepOffset = 500;
-
-/** The day in which the page begins, and how many orders are newer than that day. */
-const startOfPage = ({ status }: OrderFilter, offset: number) => sql`
-  with days as (
-    select day, sum(orders) as orders from order_days
-    where ${status ? hasStatus(status) : sql`true`} group by day
-  ), placed as (
-    select day, orders, sum(orders) over (order by day desc) - orders as newer from days
-  ), start as (
-    select day, newer::bigint from placed where newer <= ${offset} and newer + orders > ${offset}
-  )`;
-
-const untilDay = sql`
-  and o.created_at < (select (day + 1)::timestamp at time zone ${shopTimeZone} from start)`;
-
-/** The days know nothing of these. */
-export const isCounted = (one: OrderFilter) => Boolean(one.userId || one.search || one.owing);
-
-/** Sums up the counts of `order_days`, unless those know nothing of the filter. */
-export async function countOrders(db: Queryable, filter: OrderFilter): Promise<number> {
-  const count = isCounted(filter)
-    ? countUpTo(sql`from orders o where ${matchesFilter(filter)}`)
-    : sql<{ count: number }>`
-        select coalesce(sum(o.orders), 0)::bigint as count from order_days o
-        where ${matchesFilter({ status: filter.status })}`;
-  return (await count.execute(db)).rows[0]?.count ?? 0;
-}
 
 export async function findOrder(
   db: Queryable,

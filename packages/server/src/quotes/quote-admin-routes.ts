@@ -11,7 +11,7 @@ import { confirmQuote } from './confirm-quote.ts';
 import { declineQuote } from './decline-quote.ts';
 import { editQuote } from './edit-quote.ts';
 import { offerQuote } from './offer-quote.ts';
-import { countQuotes, listQuotes } from './quote-read-queries.ts';
+import { listQuotes } from './quote-read-queries.ts';
 import { readStaffQuote, refuseWithCurrent } from './read-quote.ts';
 
 export function addQuoteAdminRoutes(app: FastifyInstance, shop: Shop): void {
@@ -23,10 +23,7 @@ export function addQuoteAdminRoutes(app: FastifyInstance, shop: Shop): void {
 
   handle(app, calls.listQuotes, async ({ query }) => {
     const filter = { states: query.state, search: query.search };
-    const [rows, total] = await Promise.all([
-      listQuotes(shop.db, filter, query),
-      countQuotes(shop.db, filter),
-    ]);
+    const { rows, total } = await listQuotes(shop.db, filter, query);
     const today = toShopDay(shop.now());
     const quotes = rows.map(({ id: _id, createdAt, totalPaise, validUntil, ...row }) => ({
       _id,

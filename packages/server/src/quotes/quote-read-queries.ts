@@ -11,6 +11,7 @@ import type {
   DeliverySnapshot,
   FieldChange,
 } from '#server/platform/db/json-columns.ts';
+import { listPage } from '#server/platform/db/list-page.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 import { contains, countUpTo } from '#server/platform/db/search-sql.ts';
 import type { QuoteLine } from './quote-content.ts';
@@ -149,19 +150,22 @@ const inListOrder = sql`
   order by (q.state = 'ENQUIRY') desc, (${isOpen}) desc, (case when ${isOpen} then q.created_at end),
     q.created_at desc, q.id`;
 
-/** A page of enquiries: the oldest that nobody has answered first, what is closed last. */
+/** A page of enquiries with their total: the oldest that nobody has answered first, what is closed last. */
 export async function listQuotes(
   db: Queryable,
   filter: QuoteFilter,
-  { page, limit }: Paging,
-): Promise<QuoteSummary[]> {
-  const { rows } = await sql<QuoteSummary>`
-    select q.id, q.number, q.state, q.created_at as "createdAt", q.valid_until::text as "validUntil",
+  paging: Paging,
+): Promise<{ rows: QuoteSummary[]; total: number }> {
+  return listPage<QuoteSummary>(db, {
+    from: sql`from quotes q where ${matchesFilter(filter)}`,
+    order: inListOrder,
+    paging,
+    columns: sql`
+      q.id, q.number, q.state, q.created_at as "createdAt", q.valid_until::text as "validUntil",
       q.customer_name as "customerName", q.total_paise as "totalPaise",
-      (select count(*) from quote_lines l where l.quote_id = q.id and l.quantity > 0) as products
-    from (select * from quotes q where ${matchesFilter(filter)} ${inListOrder}
-      limit ${limit} offset ${(page - 1) * limit}) as q ${inListOrder}`.execute(db);
-  return rows;
+      (select count(*) from quote_lines l where l.quote_id = q.id and l.quantity > 0) as products`,
+    rows: sql`left join quotes q on q.id = page.id`,
+  });
 }
 
 export type QuoteChangeRow = {

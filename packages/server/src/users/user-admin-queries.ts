@@ -1,8 +1,10 @@
 import { toRupees } from '@mathappu/contract/money';
+import type { Paging } from '@mathappu/contract/paging';
 import type { AdminUser, UserRole, UserStatus } from '@mathappu/contract/users';
-import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type Expression, type SqlBool, sql } from 'kysely';
+import { listPage } from '#server/platform/db/list-page.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
-import { contains, countUpTo } from '#server/platform/db/search-sql.ts';
+import { contains } from '#server/platform/db/search-sql.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 
 type UserFilter = { search: string; status?: UserStatus; role?: UserRole };
@@ -13,23 +15,17 @@ type UserFilter = { search: string; status?: UserStatus; role?: UserRole };
  */
 export async function listUsers(
   db: Queryable,
-  filter: UserFilter & { page: number; limit: number },
+  filter: UserFilter & Paging,
 ): Promise<{ users: AdminUser[]; total: number }> {
-  const { rows } = await sql<{ total: number } & (UserRow | { id: null })>`
-    with matching as (
-      select id, row_number() over (order by created_at desc, id desc) as place
-      from users
-      where deleted_at is null ${conditions(filter)}
-      order by created_at desc, id desc
-      limit ${filter.limit} offset ${(filter.page - 1) * filter.limit}
-    ), counted as (${countUsers(filter)})
-    select counted.count as total, ${columns}
-    from counted left join matching on true left join users on users.id = matching.id ${aggregates}
-    order by matching.place`.execute(db);
-  return {
-    users: rows.flatMap((row) => (row.id === null ? [] : [toAdminUser(row)])),
-    total: rows[0]?.total ?? 0,
-  };
+  const { rows, total } = await listPage<UserRow>(db, {
+    from: sql`from users where deleted_at is null ${conditions(filter)}`,
+    order: sql`order by created_at desc, id desc`,
+    paging: filter,
+    total: filter.search ? undefined : keptTotal(filter),
+    columns,
+    rows: sql`left join users on users.id = page.id ${aggregates}`,
+  });
+  return { users: rows.map(toAdminUser), total };
 }
 
 /** @throws AppError userNotFound */
@@ -42,15 +38,9 @@ export async function getAdminUser(db: Queryable, userId: string): Promise<Admin
   return toAdminUser(row);
 }
 
-/** Totals by role and status are kept by a trigger; only a search has to count. */
-function countUsers(filter: UserFilter): RawBuilder<{ count: number }> {
-  if (filter.search) {
-    return countUpTo(sql`from users where deleted_at is null ${conditions(filter)}`);
-  }
-  return sql`
-    select coalesce(sum(users), 0)::bigint as count from user_counts
-    where true ${conditions(filter)}`;
-}
+/** Totals by role and status are kept by a trigger. */
+const keptTotal = (filter: UserFilter) => sql<{ count: number }>`
+  select coalesce(sum(users), 0)::bigint as count from user_counts where true ${conditions(filter)}`;
 
 function conditions({ search, status, role }: UserFilter): Expression<SqlBool> {
   return sql<SqlBool>`

@@ -1,17 +1,19 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from './open-database.ts';
 
+type Counted = 'messages' | 'reviews';
+type State = { status?: string | undefined; isAnswered?: boolean | undefined };
+
 /** The exact total of a list, which triggers maintain; with `status` or `isAnswered` of those alone. */
-export async function countListed(
-  db: Queryable,
-  list: 'messages' | 'reviews',
-  { status, isAnswered }: { status?: string; isAnswered?: boolean },
-): Promise<number> {
-  let counts = db
-    .selectFrom('list_counts')
-    .select((eb) => eb.fn.sum<number | null>('count').as('total'))
-    .where('list', '=', list);
-  if (status) counts = counts.where('status', '=', status);
-  if (isAnswered !== undefined) counts = counts.where('is_answered', '=', isAnswered);
-  const { total } = await counts.executeTakeFirstOrThrow();
-  return Number(total ?? 0);
+export const keptTotal = (
+  list: Counted,
+  { status, isAnswered }: State,
+): RawBuilder<{ count: number }> =>
+  sql`
+    select coalesce(sum(count), 0)::bigint as count from list_counts where list = ${list}
+    ${status === undefined ? sql`` : sql`and status = ${status}`}
+    ${isAnswered === undefined ? sql`` : sql`and is_answered = ${isAnswered}`}`;
+
+export async function countListed(db: Queryable, list: Counted, state: State): Promise<number> {
+  return (await keptTotal(list, state).execute(db)).rows[0]?.count ?? 0;
 }
