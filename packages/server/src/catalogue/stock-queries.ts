@@ -1,5 +1,6 @@
 import type { BasisPoints, Paise } from '@mathappu/contract/money';
 import { sql } from 'kysely';
+import { type Archivable, endOfBooks } from '#server/platform/db/archivable.ts';
 import type { ConstraintMeanings } from '#server/platform/db/database-errors.ts';
 import type { StatedPassport } from '#server/platform/db/json-columns.ts';
 import { newId } from '#server/platform/db/new-id.ts';
@@ -139,3 +140,22 @@ export async function insertStockChanges(tx: Tx, changes: readonly StockLine[]):
       ${moved.map((change) => change.quantity)}::integer[]
     ) as change (id, product_id, quantity)`.execute(tx);
 }
+
+/**
+ * What `npm run archive` takes: movements of closed orders and those by admins. Their sums stay, as
+ * movements of round 0.
+ */
+export const archivedMovements: Archivable = {
+  table: 'stock_movements',
+  columns: sql`id, product_id, kind, quantity, order_id, round, at`,
+  condition: (before) => sql`
+    at < least(${before}, ${endOfBooks}) and round is distinct from 0
+    and (order_id is null or exists (
+      select from orders o where o.id = order_id and o.status in ('DELIVERED', 'CANCELLED')))`,
+  order: sql`product_id, id`,
+  replace: (deletion) => sql`
+    with deleted as (${deletion} returning product_id, quantity, at)
+    insert into stock_movements (id, product_id, kind, quantity, round, at)
+    select gen_random_uuid(), product_id, 'set', sum(quantity), 0, max(at) from deleted
+    group by product_id having sum(quantity) <> 0`,
+};

@@ -26,11 +26,12 @@ await runCommand(async () => {
   const database = await openPatientDatabase(config);
   try {
     const tables = await archiveRows(database.db, archives, { before, name });
+    const written = Object.entries(tables ?? {})
+      .filter(([, { rows }]) => rows > 0)
+      .map(([table, { rows }]) => `${rows} rows of ${table}`);
     process.stdout.write(
       tables
-        ? `${Object.entries(tables)
-            .map(([table, { rows }]) => `${rows} rows of ${table}`)
-            .join(' and ')} are in ${join(archives, name)}\n`
+        ? `${new Intl.ListFormat('en').format(written)} are in ${join(archives, name)}\n`
         : `Nothing from before ${toShopDay(before)} is left to archive.\n`,
     );
   } finally {

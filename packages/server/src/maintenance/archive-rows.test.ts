@@ -8,7 +8,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { insertAuditEntry } from '#server/platform/db/audit-queries.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { findViolations } from '#test/invariants.ts';
+import { codOrder, deliveredOrder, setStatus } from '#test/orders.ts';
 import { admin, customer, type Person } from '#test/people.ts';
+import { product } from '#test/products.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 import { archiveRows } from './archive-rows.ts';
 
@@ -17,11 +19,12 @@ const kinds = ['product', 'user', 'review', 'order', 'settings', 'message'] as c
 
 let testShop: TestShop;
 let archives: string;
+let owner: Person;
 let buyer: Person;
 beforeEach(async () => {
   testShop = await openTestShop();
   archives = join(await mkdtemp(join(tmpdir(), 'mathappu-archives-')), 'archives');
-  const owner = await admin(testShop);
+  owner = await admin(testShop);
   buyer = await customer(testShop);
   const { db } = testShop.shop;
   for (const subjectKind of kinds) {
@@ -101,6 +104,55 @@ test('what proves the books goes after eight years', async () => {
   await archive('first');
   const left = await db.selectFrom('audit_entries').select('subject_kind').execute();
   expect(left).toEqual([{ subject_kind: 'settings' }]);
+});
+
+test('changes and movements of closed orders go after eight years; their last change and the stock stay', async () => {
+  const { db } = testShop.shop;
+  const rockets = await product(testShop, { stock: 100 });
+  const lines = [{ productId: rockets, quantity: 3 }];
+  await deliveredOrder(testShop, { buyer, owner }, [rockets]);
+  const cancelled = await codOrder(testShop, buyer, lines);
+  await setStatus(testShop, owner, cancelled._id, 'CANCELLED');
+  const open = await codOrder(testShop, buyer, lines);
+  const age = async (years: number) => {
+    for (const [table, column] of [
+      ['orders', 'created_at'],
+      ['order_status_changes', 'at'],
+      ['stock_movements', 'at'],
+    ] as const) {
+      const at = sql.ref(column);
+      await sql`update ${sql.table(table)} set ${at} = ${at} - ${years}::integer * interval '1 year'`.execute(
+        db,
+      );
+    }
+  };
+  await age(7);
+  expect(await archive('books')).toMatchObject({
+    order_status_changes: { rows: 0 },
+    stock_movements: { rows: 0 },
+  });
+  await age(2);
+  const changes = await idsIn(sql`order_status_changes`);
+  expect(await archive('older')).toMatchObject({
+    // Of the delivered and the cancelled one that they were placed.
+    order_status_changes: { rows: 2 },
+    // What was set at first, what two orders took and what one gave back; an open one keeps its own.
+    stock_movements: { rows: 4 },
+  });
+  expect(await idsIn(sql`order_status_changes`)).toHaveLength(changes.length - 2);
+  const { rows } = await sql<{ round: number; quantity: number; orderId: string | null }>`
+    select round, quantity, order_id as "orderId" from stock_movements order by round`.execute(db);
+  expect(rows).toEqual([
+    { round: 0, quantity: 99, orderId: null },
+    { round: 1, quantity: -3, orderId: open._id },
+  ]);
+  expect(await findViolations(db)).toEqual([]);
+
+  // Ended after it had deleted and before it said so, it is finished and counts nothing twice.
+  await rename(join(archives, 'older'), join(archives, 'older.written'));
+  expect(await archive('again')).toBeUndefined();
+  expect(await findViolations(db)).toEqual([]);
+  expect(JSON.stringify(await linesOf('older', 'order_status_changes'))).not.toContain(buyer.name);
 });
 
 test('an account that is deleted later is not in the archive', async () => {

@@ -5,7 +5,9 @@ import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { sql } from 'kysely';
+import { archivedMovements } from '#server/catalogue/stock-queries.ts';
 import { archivedMessages } from '#server/messages/message-queries.ts';
+import { archivedStatusChanges } from '#server/orders/status-change-queries.ts';
 import { digestOf } from '#server/platform/backup/check-backup.ts';
 import { StartError } from '#server/platform/config/start-error.ts';
 import type { Archivable } from '#server/platform/db/archivable.ts';
@@ -13,7 +15,12 @@ import { archivedEntries } from '#server/platform/db/audit-queries.ts';
 import type { Db, Tx } from '#server/platform/db/open-database.ts';
 import { readByCursor } from '#server/platform/db/read-by-cursor.ts';
 
-const archivables: readonly Archivable[] = [archivedEntries, archivedMessages];
+const archivables: readonly Archivable[] = [
+  archivedEntries,
+  archivedMessages,
+  archivedStatusChanges,
+  archivedMovements,
+];
 
 const ownFolder = 0o700;
 const ownFile = 0o600;
@@ -108,14 +115,16 @@ const fileOf = (folder: string, table: string): string => join(folder, `${table}
 /** Returns how many; they are on disk then. */
 async function writeRows(
   tx: Tx,
-  { table, columns, condition, withhold = (row) => row }: Archivable,
+  { table, columns, condition, order = sql`id`, withhold = (row) => row }: Archivable,
   before: Date,
   path: string,
 ): Promise<number> {
   let count = 0;
   const archived = sql<{ row: Record<string, unknown> }>`
     select row_to_json(r) as row
-    from (select ${columns} from ${sql.table(table)} where ${condition(before)} order by id) as r`;
+    from (
+      select ${columns} from ${sql.table(table)} where ${condition(before)} order by ${order}
+    ) as r`;
   async function* lines(): AsyncGenerator<string> {
     for await (const rows of readByCursor(tx, archived)) {
       count += rows.length;
@@ -131,15 +140,17 @@ async function deleteWritten(db: Db, folder: string): Promise<void> {
   const manifest = JSON.parse(
     await readFile(join(folder + written, 'manifest.json'), 'utf8'),
   ) as Manifest;
-  for (const { table } of archivables) {
+  for (const { table, replace } of archivables) {
+    if (!manifest.tables[table]) continue;
     const path = fileOf(folder + written, table);
-    if ((await digestOf(path)) !== manifest.tables[table]?.sha256) {
+    if ((await digestOf(path)) !== manifest.tables[table].sha256) {
       throw new StartError(
         `${path} has changed since it was written; its rows stay in the database.`,
       );
     }
     for await (const ids of readIds(path)) {
-      await sql`delete from ${sql.table(table)} where id = any(${ids}::uuid[])`.execute(db);
+      const deletion = sql`delete from ${sql.table(table)} where id = any(${ids}::uuid[])`;
+      await (replace?.(deletion) ?? deletion).execute(db);
     }
   }
   await rename(folder + written, folder);

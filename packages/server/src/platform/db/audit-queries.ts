@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Archivable, yearsOfBooks } from './archivable.ts';
+import { type Archivable, endOfBooks } from './archivable.ts';
 import { newId } from './new-id.ts';
 import type { Queryable } from './open-database.ts';
 import { kindsOfPeople, withholdWords } from './withhold-words.ts';
@@ -88,7 +88,7 @@ export const archivedEntries: Archivable = {
       : row,
   condition: (before) => sql`
     at < ${before} and subject_kind <> 'settings'
-    and (subject_kind not in ('order', 'quote') or at < now() - ${yearsOfBooks}::integer * interval '1 year')`,
+    and (subject_kind not in ('order', 'quote') or at < ${endOfBooks})`,
 };
 
 /** Who and when, for the details of a refusal. */
