@@ -12,7 +12,8 @@ import { eveningReads, ordering, shopping, startEditing } from './mixed-evening.
 /**
  * A mixed evening of the season before one shop and before two, behind nginx with a worker: 20 orders
  * and 80 requests of carts a second, an edit every three seconds, and the 900 reads a second that
- * belong to them; then reads as fast as they are answered, by turns quietly and beside all that.
+ * belong to them; then reads as fast as they are answered, by turns quietly and beside all that, and
+ * beside the orders alone.
  */
 const ordersPerSecond = 20;
 const cartsPerSecond = 80;

@@ -62,7 +62,7 @@ export const maxOrderRupees = maxPriceRupees * maxQuantity * maxCartLines;
 /** The unit in which file sizes are shown. */
 export const toMegabytes = (bytes: number): number => bytes / 1024 ** 2;
 
-/** The matches of a search for orders or users are counted up to here, where another word helps more. */
+/** The matches of a search in the admin's lists are counted up to here, where another word helps more. */
 export const mostCounted = 200;
 /** A product with this stock or less is running out. */
 export const lowStock = 10;

@@ -12,6 +12,9 @@ export type OrderStatus = (typeof orderStatuses)[number];
 /** The statuses of orders that still have to be packed. */
 export const statusesToPack = ['PENDING', 'PROCESSING'] as const satisfies readonly OrderStatus[];
 
+/** The statuses in which an order has come to its end. */
+export const closedStatuses = ['DELIVERED', 'CANCELLED'] as const satisfies readonly OrderStatus[];
+
 export const customerOrderStatuses = [
   'processing',
   'shipped',

@@ -1,6 +1,6 @@
 import type { MessageStatus } from '@mathappu/contract/messages';
 import type { Paging } from '@mathappu/contract/paging';
-import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Archivable } from '#server/platform/db/archivable.ts';
 import { deleteInBatches } from '#server/platform/db/delete-in-batches.ts';
 import { keptTotal } from '#server/platform/db/list-count-queries.ts';
@@ -62,12 +62,8 @@ const columns = [
 ] as const;
 
 /** The name of the admin who has answered. */
-const answerer = (eb: ExpressionBuilder<Tables, 'messages'>) =>
-  eb
-    .selectFrom('users')
-    .select('users.name')
-    .whereRef('users.id', '=', 'messages.answered_by')
-    .as('answerer');
+const answerer = sql<string | null>`
+  (select name from users where users.id = messages.answered_by)`;
 
 export type MessageRow = Pick<Selectable<Tables['messages']>, (typeof columns)[number]> & {
   answerer: string | null;
@@ -91,7 +87,7 @@ export async function listMessages(
       ? undefined
       : keptTotal('messages', { status, isAnswered: answered && answered === 'yes' }),
     columns: sql`${sql.join(columns.map((name) => sql.ref(`messages.${name}`)))},
-      (select name from users where users.id = messages.answered_by) as answerer`,
+      ${answerer} as answerer`,
     rows: sql`left join messages on messages.id = page.id`,
   });
 }
@@ -100,7 +96,7 @@ export const findMessage = (db: Queryable, id: string) =>
   db
     .selectFrom('messages')
     .select(columns)
-    .select(answerer)
+    .select(answerer.as('answerer'))
     .where('id', '=', id)
     .executeTakeFirst();
 

@@ -1,3 +1,4 @@
+import { closedStatuses } from '@mathappu/contract/order-status';
 import type { Paging } from '@mathappu/contract/paging';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
@@ -29,7 +30,7 @@ export async function countOrdersUnderWay(tx: Tx, userId: string): Promise<numbe
     .selectFrom('orders')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('user_id', '=', userId)
-    .where('status', 'not in', ['DELIVERED', 'CANCELLED'])
+    .where('status', 'not in', closedStatuses)
     .executeTakeFirstOrThrow();
   return count;
 }

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@mathappu/contract/order-status';
+import { closedStatuses, type OrderStatus } from '@mathappu/contract/order-status';
 import { sql } from 'kysely';
 import { type Archivable, endOfBooks } from '#server/platform/db/archivable.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
@@ -39,13 +39,15 @@ export async function listStatusChanges(
     .execute();
 }
 
-/** What `npm run archive` takes: of closed orders all but their last change, without who made it. */
+/**
+ * What `npm run archive` takes: of closed orders all but their last change, without who made it and why.
+ */
 export const archivedStatusChanges: Archivable = {
   table: 'order_status_changes',
-  columns: sql`id, order_id, from_status, to_status, actor_id, reason, at`,
+  columns: sql`id, order_id, from_status, to_status, at`,
   condition: (before) => sql`
     at < least(${before}, ${endOfBooks})
-    and exists (select from orders o where o.id = order_id and o.status in ('DELIVERED', 'CANCELLED'))
+    and exists (select from orders o where o.id = order_id and o.status in (${sql.join(closedStatuses)}))
     and exists (
       select from order_status_changes later where later.order_id = order_status_changes.order_id
         and (later.at, later.id) > (order_status_changes.at, order_status_changes.id))`,

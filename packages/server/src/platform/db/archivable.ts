@@ -19,7 +19,7 @@ export type Archivable = {
   readonly columns: RawBuilder<unknown>;
   readonly withhold?: (row: Record<string, unknown>) => Record<string, unknown>;
   readonly condition: (before: Date) => RawBuilder<unknown>;
-  /** By what the file is ordered and the rows deleted, their id unless said. */
+  /** The order of the file's lines, in which rows are deleted; by id unless given. */
   readonly order?: RawBuilder<unknown>;
   /** The statement that deletes rows of the table, where it also writes what stands for them. */
   readonly replace?: (deletion: RawBuilder<unknown>) => RawBuilder<unknown>;

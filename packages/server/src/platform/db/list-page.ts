@@ -2,6 +2,7 @@ import { mostCounted } from '@mathappu/contract/limits';
 import type { Paging } from '@mathappu/contract/paging';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from './open-database.ts';
+import { countUpTo } from './search-sql.ts';
 
 type List = {
   /** `from … where …` of a table with ids. */
@@ -11,6 +12,7 @@ type List = {
   readonly paging: Paging;
   /** The total where one is kept. Without it the matches are counted, up to `mostCounted`. */
   readonly total?: RawBuilder<{ count: number }> | undefined;
+  /** With `id`, and none that is called `total`. */
   readonly columns: RawBuilder<unknown>;
   /** Joins the rows of the page by `page.id`, as a left join. */
   readonly rows: RawBuilder<unknown>;
@@ -18,7 +20,7 @@ type List = {
 
 /**
  * A page of a list and its total in one statement, also of a page after the last. The ids come before any
- * row is read; matches that are counted are found once for both.
+ * row is read; matches that are counted are found once for both, unless the page is further down.
  */
 export async function listPage<Row extends { id: string }>(
   db: Queryable,
@@ -26,14 +28,16 @@ export async function listPage<Row extends { id: string }>(
 ): Promise<{ rows: Row[]; total: number }> {
   const offset = (page - 1) * limit;
   const end = offset + limit;
-  const found = (most: number) => sql`
-    select id, row_number() over (${order}) as place ${from} ${order} limit ${most}`;
-  const parts = total
-    ? sql`page as (${found(limit)} offset ${offset}), counted as (${total})`
+  const count = total ?? (end > mostCounted ? countUpTo(from) : undefined);
+  const found = (most: number, skipped: number) => sql`
+    select id, row_number() over () as place
+    from (select id ${from} ${order} limit ${most} offset ${skipped}) as ordered`;
+  const parts = count
+    ? sql`page as (${found(limit, offset)}), counted as (${count})`
     : sql`
-      matching as materialized (${found(Math.max(end, mostCounted))}),
+      matching as materialized (${found(mostCounted, 0)}),
       page as (select id, place from matching where place > ${offset} and place <= ${end}),
-      counted as (select least(count(*), ${mostCounted}) as count from matching)`;
+      counted as (select count(*) as count from matching)`;
   const { rows } = await sql<{ total: number } & (Row | { id: null })>`
     with ${parts} select counted.count as total, ${columns}
     from counted left join page on true ${joined}
