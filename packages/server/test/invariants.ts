@@ -1,3 +1,4 @@
+import { closedStatuses } from '@mathappu/contract/order-status';
 import { type RawBuilder, sql } from 'kysely';
 import { endOfBooks } from '#server/platform/db/archivable.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
@@ -96,7 +97,7 @@ const invariants: Readonly<Record<string, RawBuilder<unknown>>> = {
   'products oversold': sql`select id from products where stock < 0`,
   'lines that hold other stock than the order says': sql`
     select l.order_id from order_lines l join orders o on o.id = l.order_id
-    where (o.created_at > ${endOfBooks} or o.status not in ('DELIVERED', 'CANCELLED'))
+    where (o.created_at > ${endOfBooks} or o.status not in (${sql.join(closedStatuses)}))
       and (case when o.is_stock_taken then -l.quantity else 0 end) is distinct from
       (select sum(quantity) from stock_movements m
         where m.order_id = l.order_id and m.product_id = l.product_id)`,

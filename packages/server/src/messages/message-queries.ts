@@ -88,7 +88,7 @@ export async function listMessages(
       : keptTotal('messages', { status, isAnswered: answered && answered === 'yes' }),
     columns: sql`${sql.join(columns.map((name) => sql.ref(`messages.${name}`)))},
       ${answerer} as answerer`,
-    rows: sql`left join messages on messages.id = page.id`,
+    join: sql`left join messages on messages.id = page.id`,
   });
 }
 

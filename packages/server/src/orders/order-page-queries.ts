@@ -32,7 +32,7 @@ export async function listOrderPage(
     paging,
     total,
     columns: orderColumns,
-    rows: sql`left join orders o on o.id = page.id ${joinOrderParts}`,
+    join: sql`left join orders o on o.id = page.id ${joinOrderParts}`,
   });
 }
 

@@ -164,7 +164,7 @@ export async function listQuotes(
       q.id, q.number, q.state, q.created_at as "createdAt", q.valid_until::text as "validUntil",
       q.customer_name as "customerName", q.total_paise as "totalPaise",
       (select count(*) from quote_lines l where l.quote_id = q.id and l.quantity > 0) as products`,
-    rows: sql`left join quotes q on q.id = page.id`,
+    join: sql`left join quotes q on q.id = page.id`,
   });
 }
 

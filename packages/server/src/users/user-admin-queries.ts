@@ -23,7 +23,7 @@ export async function listUsers(
     paging: filter,
     total: filter.search ? undefined : keptTotal(filter),
     columns,
-    rows: sql`left join users on users.id = page.id ${aggregates}`,
+    join: sql`left join users on users.id = page.id ${aggregates}`,
   });
   return { users: rows.map(toAdminUser), total };
 }

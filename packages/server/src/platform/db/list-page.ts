@@ -15,7 +15,7 @@ type List = {
   /** With `id`, and none that is called `total`. */
   readonly columns: RawBuilder<unknown>;
   /** Joins the rows of the page by `page.id`, as a left join. */
-  readonly rows: RawBuilder<unknown>;
+  readonly join: RawBuilder<unknown>;
 };
 
 /**
@@ -24,7 +24,7 @@ type List = {
  */
 export async function listPage<Row extends { id: string }>(
   db: Queryable,
-  { from, order, paging: { page, limit }, total, columns, rows: joined }: List,
+  { from, order, paging: { page, limit }, total, columns, join }: List,
 ): Promise<{ rows: Row[]; total: number }> {
   const offset = (page - 1) * limit;
   const end = offset + limit;
@@ -40,7 +40,7 @@ export async function listPage<Row extends { id: string }>(
       counted as (select count(*) as count from matching)`;
   const { rows } = await sql<{ total: number } & (Row | { id: null })>`
     with ${parts} select counted.count as total, ${columns}
-    from counted left join page on true ${joined}
+    from counted left join page on true ${join}
     order by page.place`.execute(db);
   return {
     rows: rows.flatMap(({ total: _, ...row }) => (row.id === null ? [] : [row as unknown as Row])),
