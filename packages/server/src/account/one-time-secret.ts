@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
 import type { Config } from '#server/platform/config/config.ts';
-import { networkOf } from '#server/platform/http/rate-limits.ts';
+import { networkOf } from '#server/platform/http/network-of.ts';
 import { deriveKey } from '#server/sessions/tokens.ts';
 
 type Secret = Pick<Config, 'authSecret'>;

@@ -1,7 +1,8 @@
 import type { Language } from '@mathappu/contract/words';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
-import { networkOf, type RateLimits } from '#server/platform/http/rate-limits.ts';
+import { networkOf } from '#server/platform/http/network-of.ts';
+import type { RateLimits } from '#server/platform/http/rate-limits.ts';
 import type { Shop } from '#server/shop.ts';
 import { assertAccountActive } from './account-status.ts';
 import { verifyPassword } from './password.ts';

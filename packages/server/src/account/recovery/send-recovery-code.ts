@@ -2,7 +2,7 @@ import type { Language } from '@mathappu/contract/words';
 import { accountMailSubject, recoveryMail } from '#server/account/account-mails.ts';
 import { hashCode, hashEmail, makeCode } from '#server/account/one-time-secret.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
-import { networkOf } from '#server/platform/http/rate-limits.ts';
+import { networkOf } from '#server/platform/http/network-of.ts';
 import type { EnqueuedJob, JobData } from '#server/platform/jobs/job-queue.ts';
 import { findUserByEmail } from '#server/sessions/user-queries.ts';
 import { readShopNames } from '#server/settings/shop-details.ts';

@@ -1,4 +1,3 @@
-import { isIPv6 } from 'node:net';
 import type { Redis } from 'ioredis';
 import {
   type RateLimiterAbstract,
@@ -8,6 +7,7 @@ import {
 import type { Config } from '#server/platform/config/config.ts';
 import { consumeLimit, tooManyRequests } from './consume-limit.ts';
 import { countInWindows } from './fixed-windows.ts';
+import { networkOf } from './network-of.ts';
 import { countInSharedWindows } from './shared-windows.ts';
 import { createTurns } from './turns.ts';
 
@@ -166,13 +166,26 @@ export async function openRateLimits(
       return countShared(window, () => count(network)).then((waitMs) => refuseFor(limit, waitMs));
     },
     useOnce(request, limits, key) {
+      const network = networkOf(key);
+      const giveBack = async (taken: readonly LimitName[]) => {
+        await Promise.all(taken.map((limit) => limiterOf(limit).reward(network)));
+      };
       const countOnce = async () => {
-        if (await counted.get(request)) return;
-        for (const limit of limits) await use(limit, key);
+        // All at once, since each waits for an answer of Redis.
+        const [earlier, uses] = await Promise.all([
+          counted.get(request),
+          Promise.allSettled(limits.map((limit) => consumeLimit(limiterOf(limit), network))),
+        ]);
+        if (earlier) return giveBack(limits);
+        const refusedAt = uses.findIndex(({ status }) => status === 'rejected');
+        if (refusedAt >= 0) {
+          countRefusal(limits[refusedAt] as LimitName);
+          await giveBack(limits.filter((_, at) => uses[at]?.status === 'fulfilled'));
+          throw (uses[refusedAt] as PromiseRejectedResult).reason;
+        }
         // Above one, another process has counted it meanwhile.
         const { consumedPoints } = await counted.penalty(request);
-        if (consumedPoints === 1) return;
-        for (const limit of limits) await limiterOf(limit).reward(networkOf(key));
+        if (consumedPoints > 1) await giveBack(limits);
       };
       const shared = counting.get(request) ?? countOnce().finally(() => counting.delete(request));
       counting.set(request, shared);
@@ -227,20 +240,4 @@ async function openRedis(url: string): Promise<Redis> {
   });
   // Each failed reconnection is reported; the insurance limiters have taken over by then.
   return redis.on('error', () => undefined);
-}
-
-/**
- * The key an address is counted under. An IPv6 customer has a whole /64, so there the network
- * counts: https://www.rfc-editor.org/rfc/rfc6177
- */
-export function networkOf(address: string): string {
-  if (!address.includes(':')) return address;
-  const [plain = ''] = address.split('%');
-  if (!isIPv6(plain)) return address;
-  const [before = '', after] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::');
-  const given = [before, after].map((part) => part?.split(':').filter(Boolean) ?? []);
-  const zeros = Array<string>(8 - given.flat().length).fill('0');
-  const network = given.toSpliced(1, 0, zeros).flat().slice(0, 4).join(':');
-  // Loopback, and IPv4-mapped addresses.
-  return network === '0:0:0:0' ? address : network;
 }

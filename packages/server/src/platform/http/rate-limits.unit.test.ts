@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { networkOf, openRateLimits, type RateLimits } from './rate-limits.ts';
+import { networkOf } from './network-of.ts';
+import { openRateLimits, type RateLimits } from './rate-limits.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -158,4 +159,18 @@ test.each([
   ['::ffff:203.0.113.7', '::ffff:203.0.113.7'],
 ])('%s counts as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+test('what one limit refuses is not counted by another, and a repeated request by none', async () => {
+  const limits = await open();
+  const order = (request: string) => limits.useOnce(request, ['orderMinute', 'orderDay'], 'buyer');
+  for (let minute = 0; minute < 10; minute += 1) {
+    const requests = [1, 2, 3, 4, 5, 6].map((index) => `${minute}:${index}`);
+    for (const request of [...requests, ...requests]) await order(request);
+    for (let time = 0; time < 10; time += 1)
+      await expect(order(`too many ${time}`)).rejects.toMatchObject({ status: 429 });
+    await pass(60);
+  }
+  expect(limits.refusals).toEqual(new Map([['orderMinute', 100]]));
+  await expect(order('of the same day')).rejects.toMatchObject({ retryAfterSeconds: 85_800 });
 });
