@@ -3,8 +3,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 type Act = () => Promise<unknown>;
 
 /**
- * Work that nobody waits for yet. None is begun while something goes first, and of what takes the
- * processor for long one at a time, with as long a pause after it.
+ * Work that nobody waits for yet. None is begun while something goes first; one is done at a time, and
+ * of what takes the processor for long one beside it, with as long a pause after it.
  */
 export type Background = {
   /** Runs at once; work that is queued waits for its end, or a tenth of a second. */
@@ -19,41 +19,47 @@ export type Queued = {
   begin(): void;
 };
 
+/** Work of one kind, in the order of its queue. */
+type Lane = { readonly waiting: Set<Act>; readonly longestPauseMs: number; isBusy: boolean };
+
 const longestWaitMs = 100;
 /** What takes longer waits for others itself. */
 const longestPauseMs = 50;
 
 export function openBackground(): Background {
-  const waiting = new Map<Act, { readonly isHeavy: boolean }>();
-  let isBusy = false;
+  const light: Lane = { waiting: new Set(), longestPauseMs: 0, isBusy: false };
+  const heavy: Lane = { waiting: new Set(), longestPauseMs, isBusy: false };
+  const lanes = [light, heavy];
   let ahead = 0;
   let timer: NodeJS.Timeout | undefined;
 
-  function beginAll({ isLate = false } = {}): void {
-    if (waiting.size > 0 && ahead > 0 && !isLate) {
-      timer ??= setTimeout(beginAll, longestWaitMs, { isLate: true }).unref();
+  function beginNext({ isLate = false } = {}): void {
+    if (ahead > 0 && !isLate) {
+      if (lanes.some(({ waiting }) => waiting.size > 0))
+        timer ??= setTimeout(beginNext, longestWaitMs, { isLate: true }).unref();
       return;
     }
     clearTimeout(timer);
     timer = undefined;
-    for (const [act, { isHeavy }] of waiting) if (!isHeavy) begin(act);
-    const [heavy] = waiting.keys();
-    if (heavy && !isBusy) void beginHeavy(heavy);
+    for (const lane of lanes) {
+      const [act] = lane.waiting;
+      if (act && !lane.isBusy) void occupy(lane, act);
+    }
   }
 
-  function begin(act: Act): Promise<unknown> {
+  function begin({ waiting }: Lane, act: Act): Promise<unknown> {
     waiting.delete(act);
     return act().catch(() => undefined);
   }
 
-  async function beginHeavy(act: Act): Promise<void> {
-    isBusy = true;
+  async function occupy(lane: Lane, act: Act): Promise<void> {
+    lane.isBusy = true;
     const begun = performance.now();
-    await begin(act);
-    const pauseMs = Math.min(performance.now() - begun, longestPauseMs);
-    await new Promise((resolve) => setTimeout(resolve, pauseMs));
-    isBusy = false;
-    beginAll();
+    await begin(lane, act);
+    const pauseMs = Math.min(performance.now() - begun, lane.longestPauseMs);
+    if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    lane.isBusy = false;
+    beginNext();
   }
 
   return {
@@ -63,17 +69,18 @@ export function openBackground(): Background {
         return await act();
       } finally {
         ahead -= 1;
-        if (ahead === 0) beginAll();
+        if (ahead === 0) beginNext();
       }
     },
-    queue(unbound, options) {
+    queue(unbound, { isHeavy }) {
       // As part of what has asked for it, and not of what ends before it.
       const act = AsyncLocalStorage.bind(unbound);
-      waiting.set(act, options);
-      beginAll();
+      const lane = isHeavy ? heavy : light;
+      lane.waiting.add(act);
+      beginNext();
       return {
         begin() {
-          if (waiting.has(act)) void begin(act);
+          if (lane.waiting.has(act)) void begin(lane, act);
         },
       };
     },

@@ -34,11 +34,14 @@ test('heavy work is done one at a time, in its order, whether it succeeds or not
   expect(begun).toEqual(['first', 'second', 'third']);
 });
 
-test('light work waits for no other', () => {
+test('light work is done one at a time as well, beside the heavy and without a pause', async () => {
   const background = openBackground();
-  const { begun, work } = openWork();
+  const { begun, work, end } = openWork();
   for (const name of ['page', 'another page']) background.queue(work(name), heavy);
   for (const name of ['list', 'search']) background.queue(work(name), { isHeavy: false });
+  expect(begun).toEqual(['page', 'list']);
+  await vi.advanceTimersByTimeAsync(30);
+  await end('list');
   expect(begun).toEqual(['page', 'list', 'search']);
 });
 
