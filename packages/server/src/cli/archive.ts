@@ -4,7 +4,7 @@ import { toShopDay, toShopTime } from '@mathappu/contract/shop-time';
 import { archiveRows } from '#server/maintenance/archive-rows.ts';
 import { readConfig, readEnvironment } from '#server/platform/config/config.ts';
 import { StartError } from '#server/platform/config/start-error.ts';
-import { openPatientDatabase } from '#server/platform/db/open-shop-database.ts';
+import { openExistingShop } from '#server/platform/db/open-shop-database.ts';
 import { runCommand } from './run-command.ts';
 
 /** Until then the shop's own pages show who changed what. */
@@ -23,7 +23,7 @@ await runCommand(async () => {
   const config = readConfig(readEnvironment());
   const archives = join(config.dataDir, 'archives');
   const name = toShopTime(new Date()).replace(/[: ]/g, '-');
-  const database = await openPatientDatabase(config);
+  const database = await openExistingShop(config);
   try {
     const tables = await archiveRows(database.db, archives, { before, name });
     const written = Object.entries(tables ?? {})

@@ -7,7 +7,7 @@ import { findOldBackups } from '#server/platform/backup/old-backups.ts';
 import { countRows } from '#server/platform/backup/table-sums.ts';
 import { writeBackup } from '#server/platform/backup/write-backup.ts';
 import { readConfig, readEnvironment } from '#server/platform/config/config.ts';
-import { openPatientDatabase } from '#server/platform/db/open-shop-database.ts';
+import { openExistingShop } from '#server/platform/db/open-shop-database.ts';
 import { openFileStore } from '#server/platform/files/open-file-store.ts';
 import { runCommand } from './run-command.ts';
 
@@ -20,7 +20,7 @@ await runCommand(async () => {
   /** One that was broken off or damaged waits for somebody who looks why. */
   const isFinished = (name: string) => existsSync(join(backups, name, 'manifest.json'));
 
-  const database = await openPatientDatabase(config);
+  const database = await openExistingShop(config);
   try {
     const { tables, files } = await writeBackup(database, await openFileStore(config), folder);
     await recordBackup(database.db);

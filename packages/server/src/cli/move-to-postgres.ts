@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { openShop } from '#server/open-shop.ts';
 import { copyTables } from '#server/platform/backup/copy-tables.ts';
@@ -7,7 +6,12 @@ import { countRows } from '#server/platform/backup/table-sums.ts';
 import { readConfig, readEnvironment } from '#server/platform/config/config.ts';
 import { StartError } from '#server/platform/config/start-error.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
-import { directUrlOf, openPatientDatabase } from '#server/platform/db/open-shop-database.ts';
+import type { OpenDatabase } from '#server/platform/db/open-database.ts';
+import {
+  directUrlOf,
+  openExistingShop,
+  openPatientDatabase,
+} from '#server/platform/db/open-shop-database.ts';
 import { runCommand } from './run-command.ts';
 
 await runCommand(async () => {
@@ -20,14 +24,11 @@ await runCommand(async () => {
     );
   }
   const place = join(config.dataDir, 'pgdata');
-  if (!existsSync(place)) throw new StartError(`There is no embedded database in ${place}.`);
   const onServer = { ...config, DATABASE_URL: url, DATABASE_DIRECT_URL: undefined };
   await using parts = new AsyncDisposableStack();
-  const open = async (of: typeof config) =>
-    parts.adopt(await openPatientDatabase(of), (database) => database.close());
-
-  const from = await open({ ...onServer, DATABASE_URL: undefined });
-  const to = await open(onServer);
+  const keep = (database: OpenDatabase) => parts.adopt(database, ({ close }) => close());
+  const from = keep(await openExistingShop({ ...onServer, DATABASE_URL: undefined }));
+  const to = keep(await openPatientDatabase(onServer));
   await demandEmpty(to.db);
   await migrate(from);
   // Makes the tables, those of the job queue included.

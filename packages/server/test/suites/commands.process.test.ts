@@ -133,3 +133,10 @@ test('an archive names a day, leaves the last 90, and takes what is older once',
   });
   expect(await readdir(archives)).toHaveLength(1);
 });
+
+test.each(['backup', 'archive'])('%s makes no shop where there is none', (command) => {
+  const elsewhere = join(scratch, 'elsewhere');
+  const refused = { status: 1, said: `There is no shop in ${elsewhere}.\n` };
+  expect(run(command, [`--before=${dayBefore(100)}`], { DATA_DIR: elsewhere })).toEqual(refused);
+  expect(existsSync(join(elsewhere, 'pgdata'))).toBe(false);
+});

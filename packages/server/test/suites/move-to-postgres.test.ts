@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,6 +41,13 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('moving to a server', () 
     expect((await runScript(seedCommand, { DATA_DIR: dataDir, SEED: 'demo' }))[0]).toBe(0);
   }, 60_000);
   afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+  test.each(['backup', 'archive'])('%s is refused where there is no shop', async (name) => {
+    const command = fileURLToPath(new URL(`../../src/cli/${name}.ts`, import.meta.url));
+    const settings = { DATA_DIR: dataDir, DATABASE_URL: target };
+    const refused = [1, 'There is no shop in the database.\n'];
+    expect(await runScript(command, settings, ['--before=2020-01-01'])).toEqual(refused);
+  });
 
   test('is refused while the shop runs', async () => {
     const lock = await lockDataFolder(dataDir);
@@ -121,8 +129,9 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('moving to a server', () 
     const elsewhere = `${dataDir}-none`;
     expect(await move({ DATA_DIR: elsewhere })).toEqual([
       1,
-      expect.stringContaining('There is no embedded database'),
+      expect.stringContaining(`There is no shop in ${elsewhere}.`),
     ]);
+    expect(existsSync(join(elsewhere, 'pgdata'))).toBe(false);
     const refused = [1, expect.stringContaining('Name the empty database')];
     expect(await runScript(moveCommand, { DATA_DIR: dataDir })).toEqual(refused);
     expect(await runScript(moveCommand, { DATA_DIR: dataDir }, [target])).toEqual(refused);

@@ -1,5 +1,9 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Config } from '#server/platform/config/config.ts';
+import { StartError } from '#server/platform/config/start-error.ts';
 import { checkSessions } from './check-sessions.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { type OpenDatabase, openEmbeddedDatabase, openServerDatabase } from './open-database.ts';
@@ -26,6 +30,22 @@ export async function openPatientDatabase(config: Config): Promise<OpenDatabase>
   const url = directUrlOf(config);
   if (url === undefined) return openLocked(config.dataDir);
   return openServerDatabase(url, { poolSize: 1, isPatient: true, onError: () => undefined });
+}
+
+/**
+ * The same of a shop that there is: none is made.
+ * @throws StartError when there is none
+ */
+export async function openExistingShop(config: Config): Promise<OpenDatabase> {
+  if (!config.DATABASE_URL && !existsSync(join(config.dataDir, 'pgdata')))
+    throw new StartError(`There is no shop in ${config.dataDir}.`);
+  const database = await openPatientDatabase(config);
+  const { rows } = await sql`select where to_regclass('applied_migrations') is null`.execute(
+    database.db,
+  );
+  if (rows.length === 0) return database;
+  await database.close();
+  throw new StartError('There is no shop in the database.');
 }
 
 /** Undefined when the database is the embedded one. */
