@@ -1,6 +1,9 @@
 import type { RejectionReason, ReviewStatus } from '@mathappu/contract/catalogue/reviews';
+import type { Paging } from '@mathappu/contract/paging';
 import { type RawBuilder, sql } from 'kysely';
 import { isVisible } from '#server/catalogue/product-queries.ts';
+import { keptTotal } from '#server/platform/db/list-count-queries.ts';
+import { listPage } from '#server/platform/db/list-page.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 
@@ -162,22 +165,22 @@ const adminColumns = sql`
   r.user_id as "userId", u.name as "customerName",
   (select count(*) from orders bought where bought.user_id = r.user_id)::integer as "customerOrders"`;
 const adminJoins = sql`
-  join products p on p.id = r.product_id join orders o on o.id = r.order_id
+  left join products p on p.id = r.product_id left join orders o on o.id = r.order_id
   left join users u on u.id = r.user_id`;
 
-export async function listReviewPage(
+/** A page of reviews, newest first, with their total. */
+export const listReviewPage = (
   db: Queryable,
-  { status, limit, offset }: { status?: ReviewStatus; limit: number; offset: number },
-): Promise<AdminReviewRow[]> {
-  const { rows } = await sql<AdminReviewRow>`
-    select ${adminColumns}
-    from (
-      select id from reviews where ${hasStatus(status)}
-      order by created_at desc, id desc limit ${limit} offset ${offset}
-    ) page join reviews r on r.id = page.id ${adminJoins}
-    order by r.created_at desc, r.id desc`.execute(db);
-  return rows;
-}
+  { status, ...paging }: { status?: ReviewStatus } & Paging,
+): Promise<{ rows: AdminReviewRow[]; total: number }> =>
+  listPage(db, {
+    from: sql`from reviews where ${hasStatus(status)}`,
+    order: sql`order by created_at desc, id desc`,
+    paging,
+    total: keptTotal('reviews', { status }),
+    columns: adminColumns,
+    join: sql`left join reviews r on r.id = page.id ${adminJoins}`,
+  });
 
 const hasStatus = (status: ReviewStatus | undefined): RawBuilder<boolean> =>
   status ? sql`status = ${status}` : sql`true`;

@@ -2,7 +2,6 @@ import * as calls from '@mathappu/contract/catalogue/reviews';
 import { reviewPageSize } from '@mathappu/contract/limits';
 import * as done from '@mathappu/contract/words/done';
 import type { FastifyInstance } from 'fastify';
-import { countListed } from '#server/platform/db/list-count-queries.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { handle } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
@@ -43,16 +42,13 @@ export function addReviewRoutes(app: FastifyInstance, shop: Shop): void {
     return isFirst ? { key: `reviews ${productId}`, tags: ['products'], make } : make();
   });
 
-  handle(app, calls.listReviews, async ({ query: { status, page, limit } }) => {
-    const [rows, totalCount] = await Promise.all([
-      listReviewPage(shop.db, { status, limit, offset: (page - 1) * limit }),
-      countListed(shop.db, 'reviews', { status }),
-    ]);
+  handle(app, calls.listReviews, async ({ query }) => {
+    const { rows, total } = await listReviewPage(shop.db, query);
     return {
       message: done.reviews,
       data: rows.map(answerAdminReview),
-      totalCount,
-      totalPages: Math.ceil(totalCount / limit),
+      totalCount: total,
+      totalPages: Math.ceil(total / query.limit),
     };
   });
 

@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Queryable } from './open-database.ts';
 
 type Counted = 'messages' | 'reviews';
 type State = { status?: string | undefined; isAnswered?: boolean | undefined };
@@ -13,7 +12,3 @@ export const keptTotal = (
     select coalesce(sum(count), 0)::bigint as count from list_counts where list = ${list}
     ${status === undefined ? sql`` : sql`and status = ${status}`}
     ${isAnswered === undefined ? sql`` : sql`and is_answered = ${isAnswered}`}`;
-
-export async function countListed(db: Queryable, list: Counted, state: State): Promise<number> {
-  return (await keptTotal(list, state).execute(db)).rows[0]?.count ?? 0;
-}
