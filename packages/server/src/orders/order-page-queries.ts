@@ -11,10 +11,12 @@ import {
   orderColumns,
 } from './order-read-queries.ts';
 
+type PageFilter = Pick<OrderFilter, 'status' | 'userId' | 'search' | 'owing'>;
+
 /** A page of orders, newest first, with their total. */
 export async function listOrderPage(
   db: Queryable,
-  filter: OrderFilter,
+  filter: PageFilter,
   paging: Paging,
 ): Promise<{ rows: OrderRow[]; total: number }> {
   const total = isCounted(filter) ? undefined : keptTotal(filter);
@@ -39,9 +41,9 @@ export async function listOrderPage(
 const newestFirst = sql`order by o.created_at desc, o.id desc`;
 
 /** `order_days` knows nothing of these. */
-const isCounted = (one: OrderFilter) => Boolean(one.userId || one.search || one.owing);
+const isCounted = (one: PageFilter) => Boolean(one.userId || one.search || one.owing);
 
-const keptTotal = ({ status }: OrderFilter) => sql<{ count: number }>`
+const keptTotal = ({ status }: PageFilter) => sql<{ count: number }>`
   select coalesce(sum(o.orders), 0)::bigint as count from order_days o
   where ${matchesFilter({ status })}`;
 
@@ -51,7 +53,7 @@ const deepOffset = 500;
 /** Begins with the day in which the page begins. */
 async function listDeepPage(
   db: Queryable,
-  filter: OrderFilter,
+  filter: PageFilter,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<OrderRow[]> {
   const { rows } = await sql<OrderRow>`
