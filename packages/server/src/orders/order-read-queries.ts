@@ -151,7 +151,7 @@ export function matchesFilter(filter: OrderFilter): RawBuilder<boolean> {
     owing && isUnpaidOffline,
     orders && sql`o.number in (${sql.join(orders)})`,
     month && isPlacedIn(month),
-    ...(search ? parseOrderSearch(search).map(matchesTerm) : []),
+    ...(search ? matchesSearch(search) : []),
     ...(ownSearch ? ownSearch.split(' ').map(matchesOwnWord) : []),
   ].filter((condition) => condition !== undefined && condition !== '');
   return conditions.length === 0 ? sql`true` : sql`${sql.join(conditions, sql` and `)}`;
@@ -164,10 +164,18 @@ function isPlacedIn(month: string): RawBuilder<boolean> {
     and o.created_at < (${end}) at time zone ${shopTimeZone}`;
 }
 
-function matchesTerm({ text, orderNumber, amount }: SearchTerm): RawBuilder<boolean> {
+function matchesSearch(search: string): RawBuilder<boolean>[] {
+  const terms = parseOrderSearch(search);
+  return terms.map((term) => matchesTerm(term, { isAlone: terms.length === 1 }));
+}
+
+function matchesTerm(
+  { text, orderNumber, amount }: SearchTerm,
+  options: { isAlone: boolean },
+): RawBuilder<boolean> {
   const choices = [
     orderNumber && sql`o.number = ${orderNumber}`,
-    text && contains(sql`o.search_text`, text),
+    text && contains(sql`o.search_text`, text, options),
     amount && sql`o.total_paise between ${amount.from} and ${amount.to}`,
   ].filter((choice) => choice !== undefined && choice !== '');
   return sql`(${sql.join(choices, sql` or `)})`;

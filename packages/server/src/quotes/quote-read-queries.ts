@@ -62,11 +62,13 @@ type QuoteFilter = {
 const isEnquiry = sql`q.delivery is not null`;
 
 function matchesFilter({ userId, states, search }: QuoteFilter): RawBuilder<boolean> {
+  const words = search ? search.split(' ') : [];
+  const isAlone = words.length === 1;
   const conditions = [
     isEnquiry,
     userId && sql`q.user_id = ${userId}::uuid`,
     states && sql`q.state in (${sql.join(states)})`,
-    ...(search ? search.split(' ').map((word) => contains(sql`q.search_text`, word)) : []),
+    ...words.map((word) => contains(sql`q.search_text`, word, { isAlone })),
   ].filter((condition) => condition !== undefined && condition !== '');
   return sql`${sql.join(conditions, sql` and `)}`;
 }

@@ -29,8 +29,11 @@ test.each([
   ['subramanyan', false],
   ['ms@shop.test', false],
   ['9%5', false],
-])('%s is a part of it: %s', async (search, expected) => {
-  const found = sql<{ isFound: boolean }>`
-    select ${contains(sql`t.text`, search)} as "isFound" from (select ${customer}::text as text) as t`;
-  expect((await found.execute(testShop.shop.db)).rows).toEqual([{ isFound: expected }]);
+])('%s is a part of it, alone or not: %s', async (search, expected) => {
+  for (const isAlone of [true, false]) {
+    const found = sql<{ isFound: boolean }>`
+      select ${contains(sql`t.text`, search, { isAlone })} as "isFound"
+      from (select ${customer}::text as text) as t`;
+    expect((await found.execute(testShop.shop.db)).rows).toEqual([{ isFound: expected }]);
+  }
 });

@@ -14,11 +14,17 @@ const partLength = 3;
 /**
  * Whether a lower-case column with an index of parts of words contains the text. Each of the parts that
  * the index is asked for costs as much as the first, and a name's overlapping ones tell little more than
- * those side by side; the text itself is looked for in what they find.
+ * those side by side; the text itself is looked for in what they find. But they are also those of a word
+ * with a letter more, and of a word that most rows have PostgreSQL would then expect to find the one with
+ * a slip among the newest: a word alone is looked for whole.
  */
-export function contains(column: RawBuilder<unknown>, search: string): RawBuilder<boolean> {
+export function contains(
+  column: RawBuilder<unknown>,
+  search: string,
+  { isAlone = !search.includes(' ') } = {},
+): RawBuilder<boolean> {
   const text = search.toLowerCase();
-  if (!longWords.test(text)) return sql`${column} like ${containing(text)}`;
+  if (isAlone || !longWords.test(text)) return sql`${column} like ${containing(text)}`;
   const letters = [...text];
   const parts = Array.from({ length: Math.ceil(letters.length / partLength) }, (_, at) =>
     letters.slice(at * partLength, (at + 1) * partLength).join(''),
