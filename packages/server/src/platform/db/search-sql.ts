@@ -14,9 +14,10 @@ const partLength = 3;
 /**
  * Whether a lower-case column with an index of parts of words contains the text. Each of the parts that
  * the index is asked for costs as much as the first, and a name's overlapping ones tell little more than
- * those side by side; the text itself is looked for in what they find. But they are also those of a word
- * with a letter more, and of a word that most rows have PostgreSQL would then expect to find the one with
- * a slip among the newest: a word alone is looked for whole.
+ * those side by side; the text itself is looked for in what they find, in a collation that the index
+ * does not have. By that PostgreSQL expects as few rows as there are: the parts are also those of a word
+ * with a letter more, and many have that. A word alone may be one that nearly all rows have but for a
+ * slip, so it is looked for whole.
  */
 export function contains(
   column: RawBuilder<unknown>,
@@ -29,7 +30,7 @@ export function contains(
   const parts = Array.from({ length: Math.ceil(letters.length / partLength) }, (_, at) =>
     letters.slice(at * partLength, (at + 1) * partLength).join(''),
   );
-  return sql`(${column} like ${patternOf(parts)} and strpos(${column}, ${text}) > 0)`;
+  return sql`(${column} like ${patternOf(parts)} and ${column} collate "C" like ${containing(text)})`;
 }
 
 /** The number of rows of a `from … where …`, at most `mostCounted`. */
