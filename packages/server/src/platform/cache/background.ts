@@ -7,7 +7,10 @@ type Act = () => Promise<unknown>;
  * of what takes the processor for long one beside it, with as long a pause after it.
  */
 export type Background = {
-  /** Runs at once; work that is queued waits for its end, or a tenth of a second. */
+  /**
+   * Runs at once; work that is queued waits for its end, or a tenth of a second, and each that takes the
+   * processor for long another one.
+   */
   goFirst<T>(act: () => Promise<T>): Promise<T>;
   /** Begins the work when its turn comes. */
   queue(act: Act, options: { isHeavy: boolean }): Queued;
@@ -31,20 +34,23 @@ export function openBackground(): Background {
   const heavy: Lane = { waiting: new Set(), longestPauseMs, isBusy: false };
   const lanes = [light, heavy];
   let ahead = 0;
+  /** Something goes first for longer: light work does not wait for its end any more. */
+  let isLate = false;
   let timer: NodeJS.Timeout | undefined;
 
-  function beginNext({ isLate = false } = {}): void {
-    if (ahead > 0 && !isLate) {
-      if (lanes.some(({ waiting }) => waiting.size > 0))
-        timer ??= setTimeout(beginNext, longestWaitMs, { isLate: true }).unref();
-      return;
-    }
-    clearTimeout(timer);
-    timer = undefined;
+  function beginNext({ isTick = false } = {}): void {
     for (const lane of lanes) {
       const [act] = lane.waiting;
-      if (act && !lane.isBusy) void occupy(lane, act);
+      if (!act || lane.isBusy) continue;
+      if (ahead === 0 || isTick || (isLate && lane === light)) void occupy(lane, act);
+      else timer ??= setTimeout(tick, longestWaitMs).unref();
     }
+  }
+
+  function tick(): void {
+    timer = undefined;
+    isLate = true;
+    beginNext({ isTick: true });
   }
 
   function begin({ waiting }: Lane, act: Act): Promise<unknown> {
@@ -69,7 +75,12 @@ export function openBackground(): Background {
         return await act();
       } finally {
         ahead -= 1;
-        if (ahead === 0) beginNext();
+        if (ahead === 0) {
+          clearTimeout(timer);
+          timer = undefined;
+          isLate = false;
+          beginNext();
+        }
       }
     },
     queue(unbound, { isHeavy }) {

@@ -37,15 +37,24 @@ export async function openPatientDatabase(config: Config): Promise<OpenDatabase>
  * @throws StartError when there is none
  */
 export async function openExistingShop(config: Config): Promise<OpenDatabase> {
-  if (!config.DATABASE_URL && !existsSync(join(config.dataDir, 'pgdata')))
-    throw new StartError(`There is no shop in ${config.dataDir}.`);
-  const database = await openPatientDatabase(config);
-  const { rows } = await sql`select where to_regclass('applied_migrations') is null`.execute(
-    database.db,
+  const noShop = new StartError(
+    config.DATABASE_URL
+      ? 'There is no shop in the database.'
+      : `There is no shop in ${config.dataDir}.`,
   );
-  if (rows.length === 0) return database;
-  await database.close();
-  throw new StartError('There is no shop in the database.');
+  if (!config.DATABASE_URL && !existsSync(join(config.dataDir, 'pgdata', 'PG_VERSION')))
+    throw noShop;
+  const database = await openPatientDatabase(config);
+  try {
+    const { rows } = await sql`select where to_regclass('applied_migrations') is null`.execute(
+      database.db,
+    );
+    if (rows.length > 0) throw noShop;
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
 }
 
 /** Undefined when the database is the embedded one. */

@@ -15,6 +15,12 @@ export async function consumeLimit(
   }
 }
 
+/** Takes back one use, refused or not: none of a window that has begun since. */
+export async function takeBack(limiter: RateLimiterAbstract, key: string): Promise<void> {
+  const { consumedPoints } = await limiter.reward(key);
+  if (consumedPoints < 0) await limiter.delete(key);
+}
+
 export function tooManyRequests(waitMs: number): AppError {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
   return new AppError('tooManyRequests', {}, { retryAfterSeconds: seconds });

@@ -5,7 +5,7 @@ import {
   RateLimiterRedis,
 } from 'rate-limiter-flexible';
 import type { Config } from '#server/platform/config/config.ts';
-import { consumeLimit, tooManyRequests } from './consume-limit.ts';
+import { consumeLimit, takeBack, tooManyRequests } from './consume-limit.ts';
 import { countInWindows } from './fixed-windows.ts';
 import { networkOf } from './network-of.ts';
 import { countInSharedWindows } from './shared-windows.ts';
@@ -167,8 +167,8 @@ export async function openRateLimits(
     },
     useOnce(request, limits, key) {
       const network = networkOf(key);
-      const giveBack = async (taken: readonly LimitName[]) => {
-        await Promise.all(taken.map((limit) => limiterOf(limit).reward(network)));
+      const giveBack = async () => {
+        await Promise.all(limits.map((limit) => takeBack(limiterOf(limit), network)));
       };
       const countOnce = async () => {
         // All at once, since each waits for an answer of Redis.
@@ -176,16 +176,16 @@ export async function openRateLimits(
           counted.get(request),
           Promise.allSettled(limits.map((limit) => consumeLimit(limiterOf(limit), network))),
         ]);
-        if (earlier) return giveBack(limits);
+        if (earlier) return giveBack();
         const refusedAt = uses.findIndex(({ status }) => status === 'rejected');
         if (refusedAt >= 0) {
           countRefusal(limits[refusedAt] as LimitName);
-          await giveBack(limits.filter((_, at) => uses[at]?.status === 'fulfilled'));
+          await giveBack();
           throw (uses[refusedAt] as PromiseRejectedResult).reason;
         }
         // Above one, another process has counted it meanwhile.
         const { consumedPoints } = await counted.penalty(request);
-        if (consumedPoints > 1) await giveBack(limits);
+        if (consumedPoints > 1) await giveBack();
       };
       const shared = counting.get(request) ?? countOnce().finally(() => counting.delete(request));
       counting.set(request, shared);
