@@ -12,7 +12,7 @@ export type Cache = Pick<Changes, 'drop' | 'dropSoon' | 'changedAt'> & {
    * of others has their tags as well. The first word of a key is the kind of the value.
    *
    * @param isRare one of so many values that few are asked for again: together they fill a quarter
-   * @param isHeavy takes the processor for long: in the background it is made after others, with pauses
+   * @param isHeavy takes the processor for long: in the background a pause follows it
    */
   get<T>(
     key: string,

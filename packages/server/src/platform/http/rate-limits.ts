@@ -200,7 +200,7 @@ export async function openRateLimits(
         // The pause is checked and started atomically, so that one of simultaneous attempts proceeds.
         await consumeLimit(pauses, `${limit}:${key}`, pause);
       } catch (error) {
-        await limiter.reward(key);
+        await takeBack(limiter, key);
         throw error;
       }
     }),
@@ -216,12 +216,12 @@ export async function openRateLimits(
       try {
         await turns.take(`${limit}:${network}`);
       } catch (error) {
-        await limiter.reward(network);
+        await takeBack(limiter, network);
         throw error;
       }
     }),
     async excuse(limit, key) {
-      await limiterOf(limit).reward(networkOf(key));
+      await takeBack(limiterOf(limit), networkOf(key));
     },
     endWaits: () => turns.close(),
     close: () => redis?.disconnect(),
