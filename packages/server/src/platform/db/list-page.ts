@@ -29,15 +29,13 @@ export async function listPage<Row extends { id: string }>(
   const offset = (page - 1) * limit;
   const end = offset + limit;
   const count = total ?? (end > mostCounted ? countUpTo(from) : undefined);
-  const found = (most: number, skipped: number) => sql`
-    select id, row_number() over () as place
-    from (select id ${from} ${order} limit ${most} offset ${skipped}) as ordered`;
+  const ids = (most: number) => sql`select id ${from} ${order} limit ${most}`;
   const parts = count
-    ? sql`page as (${found(limit, offset)}), counted as (${count})`
-    : sql`
-      matching as materialized (${found(mostCounted, 0)}),
-      page as (select id, place from matching where place > ${offset} and place <= ${end}),
-      counted as (select count(*) as count from matching)`;
+    ? sql`ordered as materialized (${ids(limit)} offset ${offset}), counted as (${count}),
+      page as (select id, row_number() over () as place from ordered)`
+    : sql`matching as materialized (${ids(mostCounted)}),
+      counted as (select count(*) as count from matching),
+      page as (select id, row_number() over () as place from matching limit ${limit} offset ${offset})`;
   const { rows } = await sql<{ total: number } & (Row | { id: null })>`
     with ${parts} select counted.count as total, ${columns}
     from counted left join page on true ${join}

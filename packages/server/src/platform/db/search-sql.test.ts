@@ -37,3 +37,18 @@ test.each([
     expect((await found.execute(testShop.shop.db)).rows).toEqual([{ isFound: expected }]);
   }
 });
+
+test.each([
+  ['murugan subramanian', undefined, ['%mur%sub%', '%murugan subramanian%']],
+  ['Murugan', false, ['%mur%', '%murugan%']],
+  ['முருகன்', false, ['%முர%', '%முருகன்%']],
+  // With a slip it may begin like what nearly all rows have.
+  ['chenai', true, ['%chenai%']],
+  ['raj', false, ['%raj%']],
+  // Their beginnings are in many rows, or too short for the index.
+  ['question 43', undefined, ['%question 43%']],
+  ['m_s@shop.test', false, ['%m\\_s@shop.test%']],
+])('the index is asked for %s (alone: %s) by what tells most', (search, isAlone, patterns) => {
+  const { parameters } = contains(sql`t.text`, search, { isAlone }).compile(testShop.shop.db);
+  expect(parameters).toEqual(patterns);
+});

@@ -7,17 +7,16 @@ export const containing = (search: string): string => patternOf([search.toLowerC
 const patternOf = (parts: readonly string[]): string =>
   `%${parts.map((part) => part.replace(/[\\%_]/g, '\\$&')).join('%')}%`;
 
-/** Words long enough to have several of the parts that an index has (`gin_trgm_ops`). */
-const longWords = /^[\p{L}\p{M} ]{6,}$/u;
+const onlyLetters = /^[\p{L}\p{M} ]+$/u;
+/** Letters of the parts that an index has of each word (`gin_trgm_ops`). */
 const partLength = 3;
 
 /**
- * Whether a lower-case column with an index of parts of words contains the text. Each of the parts that
- * the index is asked for costs as much as the first, and a name's overlapping ones tell little more than
- * those side by side; the text itself is looked for in what they find, in a collation that the index
- * does not have. By that PostgreSQL expects as few rows as there are: the parts are also those of a word
- * with a letter more, and many have that. A word alone may be one that nearly all rows have but for a
- * slip, so it is looked for whole.
+ * Whether a lower-case column with an index of parts of words contains the text. Each part that the index
+ * is asked for costs as much as the first, so of each of several words it is asked for the beginning; the
+ * text itself is looked for in what that finds, in a collation that the index does not have. By that
+ * PostgreSQL expects as few rows as there are: a word with a slip begins like many others. A word alone may
+ * be one that nearly all rows have but for a slip, so it is looked for whole.
  */
 export function contains(
   column: RawBuilder<unknown>,
@@ -25,12 +24,13 @@ export function contains(
   { isAlone = !search.includes(' ') } = {},
 ): RawBuilder<boolean> {
   const text = search.toLowerCase();
-  if (isAlone || !longWords.test(text)) return sql`${column} like ${containing(text)}`;
-  const letters = [...text];
-  const parts = Array.from({ length: Math.ceil(letters.length / partLength) }, (_, at) =>
-    letters.slice(at * partLength, (at + 1) * partLength).join(''),
+  const whole = containing(text);
+  if (isAlone || !onlyLetters.test(text)) return sql`${column} like ${whole}`;
+  const beginnings = patternOf(
+    text.split(' ').map((word) => [...word].slice(0, partLength).join('')),
   );
-  return sql`(${column} like ${patternOf(parts)} and ${column} collate "C" like ${containing(text)})`;
+  if (beginnings === whole) return sql`${column} like ${whole}`;
+  return sql`(${column} like ${beginnings} and ${column} collate "C" like ${whole})`;
 }
 
 /** The number of rows of a `from … where …`, at most `mostCounted`. */
