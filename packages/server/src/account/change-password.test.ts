@@ -1,7 +1,13 @@
-import { changePassword, updateLastActive, verifyOtp } from '@mathappu/contract/account';
+import {
+  changePassword,
+  resetPassword,
+  updateLastActive,
+  verifyOtp,
+} from '@mathappu/contract/account';
+import { listAuditEntries } from '@mathappu/contract/admin/audit';
 import { login, refreshToken } from '@mathappu/contract/sessions';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { customer, type Person, signInAgain } from '#test/people.ts';
+import { admin, customer, type Person, signInAgain } from '#test/people.ts';
 import { mailedCode } from '#test/recovery.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 
@@ -83,4 +89,21 @@ test('of changes at once one succeeds, and its password is the one that counts',
     password = wanted[answers.findIndex(({ status }) => status === 200)] ?? '';
     expect(await signInWith(password)).toBe(200);
   }
+});
+
+test('the audit trail has each new password of an admin, however it came about, and none of customers', async () => {
+  const owner = await admin(testShop);
+  const { email, password, token } = owner;
+  await change();
+  await testShop.call(changePassword, { body: { password, newPassword }, token });
+  await testShop.runJobs();
+  const otp = await mailedCode(testShop, email);
+  const { proof } = (await testShop.call(verifyOtp, { body: { email, otp } })).body.data;
+  const body = { email, newPassword: password, confirmPassword: password, proof };
+  expect((await testShop.call(resetPassword, { body })).status).toBe(200);
+  const { token: again } = await signInAgain(testShop, owner);
+  const { data: entries } = (await testShop.call(listAuditEntries, { token: again })).body;
+  const ofOwner = { action: 'user.password', by: { _id: owner.userId } };
+  expect(entries).toMatchObject([ofOwner, ofOwner]);
+  expect(JSON.stringify(entries)).not.toContain(newPassword);
 });

@@ -4,10 +4,9 @@ import type { Caller } from '#server/platform/http/handle.ts';
 import { assertPasswordUncommon, hashPassword } from '#server/sessions/password.ts';
 import { endOtherSessions } from '#server/sessions/session-queries.ts';
 import type { Shop } from '#server/shop.ts';
-import { lockUser, updateUser } from './account-queries.ts';
+import { lockUser } from './account-queries.ts';
 import { assertOwnPassword } from './own-password.ts';
-import { deleteRecoveryCode } from './recovery/recovery-queries.ts';
-import { enqueueAccountMail } from './send-account-mail.ts';
+import { replacePassword } from './replace-password.ts';
 
 /**
  * Replaces the password of a signed-in user and ends their other sessions.
@@ -25,9 +24,7 @@ export async function changePassword(
     const user = await lockUser(tx, userId);
     if (!user) throw new AppError('sessionEnded');
     if (user.password_hash !== oldHash) throw new AppError('wrongPassword');
-    await updateUser(tx, userId, { password_hash: newHash });
+    await replacePassword(shop, tx, user, newHash);
     await endOtherSessions(tx, { userId, sessionId }, 'password changed');
-    await deleteRecoveryCode(tx, userId);
-    await enqueueAccountMail(shop, tx, 'password-changed', user);
   });
 }

@@ -32,7 +32,7 @@ export async function changeUserStatus(
     const before = { status: user.status, reason: user.status_reason };
     const isRepeated = isSame(before, to);
     if (from && !isSame(before, from)) {
-      const latest = await findLatestChange(tx, 'user', userId);
+      const latest = await findLatestChange(tx, 'user', userId, 'user.status');
       if (!isRepeated || latest?.actorId !== admin.userId) {
         throw new AppError('userStatusChanged', { ...conflictDetails(latest), ...before });
       }

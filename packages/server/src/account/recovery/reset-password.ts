@@ -1,13 +1,12 @@
-import { updateUser } from '#server/account/account-queries.ts';
 import { hashSecret } from '#server/account/one-time-secret.ts';
-import { enqueueAccountMail } from '#server/account/send-account-mail.ts';
+import { replacePassword } from '#server/account/replace-password.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { assertPasswordUncommon, hashPassword } from '#server/sessions/password.ts';
 import { endSessionsOf } from '#server/sessions/session-queries.ts';
 import { findUser } from '#server/sessions/user-queries.ts';
 import type { Shop } from '#server/shop.ts';
-import { deleteRecoveryCode, findRecoveryProof, redeemRecoveryProof } from './recovery-queries.ts';
+import { findRecoveryProof, redeemRecoveryProof } from './recovery-queries.ts';
 
 /**
  * Any one of the proofs suffices if it belongs to the address; it is used up.
@@ -27,9 +26,7 @@ export async function resetPassword(
     const userId = await redeemRecoveryProof(tx, proofHash);
     const user = userId && (await findUser(tx, userId));
     if (!user) throw new AppError('recoveryNotProven');
-    await updateUser(tx, user.id, { password_hash: passwordHash });
+    await replacePassword(shop, tx, user, passwordHash);
     await endSessionsOf(tx, user.id, 'password reset');
-    await deleteRecoveryCode(tx, user.id);
-    await enqueueAccountMail(shop, tx, 'password-changed', user);
   });
 }

@@ -28,6 +28,7 @@ const actions: Readonly<Record<string, string>> = {
   'quote.decline': words.enquiryDeclined,
   'quote.confirm': words.enquiryConfirmed,
   'user.status': words.statusChanged,
+  'user.password': words.passwordChanged,
   'message.status': words.statusChanged,
   'message.answered': words.markedAnswered,
   'session.reused': words.tokenReused,

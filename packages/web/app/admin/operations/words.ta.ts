@@ -81,6 +81,7 @@ export const offerSent = 'சலுகை அனுப்பப்பட்ட�
 export const enquiryDeclined = 'விசாரணை மறுக்கப்பட்டது';
 export const enquiryConfirmed = 'விசாரணை உறுதி செய்யப்பட்டது';
 export const markedAnswered = 'பதிலளித்ததாகக் குறிக்கப்பட்டது';
+export const passwordChanged = 'கடவுச்சொல் மாற்றப்பட்டது';
 export const tokenReused = 'அமர்வு முடிக்கப்பட்டது: டோக்கன் இருமுறை பயன்பட்டது';
 export const mailSentAgain = 'மீண்டும் அனுப்பப்பட்டது';
 export const triedAgain = 'மீண்டும் முயலப்பட்டது';

@@ -84,6 +84,7 @@ export const offerSent = 'Offer sent';
 export const enquiryDeclined = 'Enquiry declined';
 export const enquiryConfirmed = 'Enquiry confirmed';
 export const markedAnswered = 'Marked as answered';
+export const passwordChanged = 'Password changed';
 export const tokenReused = 'Session ended: token used twice';
 export const mailSentAgain = 'Sent again';
 export const triedAgain = 'Tried again';
