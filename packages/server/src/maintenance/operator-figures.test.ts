@@ -27,6 +27,7 @@ test('an operator sees orders, jobs that wait or have failed, and how late they 
   expect(await linesOf('shop_orders')).toEqual(['shop_orders{status="PENDING"} 1']);
   expect(await linesOf('shop_payments_to_settle')).toEqual(['shop_payments_to_settle 0']);
   expect(await linesOf('shop_database_up')).toEqual(['shop_database_up 1']);
+  expect(await linesOf('shop_database_read_only')).toEqual(['shop_database_read_only 0']);
   expect(before).toEqual([]);
   expect(await linesOf('shop_jobs{queue="order-mail"')).toContain(
     'shop_jobs{queue="order-mail",state="waiting"} 1',

@@ -14,18 +14,21 @@ export async function readOperatorFigures({
   reads,
   now,
 }: Pick<Shop, 'db' | 'reads' | 'now'>): Promise<Figure[]> {
-  const [statuses, discrepancies, picturesMissing, queues, lastBackup] = await Promise.all([
-    listOrderCounts(db),
-    listPaymentDiscrepancies(db, now()),
-    countMissingPictures(db),
-    listQueueFigures(db),
-    findLastBackup(db),
-  ]);
+  const [isReadOnly, statuses, discrepancies, picturesMissing, queues, lastBackup] =
+    await Promise.all([
+      takesNoChanges(db),
+      listOrderCounts(db),
+      listPaymentDiscrepancies(db, now()),
+      countMissingPictures(db),
+      listQueueFigures(db),
+      findLastBackup(db),
+    ]);
   const lagSeconds = reads.lagSeconds();
   return [
     ...(lagSeconds === undefined
       ? []
       : [{ name: 'shop_replica_lag_seconds', value: lagSeconds } as const]),
+    { name: 'shop_database_read_only', value: Number(isReadOnly) },
     ...statuses.map(
       ({ status, orders }): Figure => ({
         name: 'shop_orders',
@@ -55,6 +58,12 @@ export async function readOperatorFigures({
 }
 
 const isExpiring = (queue: string) => expiringQueues.some((name) => name === queue);
+
+async function takesNoChanges(db: Queryable): Promise<boolean> {
+  const { rows } = await sql<{ isReadOnly: boolean }>`
+    select current_setting('transaction_read_only')::boolean as "isReadOnly"`.execute(db);
+  return rows[0]?.isReadOnly ?? false;
+}
 
 /** By status, from the sums of each day. */
 async function listOrderCounts(db: Queryable): Promise<{ status: string; orders: number }[]> {

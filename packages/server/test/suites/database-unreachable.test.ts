@@ -151,6 +151,9 @@ if (isServer) {
         // An act in a transaction, and a single statement.
         const writes = calls().filter(({ url }) => /cart.create|message.send/.test(url));
         for (const request of writes) await expectUnavailable(request);
+        const figures = (await app.inject('/metrics')).body;
+        expect(figures).toMatch(/^shop_database_up 1$/m);
+        expect(figures).toMatch(/^shop_database_read_only 1$/m);
         expect(testShop.errors.splice(0).length).toBeGreaterThan(0);
       } finally {
         await setReadOnly('off');

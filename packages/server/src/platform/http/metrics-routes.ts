@@ -12,6 +12,7 @@ export type Figure = {
 
 /** What is read when it is asked for: its help and its labels. */
 const figureTable = {
+  shop_database_read_only: ['Whether the database takes no changes, as a replica does'],
   shop_orders: ['Orders by status', 'status'],
   shop_payments_to_settle: ['Payments and refunds that somebody has to look at'],
   shop_pictures_missing: ['Pictures whose files the nightly comparison did not find'],
