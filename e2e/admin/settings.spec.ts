@@ -51,6 +51,8 @@ test('the owner changes the shop, is asked before leaving, and its pages follow'
   await main.getByRole('textbox', { name: 'Your password' }).pressSequentially('not-my-password');
   await save.click();
   await expect(main.getByText('Incorrect password')).toBeVisible();
+  const password = main.getByRole('textbox', { name: 'Your password' });
+  await expect(password).toHaveAttribute('aria-invalid', 'true');
   await main.getByRole('textbox', { name: 'Your password' }).fill(demoAdmin.password);
   await save.click();
   await expect(page.getByText('Settings saved')).toBeVisible();

@@ -88,3 +88,17 @@ test('the bar is one row on the usual phone, in both languages', async ({ page }
     expect((await page.getByRole('banner').boundingBox())?.height, path).toBeLessThan(70);
   }
 });
+
+test('a link that was pasted, or a word without an end, leaves the page as wide as the screen', async ({
+  page,
+}) => {
+  const isTooWide = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  await page.goto('/contact');
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await message.fill(`https://maps.example/${'9.4533,77.8024/'.repeat(12)}`);
+  await expect(message).toBeInViewport({ ratio: 0.5 });
+  expect(await isTooWide()).toBe(false);
+  await page.goto(`/products?search=${'W'.repeat(90)}`);
+  await expect(page.getByText(/^Nothing matches/)).toBeVisible();
+  expect(await isTooWide()).toBe(false);
+});

@@ -161,6 +161,10 @@ export const errorTable = {
     409,
     'Your account can be deleted once your open orders are delivered or cancelled',
   ],
+  moneyToGiveBack: [
+    409,
+    'Your account can be deleted once the shop has given back your money for order {order}',
+  ],
   importNotUndoable: [409, 'This import has nothing to undo'],
 
   idempotencyConflict: [422, 'This request key was already used for something else'],

@@ -40,11 +40,12 @@ export const line = (max: number, empty?: string) =>
 
 const emailPattern = /^\S+@\S+\.\S+$/;
 
-/** Compared and stored without case. */
+/** Compared and stored without case. Some letters are two when they are small. */
 export const email = (required: string, invalid: string) =>
-  z.pipe(
-    text(254, required).check(z.regex(emailPattern, invalid)),
-    z.transform((value: string) => value.toLowerCase()),
+  text(254, required).check(
+    z.regex(emailPattern, invalid),
+    z.toLowerCase(),
+    z.maxLength(254, invalid),
   );
 
 /** Read as people write it, stored as its ten digits. */

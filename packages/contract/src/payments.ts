@@ -106,7 +106,7 @@ export const razorpayWebhook = endpoint('razorpayWebhook', {
   tag: 'Payments',
   summary: 'Events of the payment provider, signed over the raw body',
   body: z.looseObject({}),
-  errors: ['paymentMismatch', 'paymentUnavailable'],
+  errors: ['paymentMismatch', 'paymentUnavailable', 'taxNumberRefused'],
 });
 
 /** Pieces of one line of the order. */

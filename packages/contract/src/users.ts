@@ -54,7 +54,7 @@ export const deleteMyAccount = endpoint('deleteMyAccount', {
       .string(words.enterPassword)
       .check(z.minLength(1, words.enterPassword), z.maxLength(128)),
   }),
-  errors: ['userNotFound', 'wrongPassword', 'lastAdminStays', 'ordersUnderWay'],
+  errors: ['userNotFound', 'wrongPassword', 'lastAdminStays', 'ordersUnderWay', 'moneyToGiveBack'],
 });
 
 const adminUser = z.object({

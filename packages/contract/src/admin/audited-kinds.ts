@@ -15,6 +15,7 @@ export const auditedKinds = [
   'settings',
   'mail',
   'job',
+  'export',
 ] as const;
 
 export type AuditedKind = (typeof auditedKinds)[number];

@@ -23,6 +23,13 @@ export const receipt = z.object({
 });
 export type Receipt = z.output<typeof receipt>;
 
+/** As one reads it: what is copied may have signs of another width, or that nobody sees. */
+const transferReference = text(receiptReferenceMaxLength).check(
+  z.normalize('NFKC'),
+  z.overwrite((reference) => reference.replace(/\p{Cf}/gu, '')),
+  z.maxLength(receiptReferenceMaxLength),
+);
+
 export const addReceipt = endpoint('addReceipt', {
   tag: 'Orders (admin)',
   summary: 'Book money received, or given back, outside the payment provider',
@@ -34,7 +41,7 @@ export const addReceipt = endpoint('addReceipt', {
         z.refine((rupees) => rupees > 0, words.amountInvalid),
       ),
       method: z.enum(receiptMethods),
-      reference: z._default(text(receiptReferenceMaxLength), ''),
+      reference: z._default(transferReference, ''),
       receivedOn: z.iso.date(words.dayInvalid),
       isGivenBack: z._default(z.boolean(), false),
       note: z._default(text(receiptReferenceMaxLength), ''),

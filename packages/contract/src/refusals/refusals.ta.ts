@@ -140,6 +140,8 @@ export const lastAdminStays = 'செயலில் உள்ள கடைச�
 export const ownStatus = 'உங்கள் நிலையை நீங்களே மாற்ற முடியாது';
 export const ordersUnderWay =
   'உங்கள் நிலுவை ஆர்டர்கள் வந்து சேர்ந்த பிறகு அல்லது ரத்தான பிறகு உங்கள் கணக்கை நீக்கலாம்';
+export const moneyToGiveBack =
+  'ஆர்டர் {order}-க்கான உங்கள் பணத்தைக் கடை திருப்பித் தந்த பிறகு உங்கள் கணக்கை நீக்கலாம்';
 export const importNotUndoable = 'இந்த இறக்குமதியில் திரும்பப் பெற எதுவும் இல்லை';
 
 export const idempotencyConflict = 'இந்தக் கோரிக்கை விசை ஏற்கனவே வேறொன்றுக்குப் பயன்படுத்தப்பட்டது';

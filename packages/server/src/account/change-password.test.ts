@@ -78,6 +78,18 @@ test('a code that was mailed before is worth nothing afterwards', async () => {
   expect(answer.refusal.code).toBe('invalidOtp');
 });
 
+test('nor is what such a code was exchanged for', async () => {
+  const { email } = person;
+  const otp = await mailedCode(testShop, email);
+  const { proof } = (await testShop.call(verifyOtp, { body: { email, otp } })).body.data;
+  await change();
+  const stolen = 'banyan-harbour-9';
+  const body = { email, newPassword: stolen, confirmPassword: stolen, proof };
+  const answer = await testShop.call(resetPassword, { body });
+  expect(answer.refusal.code).toBe('recoveryNotProven');
+  expect(await signInWith(newPassword)).toBe(200);
+});
+
 test('of changes at once one succeeds, and its password is the one that counts', async () => {
   let password = person.password;
   for (let round = 0; round < 10; round += 1) {

@@ -4,7 +4,7 @@ import type { Tx } from '#server/platform/db/open-database.ts';
 import type { MailLanguages } from '#server/sessions/user-queries.ts';
 import type { Shop } from '#server/shop.ts';
 import { updateUser } from './account-queries.ts';
-import { deleteRecoveryCode } from './recovery/recovery-queries.ts';
+import { deleteRecovery } from './recovery/recovery-queries.ts';
 import { enqueueAccountMail } from './send-account-mail.ts';
 
 /** Whoever changed it, the account's owner gets a mail, and an admin's is in the audit trail. */
@@ -15,7 +15,7 @@ export async function replacePassword(
   passwordHash: string,
 ): Promise<void> {
   await updateUser(tx, user.id, { password_hash: passwordHash });
-  await deleteRecoveryCode(tx, user.id);
+  await deleteRecovery(tx, user.id);
   await enqueueAccountMail(shop, tx, 'password-changed', user);
   if (user.role === 'ADMIN')
     await insertAuditEntry(tx, {

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@mathappu/contract/orders';
 import { hasLinesAddedSince } from '#server/cart/ordered-line-queries.ts';
-import { findDuplicateOrder, getOrderNumber } from '#server/orders/new-order-queries.ts';
+import { findDuplicateOrder, getPlacedOrder } from '#server/orders/new-order-queries.ts';
 import { claimRequest } from '#server/platform/db/idempotency-queries.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
@@ -37,7 +37,8 @@ export async function findEarlierOrder(
   if (!earlier) return undefined;
   if (earlier.requestHash !== request.hash) throw new AppError('idempotencyConflict');
   const { _id } = earlier.answer as { _id: string };
-  return { id: _id, number: await getOrderNumber(tx, _id) };
+  const { number } = await getPlacedOrder(tx, _id);
+  return { id: _id, number };
 }
 
 async function findDuplicate(

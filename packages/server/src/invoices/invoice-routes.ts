@@ -1,6 +1,7 @@
 import * as calls from '@mathappu/contract/invoices/tax-papers';
 import * as done from '@mathappu/contract/words/done';
 import type { FastifyInstance } from 'fastify';
+import { recordExport } from '#server/platform/db/audit-queries.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { sendCsv } from '#server/platform/http/csv-answer.ts';
 import { handle } from '#server/platform/http/handle.ts';
@@ -16,7 +17,8 @@ export function addInvoiceRoutes(app: FastifyInstance, { db, reads }: Shop): voi
     return { message: done.taxPapers, data: papers };
   });
 
-  handle(app, calls.exportTaxPapers, ({ query, reply }) => {
+  handle(app, calls.exportTaxPapers, async ({ query, reply, caller }) => {
+    await recordExport(db, caller.userId, 'tax-papers');
     sendCsv(reply, 'tax-papers.csv', paperCsvHeader, paperCsvRows(reads.lagging, query));
     return { message: done.taxPapers };
   });

@@ -1,12 +1,14 @@
+import { listAuditEntries } from '@mathappu/contract/admin/audit';
 import { exportOrders, updateOrderStatus } from '@mathappu/contract/admin/staff-orders';
-import { refundOrder } from '@mathappu/contract/payments';
+import { exportTaxPapers } from '@mathappu/contract/invoices/tax-papers';
+import { payInCash, refundOrder } from '@mathappu/contract/payments';
 import { toShopTime } from '@mathappu/contract/shop-time';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { receiptsOf } from '#test/admin/receipts.ts';
-import { cashOrder, paidOrder } from '#test/order-cases.ts';
+import { cashOrder, paidOrder, pay, unpaidOrder } from '#test/order-cases.ts';
 import { setUpPaymentShop } from '#test/payment-shop.ts';
-import { setSandbox } from '#test/payments.ts';
+import { deliverWebhooks, setSandbox } from '#test/payments.ts';
 import { customer, type Person } from '#test/people.ts';
 import type { TestShop } from '#test/test-shop.ts';
 
@@ -141,6 +143,22 @@ test('an order refunded whole and cancelled keeps the date of its payment', asyn
   expect(row?.['Paid at']).not.toBe('');
 });
 
+test('what was paid online as well, and refunded, of an order in cash is in both columns', async () => {
+  const unpaid = await unpaidOrder(testShop);
+  const { _id } = unpaid.order;
+  await testShop.call(payInCash, { body: { orderId: _id }, token: unpaid.buyer.token });
+  await setStatus(_id, 'DELIVERED');
+  await pay(testShop, unpaid);
+  await deliverWebhooks(testShop);
+  await testShop.runJobs();
+  await deliverWebhooks(testShop);
+  expect(await exportedOrder(unpaid.order)).toMatchObject({
+    'Payment method': 'cod',
+    'Amount paid': '359.8',
+    Refunded: '179.9',
+  });
+});
+
 test('a row has what was received and given back by hand', async () => {
   const work = receiptsOf(testShop, { owner, buyer: await customer(testShop) });
   const amounts = async (orderId: string) => {
@@ -163,6 +181,20 @@ test('a row has what was received and given back by hand', async () => {
   await work.book(offline, { amount: 79.9 });
   await work.book(offline, { amount: 30, isGivenBack: true });
   expect(await amounts(offline)).toEqual(['offline', '179.9', '30']);
+});
+
+test('who takes names and addresses out of the shop is in the audit trail', async () => {
+  await exported({ rows: 'lines' });
+  await testShop.call(exportTaxPapers, {
+    query: { from: '2026-04-01', to: '2026-04-30' },
+    token: owner.token,
+  });
+  const query = { kind: 'export' } as const;
+  const { data } = (await testShop.call(listAuditEntries, { query, token: owner.token })).body;
+  expect(data.slice(0, 2).map(({ by, subject }) => [by._id, subject._id])).toEqual([
+    [owner.userId, 'tax-papers'],
+    [owner.userId, 'orders'],
+  ]);
 });
 
 test('no cell of an orders file is a formula', async () => {

@@ -115,11 +115,9 @@ export async function findDuplicateOrder(
     .executeTakeFirst();
 }
 
-export async function getOrderNumber(db: Queryable, orderId: string): Promise<string> {
-  const { number } = await db
+export const getPlacedOrder = (db: Queryable, orderId: string) =>
+  db
     .selectFrom('orders')
-    .select('number')
+    .select(['id', 'number', 'payment_method as paymentMethod'])
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
-  return number;
-}

@@ -3,6 +3,7 @@ import * as calls from '@mathappu/contract/admin/staff-orders';
 import { paginate } from '@mathappu/contract/paging';
 import * as done from '@mathappu/contract/words/done';
 import type { FastifyInstance } from 'fastify';
+import { recordExport } from '#server/platform/db/audit-queries.ts';
 import { toRefusal } from '#server/platform/http/app-error.ts';
 import { sendCsv } from '#server/platform/http/csv-answer.ts';
 import { handle } from '#server/platform/http/handle.ts';
@@ -52,8 +53,9 @@ export function addOrderAdminRoutes(app: FastifyInstance, shop: Shop): void {
     return { message: done.ordersUpdated, values, data };
   });
 
-  handle(app, calls.exportOrders, ({ query, reply }) => {
+  handle(app, calls.exportOrders, async ({ query, reply, caller }) => {
     const { rows = 'lines', ...filter } = query;
+    await recordExport(shop.db, caller.userId, 'orders');
     const { lagging } = shop.reads;
     if (rows === 'orders') {
       sendCsv(reply, 'order-totals.csv', orderCsvHeader, orderCsvRows(lagging, filter));

@@ -53,7 +53,7 @@ export async function listOrderTotalsAfter(
       o.delivery, o.adjustments,
       o.is_age_notice_shown as "isAgeNoticeShown", sold.quantity,
       o.subtotal_paise as "subtotalPaise", o.total_paise as "totalPaise",
-      case o.payment_method when 'online' then paid.paise when 'offline' then booked.received
+      paid.paise + case o.payment_method when 'online' then 0 when 'offline' then booked.received
         else ${paidInCash} end as "paidPaise",
       returned.paise + booked.given_back as "refundedPaise", returned.moments as "refundedAt",
       returned.pending as "pendingRefundPaise", g.gateway_order_id as "gatewayOrderId",

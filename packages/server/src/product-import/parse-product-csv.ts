@@ -130,4 +130,5 @@ const isColumn = (name: string): name is ProductCsvColumn =>
   (productCsvColumns as readonly string[]).includes(name);
 
 /** Removes the apostrophe that the export puts before text that would be run as a formula. */
-const readCell = (cell: string): string => (/^''*[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
+const readCell = (cell: string): string =>
+  /^''*[=+\-@\t\r＝＋－＠]/.test(cell) ? cell.slice(1) : cell;

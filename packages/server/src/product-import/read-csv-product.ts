@@ -11,6 +11,7 @@ import { fill } from '@mathappu/contract/words';
 import * as inputWords from '@mathappu/contract/words/input';
 import * as z from 'zod/mini';
 import { contentOf } from '#server/catalogue/product-content.ts';
+import { isKeyAccepted } from '#server/platform/http/parse-json.ts';
 import type { ImportedRow } from './import-row.ts';
 import type { CsvCells, CsvFile } from './parse-product-csv.ts';
 import { readPassportCells } from './passport-cells.ts';
@@ -130,19 +131,28 @@ function readNumber(cell = '', parse = parseNumber): number | null {
   return cell.trim() === '' ? null : (parse(cell) ?? Number.NaN);
 }
 
-/** Reads a JSON object or `Key: value | Key: value`; null, which the schema refuses, otherwise. */
+/**
+ * Reads a JSON object or `Key: value | Key: value`; null, which the schema refuses, otherwise, and for a
+ * key that the form could not save.
+ */
 function readDetails(cell: string): unknown {
   const text = cell.trim();
   if (text === '') return {};
-  if (text.startsWith('{')) return readJson(text);
+  const details = text.startsWith('{') ? readJson(text) : readPairs(text);
+  return Object.keys(details ?? {}).every(isKeyAccepted) ? details : null;
+}
+
+function readPairs(text: string): Record<string, string> | null {
   const pairs = text.split('|').map((pair) => {
     const colon = pair.indexOf(':');
-    return colon < 0 ? undefined : [pair.slice(0, colon).trim(), pair.slice(colon + 1).trim()];
+    return colon < 0
+      ? undefined
+      : ([pair.slice(0, colon).trim(), pair.slice(colon + 1).trim()] as const);
   });
   return pairs.every((pair) => pair !== undefined) ? Object.fromEntries(pairs) : null;
 }
 
-function readJson(text: string): unknown {
+function readJson(text: string): object | null {
   try {
     return JSON.parse(text);
   } catch {

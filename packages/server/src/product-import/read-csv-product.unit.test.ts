@@ -50,8 +50,8 @@ test.each([
 });
 
 test('removes the apostrophe before a formula, and no other', async () => {
-  const cells = ["'=1+1", "''=1", "'tis", "'-5 pieces"];
-  for (const [index, expected] of ['=1+1', "'=1", "'tis", '-5 pieces'].entries()) {
+  const cells = ["'=1+1", "''=1", "'tis", "'-5 pieces", "'＝1"];
+  for (const [index, expected] of ['=1+1', "'=1", "'tis", '-5 pieces', '＝1'].entries()) {
     const [line] = await linesOf(`${header}\n,${cells[index]},,,,,,,,,\n`);
     expect(line?.cells.name).toBe(expected);
   }
@@ -156,6 +156,8 @@ test.each([
   ['image', 'https://elsewhere.example/a.webp', 'Upload the image first'],
   ['details', 'no colon', 'Write details as Key: value | Key: value'],
   ['details', '{"a":1}', 'Write details as Key: value | Key: value'],
+  ['details', 'constructor: x', 'Write details as Key: value | Key: value'],
+  ['details', '{"__proto__":"x"}', 'Write details as Key: value | Key: value'],
   ['details', ': x', 'A detail needs a name'],
   ['id', '7', 'Invalid id'],
 ] as const)('%s cannot be %j', (column, cell, sentence) => {

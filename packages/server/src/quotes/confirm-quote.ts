@@ -4,7 +4,7 @@ import type { confirmQuote as endpoint, Shortage } from '@mathappu/contract/quot
 import { toShopDayAfter } from '@mathappu/contract/shop-time';
 import { lockCustomer } from '#server/account/account-queries.ts';
 import { type SellableProduct, takeStock } from '#server/catalogue/stock-queries.ts';
-import { getOrderNumber, insertOrder } from '#server/orders/new-order-queries.ts';
+import { getPlacedOrder, insertOrder } from '#server/orders/new-order-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
@@ -21,7 +21,8 @@ type Order = { readonly id: string; readonly number: string };
 
 /**
  * Makes the order of an enquiry, once: stock is taken all or nothing, at the agreed prices. One that is
- * paid offline waits for its money without an end. A confirmed one answers its order again.
+ * paid offline waits for its money without an end. A confirmed one answers its order again, unless that is
+ * paid in another way.
  * @throws AppError quoteNotFound, quoteClosed, quoteChanged, outOfStock with the shortages
  */
 export async function confirmQuote(
@@ -33,7 +34,8 @@ export async function confirmQuote(
     const quote = await getLockedQuote(tx, quoteId);
     const { content } = quote;
     if (content.orderId !== null) {
-      return { id: content.orderId, number: await getOrderNumber(tx, content.orderId) };
+      const { paymentMethod, ...placed } = await getPlacedOrder(tx, content.orderId);
+      if (paymentMethod === payment) return placed;
     }
     assertAct(quote, 'confirm', version);
     if (quote.userId === null || content.delivery === null) {

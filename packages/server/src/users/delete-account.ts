@@ -6,6 +6,7 @@ import { deleteCartOf } from '#server/cart/cart-queries.ts';
 import { anonymiseMessagesOf } from '#server/messages/message-queries.ts';
 import { anonymiseOrdersOf, countOrdersUnderWay } from '#server/orders/customer-order-queries.ts';
 import { mailQueues } from '#server/orders/mail-queues.ts';
+import { findOrderToGiveBack } from '#server/orders/receipts/receipt-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Caller } from '#server/platform/http/handle.ts';
@@ -19,7 +20,7 @@ import type { Shop } from '#server/shop.ts';
  * Erases the customer's personal data. Orders are tax records, kept for 72 months by section 36 of
  * the CGST Act, 2017: they stay, without name, email, phone and street. Therefore open orders have
  * to be delivered or cancelled first.
- * @throws AppError wrongPassword, lastAdmin or ordersUnderWay
+ * @throws AppError wrongPassword, lastAdminStays, ordersUnderWay or moneyToGiveBack
  */
 export async function deleteAccount(
   shop: Pick<Shop, 'db' | 'jobs' | 'config' | 'settings' | 'limits' | 'now'>,
@@ -38,6 +39,8 @@ export async function deleteAccount(
       throw new AppError('lastAdminStays');
     }
     if ((await countOrdersUnderWay(tx, user.id)) > 0) throw new AppError('ordersUnderWay');
+    const order = await findOrderToGiveBack(tx, user.id);
+    if (order) throw new AppError('moneyToGiveBack', { order });
     await withdrawQuotesOf(tx, user.id, shop.now());
     await deleteCartOf(tx, user.id);
     await deleteAddressesOf(tx, user.id);

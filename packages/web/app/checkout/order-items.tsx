@@ -41,7 +41,10 @@ export function OrderItems({ lines, needsReview }: OrderItemsProps) {
         )}
       </div>
       {isFolded && (
-        <p lang={langOfData} className="mt-1 line-clamp-3 text-sm text-ink-soft lg:hidden">
+        <p
+          lang={langOfData}
+          className="mt-1 line-clamp-3 text-sm text-ink-soft wrap-anywhere lg:hidden"
+        >
           {lines
             .map(({ product, quantity }) => `${quantity}\u00a0×\u00a0${product.name}`)
             .join(', ')}

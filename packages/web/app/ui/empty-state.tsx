@@ -16,7 +16,7 @@ export function EmptyState({ title, text, icon, children }: EmptyStateProps) {
         {icon ?? <SparkIcon className="size-8" />}
       </span>
       <h2 className="text-xl">{title}</h2>
-      {text && <p className="mt-1 text-ink-soft">{text}</p>}
+      {text && <p className="mt-1 text-ink-soft wrap-anywhere">{text}</p>}
       {children && <div className="mt-6 flex flex-wrap justify-center gap-3">{children}</div>}
     </div>
   );

@@ -31,7 +31,7 @@ export function Notice({
       className={classNames('flex gap-3 rounded-md px-4 py-3', toneLooks[tone], className)}
     >
       <span className="mt-0.5">{icon ?? <InfoIcon />}</span>
-      <div className="min-w-0 flex-1">{children}</div>
+      <div className="min-w-0 flex-1 wrap-anywhere">{children}</div>
     </div>
   );
 }

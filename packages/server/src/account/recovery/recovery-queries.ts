@@ -164,6 +164,8 @@ export async function redeemRecoveryProof(
   return deleted?.user_id;
 }
 
-export async function deleteRecoveryCode(db: Queryable, userId: string): Promise<void> {
-  await db.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+/** The code and what it was exchanged for. */
+export async function deleteRecovery(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('recovery_proofs').where('user_id', '=', userId).execute();
 }

@@ -1,3 +1,4 @@
+import { deleteMyAccount } from '@mathappu/contract/users';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { reconcilePayments } from '#server/payments/reconcile-payments.ts';
 import { receiptsOf, type Work } from '#test/admin/receipts.ts';
@@ -28,6 +29,19 @@ const giveBack = ({ order }: Ordered, amount: number) =>
 const stateOf = ({ order }: Ordered) => work.stateOf(order._id);
 const credits = async (ordered: Ordered) =>
   (await papersOf(testShop, owner, ordered)).slice(1).map(({ tax }) => tax.total);
+
+test('an account stays until the money of a cancelled order was given back', async () => {
+  const ordered = await deliveredForCash();
+  await setStatus(testShop, owner, ordered, 'CANCELLED');
+  const { token, password } = ordered.buyer;
+  const remove = () => testShop.call(deleteMyAccount, { token, body: { password } });
+  const { refusal } = await remove();
+  expect(refusal.message).toBe(
+    `Your account can be deleted once the shop has given back your money for order ${ordered.order.orderId}`,
+  );
+  await giveBack(ordered, 179.9);
+  expect((await remove()).status).toBe(200);
+});
 
 /** Of ₹179.90, paid at the door. */
 async function deliveredForCash() {

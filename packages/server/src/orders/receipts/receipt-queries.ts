@@ -14,6 +14,14 @@ export const toGiveBackPaise = sql<number>`case
   when o.payment_status = 'PAID' then greatest(o.total_paise + o.received_paise, 0)
   else 0 end`;
 
+/** The number of an order of this user whose money is to be given back by hand. */
+export async function findOrderToGiveBack(tx: Tx, userId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ number: string }>`
+    select o.number from orders o where o.user_id = ${userId} and ${toGiveBackPaise} > 0
+    order by o.created_at limit 1`.execute(tx);
+  return rows[0]?.number;
+}
+
 /** How many cancelled orders have money that is to be given back by hand. */
 export const countToGiveBack = sql<number>`
   (select count(*) from orders o where ${mayHoldMoney} and ${toGiveBackPaise} > 0)`;

@@ -88,6 +88,9 @@ test('edge 18: a transfer is taken in once, and the refusal names its order; giv
     [other, 'NEFT-77a'],
     [other, ' neft-77A '],
     [other, 'neft - 77 A'],
+    // What nobody sees, and letters of full width.
+    [other, '\u2066NEFT-77a\u2069\u200b'],
+    [other, 'ＮＥＦＴ-７７a'],
     [orderId, 'NEFT-77a'],
   ] as const) {
     const method = at === other ? 'upi' : 'bank';

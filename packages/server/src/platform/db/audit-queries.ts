@@ -40,6 +40,15 @@ export async function insertAuditEntries(
     .execute();
 }
 
+/** Names and addresses have left the shop as a file. */
+export const recordExport = (db: Queryable, actorId: string, file: 'orders' | 'tax-papers') =>
+  insertAuditEntry(db, {
+    actorId,
+    action: 'export.create',
+    subjectKind: 'export',
+    subjectId: file,
+  });
+
 type LatestChange = { actorId: string; by: string; at: Date };
 
 /** Who changed the subject last, and when; with an action, who did that last. */

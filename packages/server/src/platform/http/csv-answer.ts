@@ -18,7 +18,7 @@ export const csvFormat: Options = {
  * library's `escape_formulas` does not double it.
  */
 function escapeFormula(value: string): string {
-  return /^'*[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return /^'*[=+\-@\t\r＝＋－＠]/.test(value) ? `'${value}` : value;
 }
 
 /** Streams a file row by row, so that its length is not bounded by memory. */

@@ -11,6 +11,8 @@ test.each([
   ['@SUM(A1)', "'@SUM(A1)"],
   ['+91', "'+91"],
   ['-1', "'-1"],
+  // Some spreadsheets read signs of full width as the others.
+  ['＝1+1', "'＝1+1"],
   ["'=1", "''=1"],
   ["'tis", "'tis"],
   ['=HYPERLINK("x","y")', '"\'=HYPERLINK(""x"",""y"")"'],

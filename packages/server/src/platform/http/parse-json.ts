@@ -106,8 +106,12 @@ function* tokensOf(text: string): Generator<string> {
 const decode = (string: string): string =>
   string.includes('\\') ? (JSON.parse(string) as string) : string.slice(1, -1);
 
+/** Not a name of what every object has. */
+export const isKeyAccepted = (key: string): boolean =>
+  key !== '__proto__' && key !== 'constructor' && key !== 'prototype';
+
 function addKey(keys: Set<string> | undefined, key: string): void {
-  if (key === '__proto__' || key === 'constructor' || key === 'prototype') {
+  if (!isKeyAccepted(key)) {
     throw new AppError('keyNotAccepted', { key });
   }
   if (key.includes('\u0000')) throw new AppError('bodyHoldsNul');

@@ -42,7 +42,7 @@ export function EnquiryTable({ enquiries, address, isOutdated }: EnquiryTablePro
     },
     {
       header: words.customer,
-      cell: ({ customerName }) => <p className="wrap-break-word">{customerName}</p>,
+      cell: ({ customerName }) => <p className="wrap-anywhere">{customerName}</p>,
     },
     { header: words.products, kind: 'number', cell: ({ products }) => products },
     {

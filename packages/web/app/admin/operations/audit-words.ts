@@ -17,6 +17,7 @@ export const kindLabels: Readonly<Record<AuditedKind, string>> = {
   settings: words.settings,
   mail: words.mail,
   job: words.job,
+  export: words.exportedFile,
 };
 
 const actions: Readonly<Record<string, string>> = {

@@ -72,6 +72,7 @@ export const session = 'அமர்வு';
 export const settings = 'அமைப்புகள்';
 export const mail = 'மின்னஞ்சல்';
 export const job = 'பணி';
+export const exportedFile = 'ஏற்றுமதி';
 
 export const statusChanged = 'நிலை மாற்றப்பட்டது';
 export const refundRequested = 'பணம் திருப்பக் கோரப்பட்டது';

@@ -75,6 +75,7 @@ export const session = 'Session';
 export const settings = 'Settings';
 export const mail = 'Mail';
 export const job = 'Job';
+export const exportedFile = 'Export';
 
 export const statusChanged = 'Status changed';
 export const refundRequested = 'Refund requested';

@@ -39,7 +39,7 @@ export function TextAreaField({
           {...rest}
           {...wiring}
           onChange={change}
-          className={`${fieldLooks} min-h-32 resize-y field-sizing-content`}
+          className={`${fieldLooks} min-h-32 resize-y field-sizing-content wrap-anywhere`}
         />
       )}
     </FieldFrame>
