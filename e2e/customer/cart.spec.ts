@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { addOnList, lineOf, quantityOf } from '../support/cart-screens.ts';
+import { nextFrames } from '../support/next-frames.ts';
 import { fillSignIn, newCustomer } from '../support/people.ts';
 import { addProduct, deleteProduct, setNoise, setStock } from '../support/products.ts';
 import { test } from '../support/shop-fixtures.ts';
@@ -133,8 +134,31 @@ test('signing in merges the guest cart into the account’s', async ({ page, sho
   const customer = await newCustomer(shop);
   await addOnList(page, 'Snake Tablets');
   await page.goto('/login');
+  const status = page.getByRole('banner').getByRole('status');
+  const said = await status.evaluateHandle((element) => {
+    const texts: (string | null)[] = [];
+    new MutationObserver(() => texts.push(element.textContent)).observe(element, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+    return texts;
+  });
+  const merging = Promise.withResolvers<void>();
+  await page.route('**/api/v1/cart/merge', async (route) => {
+    await merging.promise;
+    await route.continue();
+  });
+  const ofAccount = page.waitForResponse('**/api/v1/cart/get');
   await fillSignIn(page, customer);
+  await ofAccount;
+  await expect(page.getByRole('button', { name: 'Cart', exact: true })).toBeVisible();
+  await nextFrames(page);
+  merging.resolve();
   await expect(page).toHaveURL('/');
+  await expect(status).toHaveText(/^1 item in your cart/);
+  // What is in the account alone was no news.
+  expect(await said.jsonValue()).not.toContain('Your cart is empty');
   await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
   await page.goto('/cart');
   await expect(lineOf(page, 'Snake Tablets')).toBeVisible();

@@ -172,7 +172,10 @@ export const errorTable = {
   importEmpty: [422, 'The file has no products'],
   importTooLong: [422, 'A file can have at most {maximum} rows'],
   importNotUtf8: [422, 'The file is not UTF-8. Save it as “CSV UTF-8” and try again'],
-  importNotCsv: [422, 'The file is not well-formed CSV: {problem}'],
+  importNotCsv: [
+    422,
+    'The file is not well-formed CSV. Look at the quotation marks up to line {line}',
+  ],
   importRowUneven: [422, 'Row {row} has {found} columns instead of {expected}'],
   importColumnsMissing: [422, 'The file lacks the columns: {columns}'],
   importColumnsUnknown: [422, 'The file has unknown or repeated columns: {columns}'],

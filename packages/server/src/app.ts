@@ -14,6 +14,7 @@ import { addCheckoutRoutes } from './checkout/checkout-routes.ts';
 import { constraintMeanings } from './constraints.ts';
 import { addDashboardRoutes } from './dashboard/dashboard-routes.ts';
 import { paymentOrigins } from './gateway/checkout-sources.ts';
+import { assertPrefixesUnused } from './invoices/assert-prefixes-unused.ts';
 import { addInvoiceRoutes } from './invoices/invoice-routes.ts';
 import { addAuditRoutes } from './maintenance/audit-routes.ts';
 import { addFailedJobRoutes } from './maintenance/failed-job-routes.ts';
@@ -96,6 +97,7 @@ export async function buildApp(
   addSitemapRoutes(app, shop);
   addSettingsRoutes(app, shop, {
     assertPassword: (userId, password) => assertOwnPassword(shop, userId, password),
+    assertPrefixesUnused: (tax) => assertPrefixesUnused(shop, tax),
   });
   if (hasPages) await addApplicationRoutes(app, shop);
   return app;

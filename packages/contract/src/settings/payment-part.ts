@@ -31,11 +31,7 @@ export const writtenPayment = z
   .strictObject({
     ...fields,
     upiId: optional(100, /^[\w.-]{2,64}@[a-zA-Z][a-zA-Z\d.-]{1,34}$/, words.upiInvalid),
-    // As banks print it, with spaces.
-    accountNumber: text(40).check(
-      z.overwrite((typed) => typed.replace(/\s/g, '')),
-      z.refine((typed) => typed === '' || /^\d{6,20}$/.test(typed), words.accountInvalid),
-    ),
+    accountNumber: optional(20, /^\d{6,20}$/, words.accountInvalid),
     ifsc: z
       .pipe(
         text(11),

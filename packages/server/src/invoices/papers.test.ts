@@ -29,7 +29,7 @@ type Ordered = Awaited<ReturnType<typeof cashOrder>>;
 
 const ship = (ordered: Ordered) => setStatus(testShop, owner, ordered, 'SHIPPED');
 
-test('a number that stands on another paper, and one after the last, are refused and nothing moves', async () => {
+test('a number after the last, and a prefix that stands on other papers, are refused', async () => {
   await register(testShop, owner, { firstInvoice: 999_999, invoicePrefix: 'A' });
   const [first, second] = [await cashOrder(testShop), await cashOrder(testShop)];
   await ship(first);
@@ -37,12 +37,23 @@ test('a number that stands on another paper, and one after the last, are refused
     code: 'taxNumberRefused',
     message: expect.stringMatching(/^The number A\/\d\d-\d\d\/1000000 cannot be given\./),
   });
-  // The credit note takes the prefix and serial that the invoice had.
-  const changes = { invoicePrefix: 'B', creditNotePrefix: 'A', firstCreditNote: 999_999 };
-  await settingsOf(testShop, owner).change('tax', changes);
-  const refused = await setStatus(testShop, owner, first, 'CANCELLED');
-  expect(refused.refusal).toMatchObject({ code: 'taxNumberRefused' });
-  expect(await numbersOf(testShop, owner, first)).toHaveLength(1);
+  expect(await numbersOf(testShop, owner, second)).toEqual([]);
+  const swap = { invoicePrefix: 'CRN', creditNotePrefix: 'A' };
+  const { refusal } = await settingsOf(testShop, owner).change('tax', swap);
+  expect(refusal).toMatchObject({
+    code: 'invalidInput',
+    issues: [{ path: 'document.creditNotePrefix', message: 'Other papers of this year have it' }],
+  });
+  await setStatus(testShop, owner, first, 'CANCELLED');
+  expect(await numbersOf(testShop, owner, first)).toHaveLength(2);
+  const { refusal: ofInvoices } = await settingsOf(testShop, owner).change('tax', {
+    invoicePrefix: 'CRN',
+    creditNotePrefix: 'C',
+  });
+  expect(ofInvoices.issues).toMatchObject([{ path: 'document.invoicePrefix' }]);
+  // A new prefix of the same papers goes on with their numbers.
+  const renamed = await settingsOf(testShop, owner).change('tax', { creditNotePrefix: 'C' });
+  expect(renamed.status).toBe(200);
 });
 
 test('a reprint after every setting was changed is equal to the byte', async () => {

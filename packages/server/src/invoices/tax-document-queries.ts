@@ -121,6 +121,22 @@ export async function findLastPaper(
     .executeTakeFirst();
 }
 
+/** Whether a number of the series begins with the prefix. */
+export async function hasPapersOf(
+  db: Queryable,
+  { kind, year, prefix }: Series & { prefix: string },
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('tax_documents')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('year', '=', year)
+    .where(sql<boolean>`starts_with(number, ${`${prefix}/`})`)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 type NewTaxDocument = Series & {
   serial: number;
   orderId: string;

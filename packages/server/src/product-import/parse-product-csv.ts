@@ -60,7 +60,7 @@ export async function parseProductCsv(bytes: Buffer): Promise<CsvFile> {
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw new AppError('importNotCsv', { problem: error.message });
+    throw new AppError('importNotCsv', { line: Number(error.lines) });
   }
   if (!columns || lines.length === 0) throw new AppError('importEmpty');
   const hasVersions = columns.includes('version');

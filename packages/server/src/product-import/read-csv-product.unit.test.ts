@@ -68,7 +68,16 @@ test.each([
     `${header}\n,A,B\n`,
     `Row 2 has 3 columns instead of ${productCsvColumns.length}`,
   ],
-  ['an open quote', `${header}\n,"A,B\n`, 'The file is not well-formed CSV: Quote Not Closed'],
+  [
+    'an open quote',
+    `${header}\n,"A,B\n`,
+    'The file is not well-formed CSV. Look at the quotation marks up to line 2',
+  ],
+  [
+    'a quote in a cell',
+    `${header}\n,"A"B,C\n`,
+    'The file is not well-formed CSV. Look at the quotation marks up to line 2',
+  ],
   [
     'too many rows',
     `${header}\n${',A,B,1,0,1,1,Box,5,,\n'.repeat(20_001)}`,

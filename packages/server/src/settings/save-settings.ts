@@ -6,6 +6,7 @@ import {
 } from '@mathappu/contract/settings/edit-settings';
 import { findGuardedChanges, needsLegalAdvice } from '@mathappu/contract/settings/guarded-changes';
 import type { SettingsPart } from '@mathappu/contract/settings/parts';
+import type { TaxDocument } from '@mathappu/contract/settings/tax-part';
 import type { Language } from '@mathappu/contract/words';
 import type * as z from 'zod/mini';
 import {
@@ -21,8 +22,12 @@ import { readPartOfSettings } from './read-part.ts';
 import { enqueueSettingsMails } from './settings-mails.ts';
 import { getStoredSettings, lockSettings, updateSettings } from './settings-queries.ts';
 
-/** Asks for the admin's own password. @throws AppError wrongPassword */
-export type AssertPassword = (userId: string, password: string) => Promise<unknown>;
+export type Assertions = {
+  /** Asks for the admin's own password. @throws AppError wrongPassword */
+  readonly assertPassword: (userId: string, password: string) => Promise<unknown>;
+  /** Of tax papers, whose room knows what they have. @throws AppError invalidInput */
+  readonly assertPrefixesUnused: (tax: TaxDocument) => Promise<void>;
+};
 
 type SavedPart = {
   readonly part: SettingsPart;
@@ -40,7 +45,7 @@ export async function saveSettings(
   shop: Pick<Shop, 'db' | 'jobs' | 'settings'>,
   actorId: string,
   { part, body, language }: SavedPart,
-  assertPassword: AssertPassword,
+  { assertPassword, assertPrefixesUnused }: Assertions,
 ): Promise<PartOfSettings> {
   const { db, settings } = shop;
   const { version: current, document: text } = await getStoredSettings(db, part);
@@ -50,6 +55,7 @@ export async function saveSettings(
   const written = savedPart(part, stored);
   const { document, password } = parseInput(written, body, language) as z.output<typeof written>;
   const guarded = findGuardedChanges(before, document);
+  if (part === 'tax') await assertPrefixesUnused(document as TaxDocument);
   if (guarded.length > 0) await assertPassword(actorId, password);
   const hasAdvice = needsLegalAdvice(stored, document);
   const changed = changedFields(before, document);

@@ -5,14 +5,10 @@ import type { FastifyInstance } from 'fastify';
 import { handle } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
 import { readPartOfSettings } from './read-part.ts';
-import { type AssertPassword, saveSettings } from './save-settings.ts';
+import { type Assertions, saveSettings } from './save-settings.ts';
 import { readShopDetails } from './shop-details.ts';
 
-export function addSettingsRoutes(
-  app: FastifyInstance,
-  shop: Shop,
-  { assertPassword }: { assertPassword: AssertPassword },
-): void {
+export function addSettingsRoutes(app: FastifyInstance, shop: Shop, assertions: Assertions): void {
   handle(app, calls.getShopDetails, async () => ({
     message: done.shopDetails,
     data: await readShopDetails(shop),
@@ -23,6 +19,6 @@ export function addSettingsRoutes(
   }));
   handle(app, edits.updateSettings, async ({ params: { part }, body, caller, language }) => ({
     message: done.settingsSaved,
-    data: await saveSettings(shop, caller.userId, { part, body, language }, assertPassword),
+    data: await saveSettings(shop, caller.userId, { part, body, language }, assertions),
   }));
 }

@@ -2,21 +2,28 @@ import { toRupees } from '@mathappu/contract/money';
 import { fill } from '@mathappu/contract/words';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useStore } from '#web/stores/create-store.ts';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import * as words from '#words/cart';
 import { countItems } from './cart-line.ts';
+import { guestCart } from './guest-cart.ts';
 import { useCart } from './use-cart.ts';
 
 /** Screen readers are told of changes no more often: quick ones would talk over each other. */
 const pauseMs = 2000;
 
-/** Announces the changes of the cart to screen readers, but not its initial state. */
+/**
+ * Announces the changes of the cart to screen readers, but not its initial state, nor an account's
+ * empty one before what was chosen by a visitor is in it.
+ */
 export function CartStatus() {
   const { isLoading, isFailed, count, subtotalPaise } = useCart();
   const subtotal = formatRupees(toRupees(subtotalPaise));
   const text =
     count === 0 ? words.empty : fill(words.status, { items: countItems(count), subtotal });
-  const isKnown = !isLoading && !isFailed;
+  const chosen = useStore(guestCart, undefined) ?? [];
+  const isToBeMerged = chosen.length > 0 && count === 0;
+  const isKnown = !isLoading && !isFailed && !isToBeMerged;
   const last = useRef<number>(undefined);
   const [said, say] = useState('');
   useEffect(() => {
