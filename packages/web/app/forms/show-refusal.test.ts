@@ -4,10 +4,16 @@ import { showRefusal } from './show-refusal.ts';
 
 const fields = { name: '', words: 'anar\nsparkler', passport: { noiseDb: '' }, password: '' };
 
+/** As react-hook-form has it: all values, or the one that a path leads to. */
+const getValues = (path?: string) =>
+  path === undefined
+    ? fields
+    : path.split('.').reduce<unknown>((value, key) => (value as never)?.[key], fields);
+
 const fieldsShown = (body: object) => {
   const setError = vi.fn();
   const error = new CallError('updateSettings', 400, { message: 'Not like this', ...body });
-  showRefusal(error, { setError, getValues: () => fields } as never);
+  showRefusal(error, { setError, getValues } as never);
   return setError.mock.calls.map(([field, { message }]) => [field, message]);
 };
 const issue = (path: string) => ({ path, message: `About ${path}` });

@@ -7,26 +7,23 @@ export function showRefusal<Fields extends FieldValues>(
   { setError, getValues }: Pick<UseFormReturn<Fields>, 'setError' | 'getValues'>,
 ): void {
   if (!(error instanceof CallError)) throw error;
-  const fields = getValues();
-  const ofFields = issuesOf(error).flatMap(({ path, message }) => {
-    const field = fieldOf(fields, path);
-    return field === undefined ? [] : [{ field, message }];
-  });
-  for (const [index, { field, message }] of ofFields.entries()) {
-    setError(field as FieldPath<Fields>, { message }, { shouldFocus: index === 0 });
+  let isShown = false;
+  for (const { path, message } of issuesOf(error)) {
+    const field = path in getValues() ? path : waysTo(path).find(isText);
+    if (!field) continue;
+    setError(field as FieldPath<Fields>, { message }, { shouldFocus: !isShown });
+    isShown = true;
   }
-  if (ofFields.length === 0) setError('root', { message: error.message });
+  if (!isShown) setError('root', { message: error.message });
+
+  function isText(way: string): boolean {
+    return typeof getValues(way as FieldPath<Fields>) === 'string';
+  }
 }
 
 const issuesOf = ({ code, message, issues }: CallError) =>
   code === 'wrongPassword' ? [{ path: 'password', message }] : issues;
 
-/** The path may lead to a text inside a field, such as `passport.noiseDb`, or to a part of a text. */
-function fieldOf(fields: FieldValues, path: string): string | undefined {
-  if (path in fields) return path;
-  const keys = path.split('.');
-  const ways = keys.map((_, at) => keys.slice(0, at + 1));
-  return ways
-    .find((way) => typeof way.reduce((value, key) => value?.[key], fields) === 'string')
-    ?.join('.');
-}
+/** A path may lead to a text inside a field, such as `passport.noiseDb`, or to a part of a text. */
+const waysTo = (path: string) =>
+  path.split('.').map((_, at, keys) => keys.slice(0, at + 1).join('.'));
