@@ -1,17 +1,11 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { sendMessage } from '../support/messages.ts';
 import { newCustomer, openAsOwner } from '../support/people.ts';
+import { expectNoSidewaysScroll } from '../support/screen-checks.ts';
 import { test } from '../support/shop-fixtures.ts';
 import { newBuyer, orderByApi } from '../support/shopping.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
-
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const excess = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(excess).toBe(0);
-}
 
 test('orders are cards, and a status is changed by touch', async ({ page, shop }) => {
   const orderId = await orderByApi(shop, await newBuyer(shop), { 'Flower Pots Asoka': 1 });

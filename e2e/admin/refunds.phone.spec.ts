@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { askToRefund, openOrder, refundsOf } from '../support/admin-orders.ts';
 import { orderOnline, payOnline } from '../support/online-orders.ts';
 import { openAsOwner } from '../support/people.ts';
+import { expectNoSidewaysScroll } from '../support/screen-checks.ts';
 import { test } from '../support/shop-fixtures.ts';
 import { newBuyer } from '../support/shopping.ts';
 
@@ -17,6 +18,5 @@ test('a payment is refunded by touch', async ({ page, shop }) => {
   await expect(button).toBeInViewport();
   await button.tap();
   await expect(refundsOf(order)).toContainText('Refund of ₹372.00Returned');
-  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
-  expect(scrollWidth).toBe(clientWidth);
+  await expectNoSidewaysScroll(page);
 });

@@ -48,12 +48,12 @@ test('the owner changes the shop, is asked before leaving, and its pages follow'
   await main.getByLabel('Row 2: closes at').fill('15:30');
   await save.click();
   await expect(main.getByText('Please enter your password')).toBeVisible();
-  await main.getByRole('textbox', { name: 'Your password' }).pressSequentially('not-my-password');
+  const password = main.getByRole('textbox', { name: 'Your password' });
+  await password.pressSequentially('not-my-password');
   await save.click();
   await expect(main.getByText('Incorrect password')).toBeVisible();
-  const password = main.getByRole('textbox', { name: 'Your password' });
   await expect(password).toHaveAttribute('aria-invalid', 'true');
-  await main.getByRole('textbox', { name: 'Your password' }).fill(demoAdmin.password);
+  await password.fill(demoAdmin.password);
   await save.click();
   await expect(page.getByText('Settings saved')).toBeVisible();
 

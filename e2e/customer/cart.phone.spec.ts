@@ -1,18 +1,13 @@
 import { expect } from '@playwright/test';
 import { findProduct } from '../support/products.ts';
+import { expectNoSidewaysScroll } from '../support/screen-checks.ts';
 import { test } from '../support/shop-fixtures.ts';
 
 test('on a phone the cart opens by touch, fits the screen and leads to the checkout', async ({
   page,
 }) => {
   await page.goto('/products');
-  const isTooWide = () =>
-    page.evaluate(() => {
-      // A phone zooms out until all of a page that is too wide is inside `innerWidth`.
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return scrollWidth > clientWidth;
-    });
-  expect(await isTooWide()).toBe(false);
+  await expectNoSidewaysScroll(page);
   await page.goto('/products?search=Snake+Tablets');
   await page.getByRole('button', { name: 'Add to cart: Snake Tablets', exact: true }).tap();
   await page.getByRole('button', { name: 'Cart, 1 item' }).tap();
@@ -26,7 +21,7 @@ test('on a phone the cart opens by touch, fits the screen and leads to the check
   await expect(page).toHaveURL('/login');
 
   await page.goto('/cart');
-  expect(await isTooWide()).toBe(false);
+  await expectNoSidewaysScroll(page);
   await expect(page.getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible();
 });
 

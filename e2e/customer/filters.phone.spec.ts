@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { addFilterProducts } from '../support/filter-products.ts';
+import { expectNoSidewaysScroll } from '../support/screen-checks.ts';
 import { test } from '../support/shop-fixtures.ts';
 
 test('on a phone filters are chosen in a drawer and applied at once, by touch', async ({
@@ -48,6 +49,5 @@ test('on a phone filters are chosen in a drawer and applied at once, by touch', 
   await expect(page).toHaveURL(start);
   await page.goBack();
   await expect(names).toHaveText([nameOf('quiet')]);
-  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
-  expect(scrollWidth).toBe(clientWidth);
+  await expectNoSidewaysScroll(page);
 });

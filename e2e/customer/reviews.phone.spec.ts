@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { orderPath, productPath } from '#packages/web/app/document/paths.ts';
 import { signIn } from '../support/people.ts';
 import { deliveredOrder } from '../support/reviews.ts';
+import { expectNoSidewaysScroll } from '../support/screen-checks.ts';
 import { test } from '../support/shop-fixtures.ts';
 import { newBuyer } from '../support/shopping.ts';
 import { toasts } from '../support/toasts.ts';
@@ -38,6 +39,5 @@ test('by touch a product is reviewed, shared and found again among those that we
   const viewed = page.getByRole('region', { name: 'Recently viewed' });
   await viewed.getByRole('link', { name }).tap();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
-  expect(scrollWidth).toBe(clientWidth);
+  await expectNoSidewaysScroll(page);
 });

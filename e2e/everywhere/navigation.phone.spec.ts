@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { newCustomer, signIn } from '../support/people.ts';
+import { expectNoSidewaysScroll } from '../support/screen-checks.ts';
 import { test } from '../support/shop-fixtures.ts';
 
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
@@ -92,14 +93,12 @@ test('the bar is one row on the usual phone, in both languages', async ({ page }
 test('a link that was pasted, or a word without an end, leaves the page as wide as the screen', async ({
   page,
 }) => {
-  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-  const { width: screen } = page.viewportSize() ?? { width: 0 };
   await page.goto('/contact');
   const message = page.getByRole('textbox', { name: 'Message' });
   await message.fill(`https://maps.example/?q=${'A1b2'.repeat(40)}`);
   await expect(message).toBeInViewport({ ratio: 0.5 });
-  expect(await width()).toBe(screen);
+  await expectNoSidewaysScroll(page);
   await page.goto(`/products?search=${'W'.repeat(90)}`);
   await expect(page.getByText(/^Nothing matches/)).toBeVisible();
-  expect(await width()).toBe(screen);
+  await expectNoSidewaysScroll(page);
 });

@@ -48,3 +48,11 @@ export async function expectLandscape(page: Page, what: string): Promise<void> {
   const sum = sticking.reduce((all, part) => all + part, 0);
   expect.soft(sum, `bars of ${what} held sideways`).toBeLessThan(height / 3);
 }
+
+/** Not `innerWidth`: a phone zooms out until all of a page that is too wide is inside it. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const excess = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(excess, 'px beside the screen').toBe(0);
+}

@@ -115,6 +115,7 @@ export const errorTable = {
   orderShort: [409, '{product}: {needed} needed, {stock} in stock'],
   orderStatusRefused: [409, 'Invoice {invoice} was credited. Make a new order.'],
   taxRefused: [409, 'No tax rate is valid for {date}. Add one in Settings.'],
+  taxPrefixUsed: [409, 'Other papers of this year begin with this prefix'],
   taxNumberRefused: [
     409,
     'The number {number} cannot be given. Choose another prefix in Settings.',

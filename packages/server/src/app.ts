@@ -97,7 +97,7 @@ export async function buildApp(
   addSitemapRoutes(app, shop);
   addSettingsRoutes(app, shop, {
     assertPassword: (userId, password) => assertOwnPassword(shop, userId, password),
-    assertPrefixesUnused: (tax) => assertPrefixesUnused(shop, tax),
+    assertPrefixesUnused: (tax, before) => assertPrefixesUnused(shop, tax, before),
   });
   if (hasPages) await addApplicationRoutes(app, shop);
   return app;

@@ -27,6 +27,7 @@ export type Receipt = z.output<typeof receipt>;
 const transferReference = text(receiptReferenceMaxLength).check(
   z.normalize('NFKC'),
   z.overwrite((reference) => reference.replace(/\p{Cf}/gu, '')),
+  z.trim(),
   z.maxLength(receiptReferenceMaxLength),
 );
 

@@ -108,6 +108,7 @@ export const receiptKnown = 'இந்தக் குறிப்பு எண�
 export const orderShort = '{product}: {needed} தேவை, {stock} இருப்பில் உள்ளது';
 export const orderStatusRefused = 'பில் {invoice} வரவு வைக்கப்பட்டது. புதிய ஆர்டரை உருவாக்குங்கள்.';
 export const taxRefused = '{date} அன்று எந்த வரி விகிதமும் இல்லை. அமைப்புகளில் ஒன்றைச் சேருங்கள்.';
+export const taxPrefixUsed = 'இந்த ஆண்டின் வேறு ஆவணங்கள் இந்த முன்னொட்டில் தொடங்குகின்றன';
 export const taxNumberRefused =
   '{number} என்ற எண்ணை வழங்க முடியாது. அமைப்புகளில் வேறு முன்னொட்டைத் தேர்ந்தெடுங்கள்.';
 export const orderAlreadyPaid = 'இந்த ஆர்டருக்கு ஏற்கனவே பணம் செலுத்தப்பட்டுள்ளது';

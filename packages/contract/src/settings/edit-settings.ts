@@ -46,7 +46,7 @@ export const updateSettings = endpoint('updateSettings', {
     hasLegalAdvice: z.optional(z.boolean()),
   }),
   data: settings,
-  errors: ['settingsChanged', 'wrongPassword'],
+  errors: ['settingsChanged', 'wrongPassword', 'taxPrefixUsed'],
 });
 
 type StoredPart = { version: number; document: object };

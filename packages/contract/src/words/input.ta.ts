@@ -93,7 +93,6 @@ export const tooManyRates = 'அதிகபட்சம் 50 வரி வி�
 export const rateTwice = 'இந்த நாளிலிருந்து வேறொரு விகிதம் உள்ளது';
 export const hsnInvalid = '4, 6 அல்லது 8 இலக்கங்கள்';
 export const prefixInvalid = '1 முதல் 3 எழுத்துகளும் இலக்கங்களும்';
-export const prefixUsed = 'இந்த ஆண்டின் வேறு தாள்களில் இது உள்ளது';
 export const prefixesEqual = 'பில்களுக்கு உள்ளதிலிருந்து வேறான ஒன்று';
 export const upiInvalid = 'சரியான UPI ஐடியை எழுதுங்கள்';
 export const accountInvalid = '6 முதல் 20 இலக்கங்கள்';

@@ -106,7 +106,6 @@ export const rateTwice = 'Another rate holds from this day';
 export const hsnInvalid = '4, 6 or 8 digits';
 /** Of what the number of a paper begins with. */
 export const prefixInvalid = '1 to 3 letters and digits';
-export const prefixUsed = 'Other papers of this year have it';
 export const prefixesEqual = 'Another one than that of invoices';
 export const upiInvalid = 'A UPI id such as name@bank';
 export const accountInvalid = '6 to 20 digits';

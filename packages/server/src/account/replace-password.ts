@@ -7,7 +7,7 @@ import { updateUser } from './account-queries.ts';
 import { deleteRecovery } from './recovery/recovery-queries.ts';
 import { enqueueAccountMail } from './send-account-mail.ts';
 
-/** Whoever changed it, the account's owner gets a mail, and an admin's is in the audit trail. */
+/** However it is replaced, the account's owner gets a mail, and an admin's is in the audit trail. */
 export async function replacePassword(
   shop: Pick<Shop, 'jobs' | 'settings'>,
   tx: Tx,

@@ -41,8 +41,8 @@ test('a number after the last, and a prefix that stands on other papers, are ref
   const swap = { invoicePrefix: 'CRN', creditNotePrefix: 'A' };
   const { refusal } = await settingsOf(testShop, owner).change('tax', swap);
   expect(refusal).toMatchObject({
-    code: 'invalidInput',
-    issues: [{ path: 'document.creditNotePrefix', message: 'Other papers of this year have it' }],
+    code: 'taxPrefixUsed',
+    issues: [{ path: 'document.creditNotePrefix' }],
   });
   await setStatus(testShop, owner, first, 'CANCELLED');
   expect(await numbersOf(testShop, owner, first)).toHaveLength(2);

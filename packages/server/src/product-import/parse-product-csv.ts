@@ -8,6 +8,7 @@ import {
 } from '@mathappu/contract/product-import';
 import { CsvError, parse } from 'csv-parse';
 import { AppError } from '#server/platform/http/app-error.ts';
+import { isFormula } from '#server/platform/http/csv-answer.ts';
 import { makeYieldToEventLoop } from './yield-to-event-loop.ts';
 
 /** A row of the file, numbered as in spreadsheets, where the header is row 1. */
@@ -131,4 +132,4 @@ const isColumn = (name: string): name is ProductCsvColumn =>
 
 /** Removes the apostrophe that the export puts before text that would be run as a formula. */
 const readCell = (cell: string): string =>
-  /^''*[=+\-@\t\r＝＋－＠]/.test(cell) ? cell.slice(1) : cell;
+  cell.startsWith("'") && isFormula.test(cell) ? cell.slice(1) : cell;

@@ -25,8 +25,8 @@ import { getStoredSettings, lockSettings, updateSettings } from './settings-quer
 export type Assertions = {
   /** Asks for the admin's own password. @throws AppError wrongPassword */
   readonly assertPassword: (userId: string, password: string) => Promise<unknown>;
-  /** Of tax papers, whose room knows what they have. @throws AppError invalidInput */
-  readonly assertPrefixesUnused: (tax: TaxDocument) => Promise<void>;
+  /** Of tax papers, whose room knows what they have. @throws AppError taxPrefixUsed */
+  readonly assertPrefixesUnused: (tax: TaxDocument, before: TaxDocument) => Promise<void>;
 };
 
 type SavedPart = {
@@ -39,7 +39,7 @@ type SavedPart = {
 /**
  * Saves one part, whole or not at all. A guarded change asks for the password before anything is
  * locked, since hashing takes long, and is told every active admin.
- * @throws AppError invalidInput, wrongPassword or settingsChanged
+ * @throws AppError invalidInput, taxPrefixUsed, wrongPassword or settingsChanged
  */
 export async function saveSettings(
   shop: Pick<Shop, 'db' | 'jobs' | 'settings'>,
@@ -55,7 +55,7 @@ export async function saveSettings(
   const written = savedPart(part, stored);
   const { document, password } = parseInput(written, body, language) as z.output<typeof written>;
   const guarded = findGuardedChanges(before, document);
-  if (part === 'tax') await assertPrefixesUnused(document as TaxDocument);
+  if (part === 'tax') await assertPrefixesUnused(document as TaxDocument, before as TaxDocument);
   if (guarded.length > 0) await assertPassword(actorId, password);
   const hasAdvice = needsLegalAdvice(stored, document);
   const changed = changedFields(before, document);

@@ -25,7 +25,11 @@ test.each([
     { issues: [issue('passport.noiseDb')] },
     [['passport.noiseDb', 'About passport.noiseDb']],
   ],
-  ['a line of a text', { issues: [issue('words.1')] }, [['words', 'About words.1']]],
+  [
+    'lines of a text',
+    { issues: [issue('words.0'), issue('words.1')] },
+    [['words', 'About words.0']],
+  ],
   [
     'one field and something else',
     { issues: [issue('version'), issue('name')] },

@@ -7,14 +7,14 @@ export function showRefusal<Fields extends FieldValues>(
   { setError, getValues }: Pick<UseFormReturn<Fields>, 'setError' | 'getValues'>,
 ): void {
   if (!(error instanceof CallError)) throw error;
-  let isShown = false;
+  const shown = new Set<string>();
   for (const { path, message } of issuesOf(error)) {
     const field = path in getValues() ? path : waysTo(path).find(isText);
-    if (!field) continue;
-    setError(field as FieldPath<Fields>, { message }, { shouldFocus: !isShown });
-    isShown = true;
+    if (!field || shown.has(field)) continue;
+    setError(field as FieldPath<Fields>, { message }, { shouldFocus: shown.size === 0 });
+    shown.add(field);
   }
-  if (!isShown) setError('root', { message: error.message });
+  if (shown.size === 0) setError('root', { message: error.message });
 
   function isText(way: string): boolean {
     return typeof getValues(way as FieldPath<Fields>) === 'string';

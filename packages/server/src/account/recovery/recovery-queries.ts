@@ -136,32 +136,28 @@ export async function findRecoveryProof(
   db: Queryable,
   email: string,
   proofHashes: readonly string[],
-): Promise<string | undefined> {
+): Promise<{ proofHash: string; userId: string } | undefined> {
   if (proofHashes.length === 0) return undefined;
-  const found = await db
+  return db
     .selectFrom('recovery_proofs')
     .innerJoin('users', 'users.id', 'recovery_proofs.user_id')
-    .select('recovery_proofs.proof_hash')
+    .select(['recovery_proofs.proof_hash as proofHash', 'users.id as userId'])
     .where('recovery_proofs.proof_hash', 'in', proofHashes)
     .where('recovery_proofs.expires_at', '>', sql<Date>`now()`)
     .where('users.email', '=', email)
     .where('users.deleted_at', 'is', null)
     .executeTakeFirst();
-  return found?.proof_hash;
 }
 
-/** Deletes the proof. Returns its user to exactly one of several simultaneous callers. */
-export async function redeemRecoveryProof(
-  db: Queryable,
-  proofHash: string,
-): Promise<string | undefined> {
-  const deleted = await db
+/** Deletes the proof. True for exactly one of several simultaneous callers. */
+export async function redeemRecoveryProof(tx: Tx, proofHash: string): Promise<boolean> {
+  const deleted = await tx
     .deleteFrom('recovery_proofs')
     .where('proof_hash', '=', proofHash)
     .where('expires_at', '>', sql<Date>`now()`)
     .returning('user_id')
     .executeTakeFirst();
-  return deleted?.user_id;
+  return deleted !== undefined;
 }
 
 /** The code and what it was exchanged for. */

@@ -1,10 +1,10 @@
+import { lockUser } from '#server/account/account-queries.ts';
 import { hashSecret } from '#server/account/one-time-secret.ts';
 import { replacePassword } from '#server/account/replace-password.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { assertPasswordUncommon, hashPassword } from '#server/sessions/password.ts';
 import { endSessionsOf } from '#server/sessions/session-queries.ts';
-import { findUser } from '#server/sessions/user-queries.ts';
 import type { Shop } from '#server/shop.ts';
 import { findRecoveryProof, redeemRecoveryProof } from './recovery-queries.ts';
 
@@ -19,13 +19,14 @@ export async function resetPassword(
 ): Promise<void> {
   const { db, config } = shop;
   assertPasswordUncommon(newPassword, 'newPassword');
-  const proofHash = await findRecoveryProof(db, email, proofs.map(hashSecret));
-  if (!proofHash) throw new AppError('recoveryNotProven');
+  const proof = await findRecoveryProof(db, email, proofs.map(hashSecret));
+  if (!proof) throw new AppError('recoveryNotProven');
   const passwordHash = await hashPassword(config, newPassword);
   await inTransaction(db, async (tx) => {
-    const userId = await redeemRecoveryProof(tx, proofHash);
-    const user = userId && (await findUser(tx, userId));
-    if (!user) throw new AppError('recoveryNotProven');
+    // The user before the proof, as when the password is changed.
+    const user = await lockUser(tx, proof.userId);
+    if (!user || !(await redeemRecoveryProof(tx, proof.proofHash)))
+      throw new AppError('recoveryNotProven');
     await replacePassword(shop, tx, user, passwordHash);
     await endSessionsOf(tx, user.id, 'password reset');
   });

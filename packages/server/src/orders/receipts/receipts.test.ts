@@ -139,6 +139,7 @@ test('bad input: no amount, a transfer without reference, a day to come or of lo
     { amount: 1.005 },
     { amount: 5, method: 'upi' },
     { amount: 5, method: 'bank', reference: '  ' },
+    { amount: 5, method: 'bank', reference: '\u2066 \u2069' },
     { amount: 5, receivedOn: tomorrow },
     { amount: 5, receivedOn: '1999-12-31' },
     { amount: 5, receivedOn: '2026-02-30' },

@@ -41,10 +41,10 @@ export async function insertAuditEntries(
 }
 
 /** Names and addresses have left the shop as a file. */
-export const recordExport = (db: Queryable, actorId: string, file: 'orders' | 'tax-papers') =>
+export const recordExport = (db: Queryable, actorId: string, file: string) =>
   insertAuditEntry(db, {
     actorId,
-    action: 'export.create',
+    action: `export.${file}`,
     subjectKind: 'export',
     subjectId: file,
   });

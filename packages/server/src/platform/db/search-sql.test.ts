@@ -45,6 +45,7 @@ test.each([
   // With a slip it may begin like what nearly all rows have.
   ['chenai', true, ['%chenai%']],
   ['raj', false, ['%raj%']],
+  ['k r', undefined, ['%k r%']],
   // Their beginnings are in many rows, or too short for the index.
   ['question 43', undefined, ['%question 43%']],
   ['m_s@shop.test', false, ['%m\\_s@shop.test%']],

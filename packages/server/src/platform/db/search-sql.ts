@@ -10,6 +10,7 @@ const patternOf = (parts: readonly string[]): string =>
 const onlyLetters = /^[\p{L}\p{M} ]+$/u;
 /** Letters of the parts that an index has of each word (`gin_trgm_ops`). */
 const partLength = 3;
+const isLong = new RegExp(`\\S{${partLength}}`);
 
 /**
  * Whether a lower-case column with an index of parts of words contains the text. Each part that the index
@@ -25,7 +26,7 @@ export function contains(
 ): RawBuilder<boolean> {
   const text = search.toLowerCase();
   const whole = containing(text);
-  if (isAlone || !onlyLetters.test(text)) return sql`${column} like ${whole}`;
+  if (isAlone || !onlyLetters.test(text) || !isLong.test(text)) return sql`${column} like ${whole}`;
   const beginnings = patternOf(
     text.split(' ').map((word) => [...word].slice(0, partLength).join('')),
   );

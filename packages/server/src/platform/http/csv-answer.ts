@@ -4,6 +4,9 @@ import type { FastifyReply } from 'fastify';
 
 export type CsvRow = readonly (string | number | null)[];
 
+/** Text that a spreadsheet would run, some also with signs of full width, after any apostrophes. */
+export const isFormula = /^'*[=+\-@\t\r＝＋－＠]/;
+
 /** Quotes every kind of line break, and padded text, which spreadsheets would trim. */
 export const csvFormat: Options = {
   record_delimiter: 'windows',
@@ -18,7 +21,7 @@ export const csvFormat: Options = {
  * library's `escape_formulas` does not double it.
  */
 function escapeFormula(value: string): string {
-  return /^'*[=+\-@\t\r＝＋－＠]/.test(value) ? `'${value}` : value;
+  return isFormula.test(value) ? `'${value}` : value;
 }
 
 /** Streams a file row by row, so that its length is not bounded by memory. */

@@ -106,7 +106,7 @@ function* tokensOf(text: string): Generator<string> {
 const decode = (string: string): string =>
   string.includes('\\') ? (JSON.parse(string) as string) : string.slice(1, -1);
 
-/** Not a name of what every object has. */
+/** Not a key by which an object's prototype is reached. */
 export const isKeyAccepted = (key: string): boolean =>
   key !== '__proto__' && key !== 'constructor' && key !== 'prototype';
 

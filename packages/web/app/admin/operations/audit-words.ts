@@ -29,6 +29,8 @@ const actions: Readonly<Record<string, string>> = {
   'quote.decline': words.enquiryDeclined,
   'quote.confirm': words.enquiryConfirmed,
   'user.status': words.statusChanged,
+  'export.orders': words.ordersExported,
+  'export.tax-papers': words.papersExported,
   'user.password': words.passwordChanged,
   'message.status': words.statusChanged,
   'message.answered': words.markedAnswered,
