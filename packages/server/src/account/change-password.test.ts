@@ -54,6 +54,8 @@ test('a wrong, short or common password changes nothing', async () => {
     const answer = await change(more);
     expect([answer.status, answer.refusal.message]).toEqual([status, sentence]);
   }
+  const { refusal } = await change({ password: 'not-the-password' });
+  expect(refusal.issues).toEqual([{ path: 'password', message: 'Incorrect password' }]);
   expect(await statusOf(other.token)).toBe(200);
   expect(await signInWith(person.password)).toBe(200);
   await testShop.runJobs();

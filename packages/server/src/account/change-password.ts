@@ -23,7 +23,8 @@ export async function changePassword(
   await inTransaction(shop.db, async (tx) => {
     const user = await lockUser(tx, userId);
     if (!user) throw new AppError('sessionEnded');
-    if (user.password_hash !== oldHash) throw new AppError('wrongPassword');
+    if (user.password_hash !== oldHash)
+      throw new AppError('wrongPassword', {}, { field: 'password' });
     await replacePassword(shop, tx, user, newHash);
     await endOtherSessions(tx, { userId, sessionId }, 'password changed');
   });

@@ -15,7 +15,8 @@ export async function assertOwnPassword(
 ): Promise<string> {
   await limits.attempt('signInFailure', userId);
   const { password_hash: passwordHash } = await getUser(db, userId);
-  if (!(await verifyPassword(passwordHash, password))) throw new AppError('wrongPassword');
+  if (!(await verifyPassword(passwordHash, password)))
+    throw new AppError('wrongPassword', {}, { field: 'password' });
   await limits.forget('signInFailure', userId);
   return passwordHash;
 }

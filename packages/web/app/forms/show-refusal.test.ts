@@ -36,7 +36,6 @@ test.each([
     [['name', 'About name']],
   ],
   ['nothing of the form', { issues: [issue('version')] }, [['root', 'Not like this']]],
-  ['the password', { code: 'wrongPassword' }, [['password', 'Not like this']]],
   ['the whole', { code: 'settingsChanged' }, [['root', 'Not like this']]],
 ])('a refusal that is about %s is shown there', (_what, body, shown) => {
   expect(fieldsShown(body)).toEqual(shown);

@@ -8,7 +8,7 @@ export function showRefusal<Fields extends FieldValues>(
 ): void {
   if (!(error instanceof CallError)) throw error;
   const shown = new Set<string>();
-  for (const { path, message } of issuesOf(error)) {
+  for (const { path, message } of error.issues) {
     const field = path in getValues() ? path : waysTo(path).find(isText);
     if (!field || shown.has(field)) continue;
     setError(field as FieldPath<Fields>, { message }, { shouldFocus: shown.size === 0 });
@@ -20,9 +20,6 @@ export function showRefusal<Fields extends FieldValues>(
     return typeof getValues(way as FieldPath<Fields>) === 'string';
   }
 }
-
-const issuesOf = ({ code, message, issues }: CallError) =>
-  code === 'wrongPassword' ? [{ path: 'password', message }] : issues;
 
 /** A path may lead to a text inside a field, such as `passport.noiseDb`, or to a part of a text. */
 const waysTo = (path: string) =>
