@@ -14,7 +14,13 @@ test('a status moves forward directly, and backward only after confirmation', as
   const dialog = await openOrderAsOwner(page, orderId);
 
   await dialog.getByLabel('Order status').selectOption('Shipped');
-  await dialog.getByLabel('Reason (optional)').fill('Handed to the lorry office');
+  const reason = dialog.getByLabel('Reason (optional)');
+  await reason.focus();
+  await page.keyboard.insertText('lorry '.repeat(60));
+  await dialog.getByRole('button', { name: 'Update' }).click();
+  await expect(reason).toHaveAccessibleDescription('At most 300 characters');
+  await expect(reason).toHaveValue('lorry '.repeat(60));
+  await reason.fill('Handed to the lorry office');
   await dialog.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByText('Order status updated to SHIPPED')).toBeVisible();
   const history = dialog.getByRole('region', { name: 'History' });

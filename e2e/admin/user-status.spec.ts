@@ -26,7 +26,13 @@ test('a suspended user is refused with the reason, and admitted again later', as
   await dialog.getByRole('button', { name: 'Update Status' }).click();
   await expect(dialog.getByText('Please select a status')).toBeVisible();
   await dialog.getByRole('combobox', { name: 'Status' }).selectOption('Suspended');
-  await dialog.getByPlaceholder('Optional reason for status change').fill('Three refused parcels');
+  const reason = dialog.getByPlaceholder('Optional reason for status change');
+  await reason.focus();
+  await page.keyboard.insertText('parcel '.repeat(80));
+  await dialog.getByRole('button', { name: 'Update Status' }).click();
+  await expect(reason).toHaveAccessibleDescription(/At most 500 characters/);
+  await expect(reason).toHaveValue('parcel '.repeat(80));
+  await reason.fill('Three refused parcels');
   await dialog.getByRole('button', { name: 'Update Status' }).click();
   await expect(page.getByText('User status updated successfully')).toBeVisible();
   await expect(dialog).toBeHidden();

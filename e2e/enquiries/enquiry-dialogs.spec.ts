@@ -1,10 +1,11 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { callApi, ownerToken } from '../support/api.ts';
 import { enquireByApi, openEnquiryList, openListedEnquiry, sellBy } from '../support/enquiries.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
+import { signIn } from '../support/people.ts';
 import { addProduct } from '../support/products.ts';
 import { test } from '../support/shop-fixtures.ts';
-import { newBuyer } from '../support/shopping.ts';
+import { fillCart, newBuyer } from '../support/shopping.ts';
 
 // A shop of its own: its customers send enquiries.
 test.use({ shopSettings: { SHOP_NAME: 'Enquiry dialogs' } });
@@ -44,4 +45,53 @@ test('list, enquiry and its questions can be used by everybody', async ({ page, 
     await expectAccessible(page, act, undefined, true);
     await page.keyboard.press('Escape');
   }
+});
+
+/** Pastes more than the field's call takes: refused at the field, with all of it there to be shortened. */
+async function expectKeptWhole(page: Page, field: Locator, submit: Locator, most: number) {
+  const pasted = 'why '.repeat(most / 4 + 1).trim();
+  await field.focus();
+  await page.keyboard.insertText(pasted);
+  await submit.click();
+  await expect(field).toHaveAccessibleDescription(new RegExp(`At most ${most} characters`));
+  await expect(field).toHaveValue(pasted);
+  await field.fill('Shorter');
+}
+
+test('a customer’s note that is too long is refused and stays whole', async ({ page, shop }) => {
+  const { name } = await addProduct(shop);
+  const buyer = await newBuyer(shop);
+  await fillCart(shop, buyer, { [name]: 1 });
+  await signIn(page, buyer);
+  await page.goto('/checkout');
+  const send = page.getByRole('button', { name: 'Send Enquiry' });
+  await expectKeptWhole(page, page.getByLabel('Note to the shop'), send, 500);
+  await send.click();
+  await expect(page.getByText('Enquiry sent. We will call you.').first()).toBeVisible();
+});
+
+test('a text of the staff that is too long is refused and stays whole', async ({ page, shop }) => {
+  const { name } = await addProduct(shop);
+  const number = await enquireByApi(shop, await newBuyer(shop), { [name]: 2 });
+  await openEnquiryList(page, number);
+  const dialog = await openListedEnquiry(page, number);
+  const save = dialog.getByRole('button', { name: 'Save' });
+  await dialog.getByLabel(`Quantity of ${name}`).fill('3');
+  await dialog.getByLabel(`Price each of ${name}`).fill('1');
+  await dialog.getByLabel('Discount in rupees').fill('1');
+  for (const label of [`Why this price of ${name}`, /^Why not as asked/, 'Reason of the discount'])
+    await expectKeptWhole(page, dialog.getByLabel(label), save, 300);
+  await expectKeptWhole(page, dialog.getByLabel('Your note to the customer'), save, 500);
+  await save.click();
+  await expect(page.getByText('Enquiry saved')).toBeVisible();
+
+  await dialog.getByRole('button', { name: 'Send offer' }).click();
+  const offer = page.getByRole('dialog', { name: /offer/i }).last();
+  const sendOffer = offer.getByRole('button', { name: 'Send offer' });
+  await expectKeptWhole(page, offer.getByLabel('Message (optional)'), sendOffer, 500);
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Decline' }).click();
+  const declining = page.getByRole('dialog', { name: /Decline/ }).last();
+  const decline = declining.getByRole('button', { name: 'Decline' });
+  await expectKeptWhole(page, declining.getByLabel('Reason'), decline, 300);
 });

@@ -103,7 +103,6 @@ function CategoryForm({ id, category, onSending, onSaved }: CategoryFormProps) {
           label={words.name}
           required
           autoComplete="off"
-          maxLength={60}
           error={errors.name?.message}
           {...form.register('name')}
         />
@@ -112,7 +111,6 @@ function CategoryForm({ id, category, onSending, onSaved }: CategoryFormProps) {
           hint={words.nameTaHint}
           lang="ta"
           autoComplete="off"
-          maxLength={60}
           error={errors.nameTa?.message}
           {...form.register('nameTa')}
         />
@@ -122,7 +120,6 @@ function CategoryForm({ id, category, onSending, onSaved }: CategoryFormProps) {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={60}
           error={errors.slug?.message}
           {...form.register('slug')}
         />

@@ -1,4 +1,3 @@
-import { orderReasonMaxLength } from '@mathappu/contract/limits';
 import { fill } from '@mathappu/contract/words';
 import { useForm } from 'react-hook-form';
 import { FormDialog } from '#web/admin/frame/form-dialog.tsx';
@@ -8,6 +7,7 @@ import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { FormError } from '#web/ui/fields/form-error.tsx';
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx';
 import * as words from '#words/admin/enquiries';
+import { reasonError } from './enquiry-values.ts';
 import { type ActFormProps, type ActProps, useQuoteAct } from './use-quote-act.ts';
 
 /** Asks for the reason, which the customer reads. */
@@ -49,11 +49,10 @@ function DeclineForm(props: ActFormProps) {
       <TextAreaField
         label={words.declineReason}
         rows={3}
-        maxLength={orderReasonMaxLength}
         required
         error={form.formState.errors.reason?.message}
         {...form.register('reason', {
-          validate: (reason) => reason.trim() !== '' || words.reasonMissing,
+          validate: reasonError,
         })}
       />
       <FormError message={refusal} />

@@ -1,4 +1,3 @@
-import { orderReasonMaxLength } from '@mathappu/contract/limits';
 import { carriedKinds } from '@mathappu/contract/settings/delivery-terms';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { kindLabels } from '#web/admin/settings/terms-fields.tsx';
@@ -6,7 +5,13 @@ import { NumberField } from '#web/forms/number-field.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import * as words from '#words/admin/enquiries';
-import { chargeError, discountError, type EnquiryValues, hasDiscount } from './enquiry-values.ts';
+import {
+  chargeError,
+  discountError,
+  type EnquiryValues,
+  hasDiscount,
+  reasonError,
+} from './enquiry-values.ts';
 
 const kinds = carriedKinds.map((value) => ({ value, label: kindLabels[value] }));
 
@@ -33,13 +38,11 @@ export function EnquiryChargeFields() {
       {hasDiscount({ discount }) && (
         <TextField
           label={words.discountReason}
-          maxLength={orderReasonMaxLength}
           autoComplete="off"
           required
           error={errors.discountReason?.message}
           {...register('discountReason', {
-            validate: (reason, values) =>
-              !hasDiscount(values) || reason.trim() !== '' || words.reasonMissing,
+            validate: (reason, values) => (hasDiscount(values) ? reasonError(reason) : undefined),
           })}
         />
       )}

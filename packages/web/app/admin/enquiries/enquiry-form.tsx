@@ -9,6 +9,7 @@ import { DetailSection } from '#web/admin/frame/detail-section.tsx';
 import { EditConflictNotice } from '#web/admin/frame/edit-conflict-notice.tsx';
 import { call } from '#web/api/call.ts';
 import { LeaveQuestion } from '#web/forms/leave-question.tsx';
+import { textError } from '#web/forms/text-error.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -34,6 +35,8 @@ type EnquiryFormProps = {
   quote: StaffQuote;
   onEdits: (hasEdits: boolean) => void;
 };
+
+const noteError = textError(enquiryNoteMaxLength);
 
 /** What the shop would send, at what prices and charges, with one button to save it. */
 export function EnquiryForm({ quote, onEdits }: EnquiryFormProps) {
@@ -101,8 +104,8 @@ export function EnquiryForm({ quote, onEdits }: EnquiryFormProps) {
           label={words.note}
           hint={words.noteHint}
           rows={3}
-          maxLength={enquiryNoteMaxLength}
-          {...form.register('note')}
+          error={form.formState.errors.note?.message}
+          {...form.register('note', { validate: noteError })}
         />
         <div className="grid gap-4 rounded-md bg-sunken p-4">
           <dl className="figures grid gap-y-1">

@@ -2,6 +2,7 @@ import { orderReasonMaxLength } from '@mathappu/contract/limits';
 import { fill } from '@mathappu/contract/words';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { NumberField } from '#web/forms/number-field.tsx';
+import { textError } from '#web/forms/text-error.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
@@ -17,6 +18,7 @@ import {
   listPriceOf,
   priceError,
   quantityError,
+  reasonError,
   type StaffLine,
   totalOfLine,
 } from './enquiry-values.ts';
@@ -27,6 +29,8 @@ type EnquiryLineProps = {
   /** Of a line that is not saved yet; a saved one is taken out by a quantity of 0. */
   onRemove: (() => void) | undefined;
 };
+
+const otherQuantityError = textError(orderReasonMaxLength);
 
 export function EnquiryLine({ index, line, onRemove }: EnquiryLineProps) {
   const { control, register, setValue, formState } = useFormContext<EnquiryValues>();
@@ -72,14 +76,13 @@ export function EnquiryLine({ index, line, onRemove }: EnquiryLineProps) {
           <TextField
             label={words.priceReason}
             aria-label={fill(words.priceReasonOf, { product })}
-            maxLength={orderReasonMaxLength}
             autoComplete="off"
             required
             error={errors?.priceReason?.message}
             {...register(`lines.${index}.priceReason`, {
               validate: (reason, { lines }) => {
                 const now = lines[index];
-                return !now || !hasOtherPrice(now) || reason.trim() !== '' || words.reasonMissing;
+                return !now || !hasOtherPrice(now) ? undefined : reasonError(reason);
               },
             })}
           />
@@ -88,9 +91,9 @@ export function EnquiryLine({ index, line, onRemove }: EnquiryLineProps) {
           <TextField
             label={words.reason}
             aria-label={fill(words.reasonOf, { product })}
-            maxLength={orderReasonMaxLength}
             autoComplete="off"
-            {...register(`lines.${index}.reason`)}
+            error={errors?.reason?.message}
+            {...register(`lines.${index}.reason`, { validate: otherQuantityError })}
           />
         )}
       </div>

@@ -1,4 +1,9 @@
-import { maxDeliveryCharge, maxPriceRupees, maxQuantity } from '@mathappu/contract/limits';
+import {
+  maxDeliveryCharge,
+  maxPriceRupees,
+  maxQuantity,
+  orderReasonMaxLength,
+} from '@mathappu/contract/limits';
 import {
   hasAtMostTwoDecimals,
   type Paise,
@@ -13,6 +18,7 @@ import { editedTotals } from '@mathappu/contract/quotes/edited-totals';
 import type { QuoteEdit, StaffQuote } from '@mathappu/contract/quotes/staff-quotes';
 import type { CarriedKind } from '@mathappu/contract/settings/delivery-terms';
 import { fill } from '@mathappu/contract/words';
+import { textError } from '#web/forms/text-error.ts';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import * as words from '#words/admin/enquiries';
 
@@ -68,6 +74,8 @@ export function valuesOf(quote: StaffQuote): EnquiryValues {
 /** The price of one piece in the list of the day when it was asked for. */
 export const listPriceOf = ({ listPrice, discount }: StaffLine): number =>
   toRupees(unitPricePaise(toHundredths(listPrice), toHundredths(discount)));
+
+export const reasonError = textError(orderReasonMaxLength, words.reasonMissing);
 
 const parseQuantity = (typed: string) => parseNumber(typed) ?? Number.NaN;
 const parseAmount = (typed: string) =>

@@ -8,6 +8,7 @@ import { FormDialog } from '#web/admin/frame/form-dialog.tsx';
 import { settingsQuery } from '#web/admin/settings/settings-query.ts';
 import { call } from '#web/api/call.ts';
 import { NumberField } from '#web/forms/number-field.tsx';
+import { textError } from '#web/forms/text-error.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { buttonLooks } from '#web/ui/button-looks.ts';
@@ -24,6 +25,8 @@ type OfferFormProps = ActFormProps & {
   days: string;
   onOffered: (whatsappUrl: string) => void;
 };
+
+const messageError = textError(enquiryNoteMaxLength);
 
 /** Asks how long the offer is good, and then leads to WhatsApp with it. */
 export function OfferEnquiry({ isOpen, ...act }: ActProps) {
@@ -122,8 +125,8 @@ function OfferForm({ days, onOffered, ...props }: OfferFormProps) {
       <TextAreaField
         label={words.message}
         rows={3}
-        maxLength={enquiryNoteMaxLength}
-        {...form.register('message')}
+        error={form.formState.errors.message?.message}
+        {...form.register('message', { validate: messageError })}
       />
       <FormError message={refusal} />
     </form>

@@ -9,6 +9,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { ConflictNotice, useConflict, whoAndWhen } from '#web/admin/frame/conflict.tsx';
 import { call } from '#web/api/call.ts';
 import { showRefusal } from '#web/forms/show-refusal.ts';
+import { textError } from '#web/forms/text-error.ts';
 import { useAsk } from '#web/forms/use-ask.tsx';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
@@ -32,6 +33,8 @@ const statusOptions = orderStatuses.map((value) => ({ value, label: orderStatusW
 
 /** `status` is empty while no other status has been chosen. */
 type Fields = { status: OrderStatus | ''; reason: string };
+
+const reasonError = textError(orderReasonMaxLength);
 
 /** Sets any status; asks first when the change is a step backwards. */
 export function OrderStatusForm({ order }: { order: AdminOrder }) {
@@ -112,9 +115,9 @@ export function OrderStatusForm({ order }: { order: AdminOrder }) {
           />
           <TextField
             label={words.reasonOptional}
-            maxLength={orderReasonMaxLength}
             autoComplete="off"
-            {...form.register('reason')}
+            error={form.formState.errors.reason?.message}
+            {...form.register('reason', { validate: reasonError })}
           />
         </div>
         {conflict ? (

@@ -8,6 +8,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useConflict, whoAndWhen } from '#web/admin/frame/conflict.tsx';
 import { call } from '#web/api/call.ts';
+import { textError } from '#web/forms/text-error.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import { formatAmount } from '#web/payments/amounts.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
@@ -38,6 +39,8 @@ type RefundDialogProps = {
 };
 
 const empty: RefundValues = { kind: 'rest', pieces: [], amount: '', reason: '' };
+
+const reasonError = textError(orderReasonMaxLength, words.reasonMissing);
 
 /** Asks how much and why, which also confirms the refund. */
 export function RefundDialog({ isOpen, onClose, order, payment, refunds }: RefundDialogProps) {
@@ -139,11 +142,10 @@ export function RefundDialog({ isOpen, onClose, order, payment, refunds }: Refun
             <TextAreaField
               label={words.reason}
               rows={2}
-              maxLength={orderReasonMaxLength}
               required
               error={form.formState.errors.reason?.message}
               {...form.register('reason', {
-                validate: (reason) => reason.trim() !== '' || words.reasonMissing,
+                validate: reasonError,
               })}
             />
             {order.status !== 'CANCELLED' && (

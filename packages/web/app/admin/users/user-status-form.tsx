@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { ConflictNotice, useConflict, whoAndWhen } from '#web/admin/frame/conflict.tsx';
 import { call } from '#web/api/call.ts';
+import { textError } from '#web/forms/text-error.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { afterNextFrame } from '#web/ui/after-next-frame.ts';
@@ -21,6 +22,8 @@ import { userStatusLooks, userStatusOptions } from './user-status.tsx';
 
 type Fields = { status: UserStatus | ''; reason: string };
 const empty: Fields = { status: '', reason: '' };
+
+const reasonError = textError(statusReasonMaxLength);
 
 type UserStatusFormProps = {
   user: AdminUser;
@@ -85,10 +88,10 @@ export function UserStatusForm({ user, isEditing, onClose }: UserStatusFormProps
       <TextAreaField
         label={words.reason}
         rows={2}
-        maxLength={statusReasonMaxLength}
         placeholder={words.reasonOptional}
         hint={words.reasonHint}
-        {...register('reason')}
+        error={formState.errors.reason?.message}
+        {...register('reason', { validate: reasonError })}
       />
       {conflict ? (
         <ConflictNotice

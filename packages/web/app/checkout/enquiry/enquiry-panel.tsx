@@ -1,7 +1,10 @@
 import { enquiryNoteMaxLength } from '@mathappu/contract/limits';
+import { textError } from '#web/forms/text-error.ts';
 import { LawNotice } from '#web/frame/law-notice.tsx';
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx';
 import * as words from '#words/checkout/enquiry';
+
+const noteError = textError(enquiryNoteMaxLength);
 
 type EnquiryPanelProps = { note: string; onChange: (note: string) => void };
 
@@ -17,7 +20,7 @@ export function EnquiryPanel({ note, onChange }: EnquiryPanelProps) {
         label={words.note}
         hint={words.noteHint}
         value={note}
-        maxLength={enquiryNoteMaxLength}
+        error={noteError(note)}
         countTo={enquiryNoteMaxLength}
         onChange={({ target }) => onChange(target.value)}
       />

@@ -3,7 +3,8 @@ import * as words from '#words/ui';
 import { FieldFrame, type FieldWords } from './field-frame.tsx';
 import { fieldLooks } from './field-looks.ts';
 
-type TextAreaFieldProps = Omit<ComponentProps<'textarea'>, 'id'> &
+/** Without `maxLength`, which would cut what is pasted without a word. */
+type TextAreaFieldProps = Omit<ComponentProps<'textarea'>, 'id' | 'maxLength'> &
   Omit<FieldWords, 'isLabelHidden'> & {
     /** Shows '{used} / {countTo}'. Longer text can be typed; the form's validation refuses it. */
     countTo?: number;

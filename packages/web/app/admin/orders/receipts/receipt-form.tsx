@@ -1,5 +1,4 @@
 import type { AdminOrder } from '@mathappu/contract/admin/staff-orders';
-import { receiptReferenceMaxLength } from '@mathappu/contract/limits';
 import { addReceipt, type ReceiptMethod, receiptMethods } from '@mathappu/contract/orders/receipts';
 import { parseRupees } from '@mathappu/contract/parse-number';
 import { toShopDay } from '@mathappu/contract/shop-time';
@@ -141,7 +140,6 @@ export function ReceiptForm(props: ReceiptFormProps) {
         <TextField
           label={words.reference}
           hint={words.referenceHint}
-          maxLength={receiptReferenceMaxLength}
           autoComplete="off"
           required
           error={errors.reference?.message}
@@ -158,8 +156,8 @@ export function ReceiptForm(props: ReceiptFormProps) {
       />
       <TextField
         label={words.receiptNote}
-        maxLength={receiptReferenceMaxLength}
         autoComplete="off"
+        error={errors.note?.message}
         {...form.register('note')}
       />
       <FormError message={refusal} />

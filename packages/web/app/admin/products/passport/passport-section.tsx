@@ -66,7 +66,7 @@ function FactField({ name }: { name: PassportField }) {
     case 'number':
       return <NumberField {...field} inputMode={control.step === 1 ? 'numeric' : 'decimal'} />;
     case 'text':
-      return <TextField {...field} autoComplete="off" maxLength={control.maxLength} />;
+      return <TextField {...field} autoComplete="off" />;
     case 'choice':
       return <SelectField {...field} {...optionsOf(name, control.values)} />;
     default:
