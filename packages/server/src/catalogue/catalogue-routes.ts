@@ -8,8 +8,6 @@ import type { Paging } from '@mathappu/contract/paging';
 import { toShopDay } from '@mathappu/contract/shop-time';
 import type { Language } from '@mathappu/contract/words';
 import * as done from '@mathappu/contract/words/done';
-import * as input from '@mathappu/contract/words/input';
-import * as inputInTamil from '@mathappu/contract/words/input.ta';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { type Caller, handle } from '#server/platform/http/handle.ts';
@@ -39,7 +37,7 @@ export function addCatalogueRoutes(app: FastifyInstance, shop: Shop): void {
     if (search) await shop.limits.use('search', request.ip);
     const seesDrafts = canSeeDrafts(caller, listing.view);
     const category =
-      listing.category === undefined ? undefined : await findCategory(listing.category, language);
+      listing.category === undefined ? undefined : await findCategory(listing.category);
     const scope = {
       seesDrafts,
       isRunningOut: seesDrafts && listing.isRunningOut,
@@ -76,11 +74,10 @@ export function addCatalogueRoutes(app: FastifyInstance, shop: Shop): void {
       make,
     };
   };
-  const findCategory = async (slug: string, language: Language) => {
+  const findCategory = async (slug: string) => {
     const category = findBySlug(await readCategories(kept), slug);
     if (category !== undefined) return category;
-    const { categoryUnknown: message } = language === 'ta' ? inputInTamil : input;
-    throw new AppError('invalidInput', {}, { issues: [{ path: 'category', message }] });
+    throw new AppError('invalidInput', {}, { field: 'category', problem: 'categoryUnknown' });
   };
   handle(app, calls.listProducts, (call) => list(call.body, call));
   handle(app, calls.listProductsByQuery, (call) => list(call.query, call));

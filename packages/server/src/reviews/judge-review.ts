@@ -1,8 +1,5 @@
 import type { AdminReview, updateReview } from '@mathappu/contract/catalogue/reviews';
 import type { BodyOf } from '@mathappu/contract/endpoint';
-import type { Language } from '@mathappu/contract/words';
-import * as input from '@mathappu/contract/words/input';
-import * as inputInTamil from '@mathappu/contract/words/input.ta';
 import { insertAuditEntry } from '#server/platform/db/audit-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
@@ -17,7 +14,7 @@ import { lockReview, updateReviewRow } from './review-queries.ts';
 export async function judgeReview(
   { db, cache }: Pick<Shop, 'db' | 'cache'>,
   actorId: string,
-  { id, edit, language }: { id: string; edit: BodyOf<typeof updateReview>; language: Language },
+  { id, edit }: { id: string; edit: BodyOf<typeof updateReview> },
 ): Promise<AdminReview> {
   const judged = await inTransaction(db, async (tx) => {
     const row = await lockReview(tx, id);
@@ -25,8 +22,7 @@ export async function judgeReview(
     const before = answerAdminReview(row);
     if (edit.version !== before.version) throw new AppError('reviewChanged', {}, { data: before });
     if (edit.status === 'rejected' && before.text === '') {
-      const { noWords: message } = language === 'ta' ? inputInTamil : input;
-      throw new AppError('invalidInput', {}, { issues: [{ path: 'status', message }] });
+      throw new AppError('invalidInput', {}, { field: 'status', problem: 'noWords' });
     }
     if (edit.status === undefined && edit.answer === undefined) return before;
     const judgement = {

@@ -52,8 +52,8 @@ export function addReviewRoutes(app: FastifyInstance, shop: Shop): void {
     };
   });
 
-  handle(app, calls.updateReview, async ({ params, body, caller, language }) => ({
+  handle(app, calls.updateReview, async ({ params, body, caller }) => ({
     message: done.reviewSaved,
-    data: await judgeReview(shop, caller.userId, { id: params.reviewId, edit: body, language }),
+    data: await judgeReview(shop, caller.userId, { id: params.reviewId, edit: body }),
   }));
 }

@@ -3,10 +3,13 @@ import { createAddress, listAddresses } from '@mathappu/contract/addresses';
 import { updateManyOrders } from '@mathappu/contract/admin/many-orders';
 import { addToCart, getCart } from '@mathappu/contract/cart';
 import { listProductsByQuery } from '@mathappu/contract/catalogue';
+import { createSynonym } from '@mathappu/contract/catalogue/synonyms';
 import { placeCodOrder } from '@mathappu/contract/checkout';
 import { sendMessage } from '@mathappu/contract/messages';
+import { addReceipt } from '@mathappu/contract/orders/receipts';
 import { listPaymentDiscrepancies } from '@mathappu/contract/payments';
 import { getProductImport } from '@mathappu/contract/product-import';
+import { toShopDayAfter } from '@mathappu/contract/shop-time';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orderPaidDifferently } from '#test/differing-payments.ts';
 import { importCsv } from '#test/imports.ts';
@@ -116,6 +119,35 @@ test('an answer that is kept for everybody is in English, whoever asks first', a
     const { body } = await testShop.call(listProductsByQuery, { query, headers });
     expect(body.message).toBe('Products');
   }
+});
+
+test('what an act finds wrong with a field is told in Tamil, as in English', async () => {
+  const { token } = await admin(testShop);
+  const receivedOn = toShopDayAfter(new Date(), 1);
+  const receipt = { amount: 5, method: 'cash', receivedOn, isGivenBack: false } as const;
+  const synonym = { kind: 'equal' as const, words: ['vedi', 'Vedi'] };
+  const refusals = async (headers: Record<string, string>) => {
+    const params = { orderId: crypto.randomUUID() };
+    const asked = { token, headers };
+    const refused = [
+      await testShop.call(addReceipt, { ...asked, params, body: receipt }),
+      await testShop.call(createSynonym, { ...asked, body: synonym }),
+    ];
+    return refused.map(({ refusal: { code, message, issues } }) => ({ code, message, issues }));
+  };
+  const wrong = (path: string, message: string) => ({
+    code: 'invalidInput',
+    message,
+    issues: [{ path, message }],
+  });
+  expect(await refusals({})).toEqual([
+    wrong('receivedOn', 'A day that is not after today'),
+    wrong('words', 'Two of these are the same in a search'),
+  ]);
+  expect(await refusals(tamil)).toEqual([
+    wrong('receivedOn', 'இன்றைக்குப் பிந்தாத ஒரு நாள்'),
+    wrong('words', 'இவற்றில் இரண்டு தேடலில் ஒன்றே'),
+  ]);
 });
 
 test('an address outside the delivery area is told in Tamil', async () => {

@@ -4,9 +4,6 @@ import {
   type RuleValue,
   ruleValues,
 } from '@mathappu/contract/catalogue/listing-problems';
-import type { Language } from '@mathappu/contract/words';
-import * as input from '@mathappu/contract/words/input';
-import * as inputInTamil from '@mathappu/contract/words/input.ta';
 import { insertAuditEntry } from '#server/platform/db/audit-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
@@ -23,7 +20,6 @@ type RuleChange = {
   /** How many products the admin was told would leave. */
   leaves: number;
   version?: number | undefined;
-  language: Language;
 };
 
 /**
@@ -33,9 +29,9 @@ type RuleChange = {
 export async function changeListingRule(
   { db, cache }: Pick<Shop, 'db' | 'cache'>,
   actorId: string,
-  { name, value, reason, leaves, version, language }: RuleChange,
+  { name, value, reason, leaves, version }: RuleChange,
 ): Promise<void> {
-  assertPossible(name, value, language);
+  assertPossible(name, value);
   await inTransaction(db, async (tx) => {
     const rows = await lockRulesToChange(tx);
     const before = rows.find((row) => row.name === name);
@@ -60,9 +56,8 @@ export async function changeListingRule(
   dropCatalogue(cache);
 }
 
-function assertPossible(name: RuleName, value: RuleValue, language: Language): void {
+function assertPossible(name: RuleName, value: RuleValue): void {
   if (isFixed(name)) throw new AppError('ruleFixed');
   if ((ruleValues[name] as readonly RuleValue[]).includes(value)) return;
-  const { ruleValueUnfit: message } = language === 'ta' ? inputInTamil : input;
-  throw new AppError('invalidInput', {}, { issues: [{ path: 'value', message }] });
+  throw new AppError('invalidInput', {}, { field: 'value', problem: 'ruleValueUnfit' });
 }

@@ -11,8 +11,8 @@ export function addListingRuleRoutes(app: FastifyInstance, shop: Shop): void {
     message: done.listingRules,
     data: await listListingRules(shop),
   }));
-  handle(app, calls.updateListingRule, async ({ params, body, caller, language }) => {
-    await changeListingRule(shop, caller.userId, { ...params, ...body, language });
+  handle(app, calls.updateListingRule, async ({ params, body, caller }) => {
+    await changeListingRule(shop, caller.userId, { ...params, ...body });
     return { message: done.listingRuleSaved, data: await listListingRules(shop) };
   });
 }

@@ -1,9 +1,6 @@
 import type { createSynonym as createCall, Synonym } from '@mathappu/contract/catalogue/synonyms';
 import type { BodyOf } from '@mathappu/contract/endpoint';
 import { maxSynonyms } from '@mathappu/contract/limits';
-import type { Language } from '@mathappu/contract/words';
-import * as input from '@mathappu/contract/words/input';
-import * as inputInTamil from '@mathappu/contract/words/input.ta';
 import { insertAuditEntry } from '#server/platform/db/audit-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
@@ -21,22 +18,21 @@ import {
 import { joined } from './synonym-rules.ts';
 
 type Written = BodyOf<typeof createCall>;
-type Change = { written: Written; language: Language };
 type Parts = Pick<Shop, 'db' | 'cache'>;
 
 /** @throws AppError synonymTaken, tooMany, or invalidInput for phrases that a search cannot tell apart */
 export async function createSynonym(
   { db, cache }: Parts,
   actorId: string,
-  change: Change,
+  written: Written,
 ): Promise<Synonym> {
   const created = await inTransaction(db, async (tx) => {
     await lockSynonyms(tx);
     const rows = await listSynonyms(tx);
     if (rows.length >= maxSynonyms) throw new AppError('tooMany', { maximum: maxSynonyms });
-    assertDistinct(change);
-    assertFree(change.written, rows);
-    const [id = ''] = await insertSynonyms(tx, [change.written]);
+    assertDistinct(written);
+    assertFree(written, rows);
+    const [id = ''] = await insertSynonyms(tx, [written]);
     const after = await getSynonym(tx, id);
     await audit(tx, actorId, 'synonym.create', { id, after });
     return after;
@@ -49,15 +45,15 @@ export async function createSynonym(
 export async function updateSynonym(
   { db, cache }: Parts,
   actorId: string,
-  { id, version, ...change }: Change & { id: string; version: number },
+  { id, version, ...written }: Written & { id: string; version: number },
 ): Promise<Synonym> {
   const updated = await inTransaction(db, async (tx) => {
     await lockSynonyms(tx);
     const before = await getUnchanged(tx, id, version);
-    assertDistinct(change);
+    assertDistinct(written);
     const others = (await listSynonyms(tx)).filter((row) => row.id !== id);
-    assertFree(change.written, others);
-    await updateSynonymRow(tx, id, change.written);
+    assertFree(written, others);
+    await updateSynonymRow(tx, id, written);
     const after = await getSynonym(tx, id);
     await audit(tx, actorId, 'synonym.update', { id, before, after });
     return after;
@@ -82,16 +78,13 @@ export async function deleteSynonym(
 }
 
 /** Every phrase says something, and no two of a row are one to a search. */
-function assertDistinct({ written, language }: Change): void {
-  const sentences = language === 'ta' ? inputInTamil : input;
-  for (const path of ['words', 'to'] as const) {
-    const phrases = written[path].map(phraseOf);
-    const message = phrases.includes('')
-      ? sentences.phraseMissing
-      : new Set(phrases).size < phrases.length
-        ? sentences.phrasesEqual
-        : undefined;
-    if (message) throw new AppError('invalidInput', {}, { issues: [{ path, message }] });
+function assertDistinct(written: Written): void {
+  for (const field of ['words', 'to'] as const) {
+    const phrases = written[field].map(phraseOf);
+    const areDistinct = new Set(phrases).size === phrases.length;
+    if (areDistinct && !phrases.includes('')) continue;
+    const problem = phrases.includes('') ? 'phraseMissing' : 'phrasesEqual';
+    throw new AppError('invalidInput', {}, { field, problem });
   }
 }
 

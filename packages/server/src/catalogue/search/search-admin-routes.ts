@@ -13,22 +13,18 @@ export function addSearchAdminRoutes(app: FastifyInstance, shop: Shop): void {
     message: done.synonyms,
     ...(await showSynonyms(shop.db, query)),
   }));
-  handle(app, calls.createSynonym, async ({ body, caller, language }) => ({
+  handle(app, calls.createSynonym, async ({ body, caller }) => ({
     message: done.synonymAdded,
-    data: await createSynonym(shop, caller.userId, { written: body, language }),
+    data: await createSynonym(shop, caller.userId, body),
   }));
   handle(app, calls.trySearch, async ({ body }) => ({
     message: done.searchTried,
     data: await trySearch(shop, body.q),
   }));
-  handle(app, calls.updateSynonym, async ({ params, body, caller, language }) => {
-    const { version, ...written } = body;
-    const change = { id: params.synonymId, version, written, language };
-    return {
-      message: done.synonymSaved,
-      data: await updateSynonym(shop, caller.userId, change),
-    };
-  });
+  handle(app, calls.updateSynonym, async ({ params, body, caller }) => ({
+    message: done.synonymSaved,
+    data: await updateSynonym(shop, caller.userId, { ...body, id: params.synonymId }),
+  }));
   handle(app, calls.deleteSynonym, async ({ params, query, caller }) => {
     await deleteSynonym(shop, caller.userId, { id: params.synonymId, ...query });
     return { message: done.synonymDeleted };

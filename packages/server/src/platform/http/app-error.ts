@@ -8,6 +8,10 @@ import {
 } from '@mathappu/contract/errors';
 import { refusalIn } from '@mathappu/contract/refusals/refusal-in-language';
 import type { Language } from '@mathappu/contract/words';
+import * as input from '@mathappu/contract/words/input';
+import * as inputInTamil from '@mathappu/contract/words/input.ta';
+
+const problems = { en: { ...input }, ta: { ...inputInTamil } };
 
 type Issue = NonNullable<Refusal['issues']>[number];
 
@@ -18,6 +22,8 @@ type Extras = {
   issues?: readonly Issue[];
   /** The field of the input that the refusal is about: its sentence becomes that field's issue. */
   field?: string;
+  /** What is wrong with the field, where its sentence is none of the code's. */
+  problem?: keyof typeof inputInTamil;
   retryAfterSeconds?: number;
   /** Logged, not sent. */
   cause?: unknown;
@@ -38,11 +44,14 @@ export class AppError<Code extends ErrorCode = ErrorCode> extends Error {
   readonly details: Details;
   data: unknown;
   readonly issues: readonly Issue[] | undefined;
+  readonly problem: Extras['problem'];
   readonly retryAfterSeconds: number | undefined;
 
   constructor(code: Code, ...[details = {}, extras = {}]: Arguments<Code>) {
-    const { data = null, field, retryAfterSeconds, cause } = extras;
-    const sentence = sentenceOf(code, details as ErrorDetails<Code>);
+    const { data = null, field, problem, retryAfterSeconds, cause } = extras;
+    const sentence = problem
+      ? problems.en[problem]
+      : sentenceOf(code, details as ErrorDetails<Code>);
     const issues = field === undefined ? extras.issues : [{ path: field, message: sentence }];
     super(issues?.[0]?.message ?? sentence, { cause });
     this.code = code;
@@ -50,18 +59,21 @@ export class AppError<Code extends ErrorCode = ErrorCode> extends Error {
     this.details = retryAfterSeconds === undefined ? details : { ...details, retryAfterSeconds };
     this.data = data;
     this.issues = issues;
+    this.problem = problem;
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
-/** The body of the response; the issues of an input are worded already. */
+/** The body of the response; other issues of an input are worded already. */
 export function toRefusal(
   error: AppError,
   { requestId, language = 'en' }: { requestId?: string; language?: Language } = {},
 ): Refusal {
-  const { code, data } = error;
+  const { code, data, problem } = error;
   const values = error.details as ErrorDetails<ErrorCode>;
-  const [english, translated] = [sentenceOf(code, values), refusalIn(language, code, values)];
+  const [english, translated] = problem
+    ? [problems.en[problem], problems[language][problem]]
+    : [sentenceOf(code, values), refusalIn(language, code, values)];
   const translate = (message: string) => (message === english ? translated : message);
   return {
     success: false,

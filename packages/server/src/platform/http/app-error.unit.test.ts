@@ -47,6 +47,11 @@ test('a refusal is worded in the language that was asked for, its field as well'
   const { message, issues } = toRefusal(password, { language: 'ta' });
   expect(message).toMatch(/^இந்தக் கடவுச்சொல்/);
   expect(issues).toEqual([{ path: 'password', message }]);
+
+  const day = { field: 'receivedOn', problem: 'receiptDayInvalid' } as const;
+  const refused = toRefusal(new AppError('invalidInput', {}, day), { language: 'ta' });
+  expect(refused.issues).toEqual([{ path: 'receivedOn', message: refused.message }]);
+  expect(refused.message).toBe('இன்றைக்குப் பிந்தாத ஒரு நாள்');
 });
 
 test('a refusal in Tamil says statuses and who is no admin in Tamil, and keeps them in its details', () => {
