@@ -27,15 +27,18 @@ export async function adminRows(serverUrl: string, depth: Depth): Promise<Row[]>
   const quotes = '/api/v1/quote/all';
   const terms = '/api/v1/search-term/get';
   const name = 'search=murugan%20subramanian';
+  const firstName = 'search=murugan';
   const cases: [what: string, inFew: string, inMany?: string][] = [
     ['orders, first page', list],
     ['orders, one status', `${list}?status=DELIVERED`],
     ['orders, search by number', `${list}?search=${someNumber}`],
     ['orders, search by name', `${list}?${name}`],
+    ['orders, search by first name', `${list}?${firstName}`],
     ['orders, search for what all bear', `${list}?search=customer%2011`],
     ['orders, last page', lastPage(list, small.orders), lastPage(list, orders)],
     ['users, first page', '/api/v1/admin/users'],
     ['users, search by name', `/api/v1/admin/users?${name}`],
+    ['users, search by first name', `/api/v1/admin/users?${firstName}`],
     ['audit, first part', audit],
     ['audit, by person', `${audit}?by=${helperId}`],
     ['audit, by kind', `${audit}?kind=user`],
@@ -46,9 +49,11 @@ export async function adminRows(serverUrl: string, depth: Depth): Promise<Row[]>
     ['messages, answered', `${messages}?answered=yes`],
     ['messages, search by text', `${messages}?search=golden%20rocket`],
     ['messages, search by name', `${messages}?${name}`],
+    ['messages, search by first name', `${messages}?${firstName}`],
     ['enquiries, first page', quotes],
     ['enquiries, one state', `${quotes}?state=DECLINED`],
     ['enquiries, search by name', `${quotes}?${name}`],
+    ['enquiries, search by first name', `${quotes}?${firstName}`],
     ['reviews, first page', '/api/v1/review/get'],
     ['reviews, to read', '/api/v1/review/get?status=pending'],
     ['search terms', terms],
