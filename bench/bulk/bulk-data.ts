@@ -45,7 +45,10 @@ async function settle(url: string): Promise<void> {
   throw new Error('The tables cannot be vacuumed whole.');
 }
 
-/** Inserts orders of two lines over three years and their customers; every tenth is paid online. */
+/**
+ * Inserts orders of two lines over three years and their customers, the oldest first, as they come; every
+ * tenth is paid online.
+ */
 export const insertHistory = (
   url: string,
   { orders, users }: { orders: number; users: number },
@@ -94,7 +97,8 @@ const usersScript = (users: number) => `
   insert into users (id, name, email, phone, password_hash, created_at)
   select gen_random_uuid(), (${givenNames})[1 + n % 21] || ' ' || (${familyNames})[1 + n % 19], 'customer' || n || '@bench.test', '9' || lpad(n::text, 9, '0'),
     'none', now() - n * (interval '1095 days' / ${users})
-  from generate_series(1, ${users}) as n;`;
+  from generate_series(1, ${users}) as n
+  order by n desc;`;
 
 const ordersScript = (orders: number, users: number) => `
   create temp table people as
@@ -112,7 +116,8 @@ const ordersScript = (orders: number, users: number) => `
     true, 'none', status <> 'CANCELLED', placed_at, case when k % 10 = 3 then placed_at end
   from generate_series(1, ${orders}) as k
   join people on people.n = 1 + k % ${users},
-  lateral (select case when k < ${orders} / 100 then 'PENDING' when k % 20 = 0 then 'CANCELLED' else 'DELIVERED' end as status, now() - k * (interval '1095 days' / ${orders}) as placed_at) as state;
+  lateral (select case when k < ${orders} / 100 then 'PENDING' when k % 20 = 0 then 'CANCELLED' else 'DELIVERED' end as status, now() - k * (interval '1095 days' / ${orders}) as placed_at) as state
+  order by k desc;
   create temp table good_count as select count(*) as n from goods;
   insert into order_lines (order_id, line_no, product_id, name, image, unit, price_paise, discount_bp, quantity, total_paise)
   select o.id, line, goods.id, goods.name, '', 'Box', goods.price_paise, 0, 1, goods.price_paise

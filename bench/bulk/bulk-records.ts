@@ -88,7 +88,8 @@ const messages = (count: number) => `
   select gen_random_uuid(), people.name, people.email, 'Delivery of order ' || k,
     'Do you send ' || (${colours})[1 + k / 10 % 10] || ' ' || (${nouns})[1 + k % 10] || 's to ' || people.name || ' in Salem?',
     case when k > 20 then 'archived' else 'unread' end, case when k > 20 then now() end, now() - k * (interval '1095 days' / ${count})
-  from generate_series(1, ${count}) as k join people on people.n = 1 + k % (select count(*) from people);`;
+  from generate_series(1, ${count}) as k join people on people.n = 1 + k % (select count(*) from people)
+  order by k desc;`;
 
 const quotes = (count: number) => `
   insert into quotes (id, number, share_code, state, source, user_id, customer_name, customer_email, customer_phone, delivery,
@@ -96,7 +97,8 @@ const quotes = (count: number) => `
   select gen_random_uuid(), 'EQ-' || upper(lpad(to_hex(k / 65536), 4, '0')) || '-' || upper(lpad(to_hex(k % 65536), 4, '0')),
     lpad(k::text, 26, '0'), case when k <= 20 then 'ENQUIRY' when k <= 30 then 'OFFERED' when k % 3 = 0 then 'DECLINED' else 'CONFIRMED' end,
     'web', people.id, people.name, people.email, people.phone, '{}', 50000, '[]', 50000, now() - k * (interval '1095 days' / ${count})
-  from generate_series(1, ${count}) as k join people on people.n = 1 + k % (select count(*) from people);
+  from generate_series(1, ${count}) as k join people on people.n = 1 + k % (select count(*) from people)
+  order by k desc;
   insert into quote_lines (quote_id, line_no, product_id, name, image, unit, list_price_paise, discount_bp, unit_price_paise,
     asked_quantity, quantity, total_paise)
   select q.id, line, goods.id, goods.name, '', 'Box', 10000, 0, 10000, 1, 1, 10000
