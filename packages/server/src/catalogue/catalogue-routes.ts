@@ -8,6 +8,7 @@ import type { Paging } from '@mathappu/contract/paging';
 import { toShopDay } from '@mathappu/contract/shop-time';
 import type { Language } from '@mathappu/contract/words';
 import * as done from '@mathappu/contract/words/done';
+import * as input from '@mathappu/contract/words/input';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { type Caller, handle } from '#server/platform/http/handle.ts';
@@ -77,7 +78,7 @@ export function addCatalogueRoutes(app: FastifyInstance, shop: Shop): void {
   const findCategory = async (slug: string) => {
     const category = findBySlug(await readCategories(kept), slug);
     if (category !== undefined) return category;
-    throw new AppError('invalidInput', {}, { field: 'category', problem: 'categoryUnknown' });
+    throw new AppError('invalidInput', {}, { field: 'category', problem: input.categoryUnknown });
   };
   handle(app, calls.listProducts, (call) => list(call.body, call));
   handle(app, calls.listProductsByQuery, (call) => list(call.query, call));

@@ -3,6 +3,7 @@ import { toHundredths, toRupees } from '@mathappu/contract/money';
 import { deliveryTermsOf } from '@mathappu/contract/orders/totals';
 import { editedTotals } from '@mathappu/contract/quotes/edited-totals';
 import type { editQuote as endpoint } from '@mathappu/contract/quotes/staff-quotes';
+import * as input from '@mathappu/contract/words/input';
 import { listProductsForOrder, type SellableProduct } from '#server/catalogue/stock-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
@@ -99,7 +100,7 @@ function deliveryAfter({ delivery }: QuoteContent, edit: Edit): QuoteContent['de
 function makeAdjustments(content: QuoteContent, { delivery, discount }: Edit) {
   const { subtotalPaise } = totalsOf(content);
   if (discount && toHundredths(discount.amount) > subtotalPaise) {
-    const wrong = { field: 'discount.amount', problem: 'discountTooLarge' } as const;
+    const wrong = { field: 'discount.amount', problem: input.discountTooLarge } as const;
     throw new AppError('invalidInput', {}, wrong);
   }
   const charged = content.adjustments.find(({ kind }) => kind === 'delivery');

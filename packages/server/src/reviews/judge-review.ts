@@ -1,5 +1,6 @@
 import type { AdminReview, updateReview } from '@mathappu/contract/catalogue/reviews';
 import type { BodyOf } from '@mathappu/contract/endpoint';
+import * as input from '@mathappu/contract/words/input';
 import { insertAuditEntry } from '#server/platform/db/audit-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
@@ -22,7 +23,7 @@ export async function judgeReview(
     const before = answerAdminReview(row);
     if (edit.version !== before.version) throw new AppError('reviewChanged', {}, { data: before });
     if (edit.status === 'rejected' && before.text === '') {
-      throw new AppError('invalidInput', {}, { field: 'status', problem: 'noWords' });
+      throw new AppError('invalidInput', {}, { field: 'status', problem: input.noWords });
     }
     if (edit.status === undefined && edit.answer === undefined) return before;
     const judgement = {

@@ -4,6 +4,7 @@ import {
   type RuleValue,
   ruleValues,
 } from '@mathappu/contract/catalogue/listing-problems';
+import * as input from '@mathappu/contract/words/input';
 import { insertAuditEntry } from '#server/platform/db/audit-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
@@ -59,5 +60,5 @@ export async function changeListingRule(
 function assertPossible(name: RuleName, value: RuleValue): void {
   if (isFixed(name)) throw new AppError('ruleFixed');
   if ((ruleValues[name] as readonly RuleValue[]).includes(value)) return;
-  throw new AppError('invalidInput', {}, { field: 'value', problem: 'ruleValueUnfit' });
+  throw new AppError('invalidInput', {}, { field: 'value', problem: input.ruleValueUnfit });
 }

@@ -1,6 +1,7 @@
 import type { createSynonym as createCall, Synonym } from '@mathappu/contract/catalogue/synonyms';
 import type { BodyOf } from '@mathappu/contract/endpoint';
 import { maxSynonyms } from '@mathappu/contract/limits';
+import * as input from '@mathappu/contract/words/input';
 import { insertAuditEntry } from '#server/platform/db/audit-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
@@ -83,7 +84,7 @@ function assertDistinct(written: Written): void {
     const phrases = written[field].map(phraseOf);
     const areDistinct = new Set(phrases).size === phrases.length;
     if (areDistinct && !phrases.includes('')) continue;
-    const problem = phrases.includes('') ? 'phraseMissing' : 'phrasesEqual';
+    const problem = phrases.includes('') ? input.phraseMissing : input.phrasesEqual;
     throw new AppError('invalidInput', {}, { field, problem });
   }
 }

@@ -3,6 +3,7 @@ import type { BodyOf } from '@mathappu/contract/endpoint';
 import { type Paise, toHundredths, toRupees } from '@mathappu/contract/money';
 import type { addReceipt } from '@mathappu/contract/orders/receipts';
 import { toShopDay } from '@mathappu/contract/shop-time';
+import * as input from '@mathappu/contract/words/input';
 import { formatMoney } from '#server/gateway/format-money.ts';
 import { insertAuditEntry } from '#server/platform/db/audit-queries.ts';
 import { claimRequest } from '#server/platform/db/idempotency-queries.ts';
@@ -72,7 +73,7 @@ export async function bookReceipt(
 /** @throws AppError invalidInput */
 function assertDay(receivedOn: string, now: Date): void {
   if (receivedOn >= '2000-01-01' && receivedOn <= toShopDay(now)) return;
-  throw new AppError('invalidInput', {}, { field: 'receivedOn', problem: 'receiptDayInvalid' });
+  throw new AppError('invalidInput', {}, { field: 'receivedOn', problem: input.receiptDayInvalid });
 }
 
 type Request = { id: string; userId: string; key: string | undefined; request: object };

@@ -11,7 +11,12 @@ import type { Language } from '@mathappu/contract/words';
 import * as input from '@mathappu/contract/words/input';
 import * as inputInTamil from '@mathappu/contract/words/input.ta';
 
-const problems = { en: { ...input }, ta: { ...inputInTamil } };
+type Problem = (typeof input)[keyof typeof input];
+
+const tamil: Readonly<Record<string, string>> = { ...inputInTamil };
+const problemsInTamil = new Map<string, string | undefined>(
+  Object.entries(input).map(([name, problem]) => [problem, tamil[name]]),
+);
 
 type Issue = NonNullable<Refusal['issues']>[number];
 
@@ -22,8 +27,8 @@ type Extras = {
   issues?: readonly Issue[];
   /** The field of the input that the refusal is about: its sentence becomes that field's issue. */
   field?: string;
-  /** What is wrong with the field, where its sentence is none of the code's. */
-  problem?: keyof typeof inputInTamil;
+  /** What is wrong with the field, where that is not the sentence of the code. */
+  problem?: Problem;
   retryAfterSeconds?: number;
   /** Logged, not sent. */
   cause?: unknown;
@@ -49,9 +54,7 @@ export class AppError<Code extends ErrorCode = ErrorCode> extends Error {
 
   constructor(code: Code, ...[details = {}, extras = {}]: Arguments<Code>) {
     const { data = null, field, problem, retryAfterSeconds, cause } = extras;
-    const sentence = problem
-      ? problems.en[problem]
-      : sentenceOf(code, details as ErrorDetails<Code>);
+    const sentence = problem ?? sentenceOf(code, details as ErrorDetails<Code>);
     const issues = field === undefined ? extras.issues : [{ path: field, message: sentence }];
     super(issues?.[0]?.message ?? sentence, { cause });
     this.code = code;
@@ -72,7 +75,7 @@ export function toRefusal(
   const { code, data, problem } = error;
   const values = error.details as ErrorDetails<ErrorCode>;
   const [english, translated] = problem
-    ? [problems.en[problem], problems[language][problem]]
+    ? [problem, (language === 'ta' && problemsInTamil.get(problem)) || problem]
     : [sentenceOf(code, values), refusalIn(language, code, values)];
   const translate = (message: string) => (message === english ? translated : message);
   return {

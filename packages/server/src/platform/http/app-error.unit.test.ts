@@ -1,3 +1,4 @@
+import { receiptDayInvalid } from '@mathappu/contract/words/input';
 import { expect, test } from 'vitest';
 import { AppError, toRefusal } from './app-error.ts';
 
@@ -48,7 +49,7 @@ test('a refusal is worded in the language that was asked for, its field as well'
   expect(message).toMatch(/^இந்தக் கடவுச்சொல்/);
   expect(issues).toEqual([{ path: 'password', message }]);
 
-  const day = { field: 'receivedOn', problem: 'receiptDayInvalid' } as const;
+  const day = { field: 'receivedOn', problem: receiptDayInvalid } as const;
   const refused = toRefusal(new AppError('invalidInput', {}, day), { language: 'ta' });
   expect(refused.issues).toEqual([{ path: 'receivedOn', message: refused.message }]);
   expect(refused.message).toBe('இன்றைக்குப் பிந்தாத ஒரு நாள்');
