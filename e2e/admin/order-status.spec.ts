@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { findOrder, openOrderAsOwner, transitionOrder } from '../support/admin-orders.ts';
 import { addProduct, findProduct } from '../support/products.ts';
+import { expectKeptWhole } from '../support/screen-checks.ts';
 import { test } from '../support/shop-fixtures.ts';
 import { newBuyer, orderByApi } from '../support/shopping.ts';
 
@@ -15,11 +16,7 @@ test('a status moves forward directly, and backward only after confirmation', as
 
   await dialog.getByLabel('Order status').selectOption('Shipped');
   const reason = dialog.getByLabel('Reason (optional)');
-  await reason.focus();
-  await page.keyboard.insertText('lorry '.repeat(60));
-  await dialog.getByRole('button', { name: 'Update' }).click();
-  await expect(reason).toHaveAccessibleDescription('At most 300 characters');
-  await expect(reason).toHaveValue('lorry '.repeat(60));
+  await expectKeptWhole(page, reason, dialog.getByRole('button', { name: 'Update' }), 300);
   await reason.fill('Handed to the lorry office');
   await dialog.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByText('Order status updated to SHIPPED')).toBeVisible();

@@ -2,10 +2,10 @@ import { expect } from '@playwright/test';
 import { demoAdmin } from '#packages/demo/src/demo-people.ts';
 import { callApi, ownerToken } from '../support/api.ts';
 import { holdAnswers } from '../support/held-answers.ts';
-import { fillSignIn, openAsOwner, signIn } from '../support/people.ts';
+import { fillSignIn, openAsOwner } from '../support/people.ts';
 import { addProduct } from '../support/products.ts';
 import { test } from '../support/shop-fixtures.ts';
-import { fillCart, listOrders, newBuyer } from '../support/shopping.ts';
+import { listOrders, openCheckout } from '../support/shopping.ts';
 
 // A shop of its own: what is set here counts for all of its pages. Its GSTIN has a wrong check digit.
 test.use({ shopSettings: { SHOP_NAME: 'Settings', SHOP_GSTIN: '33ABCDE1234F1Z5' } });
@@ -103,10 +103,7 @@ test('online payment is switched off while a customer is at the checkout, who pa
   shop,
 }) => {
   const { name } = await addProduct(shop);
-  const buyer = await newBuyer(shop);
-  await fillCart(shop, buyer, { [name]: 1 });
-  await signIn(page, buyer);
-  await page.goto('/checkout');
+  const buyer = await openCheckout(page, shop, { [name]: 1 });
   const online = page.getByRole('radio', { name: 'Pay online' });
   await expect(online).toBeChecked();
 

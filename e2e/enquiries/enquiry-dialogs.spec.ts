@@ -1,11 +1,11 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { callApi, ownerToken } from '../support/api.ts';
 import { enquireByApi, openEnquiryList, openListedEnquiry, sellBy } from '../support/enquiries.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { signIn } from '../support/people.ts';
 import { addProduct } from '../support/products.ts';
+import { expectKeptWhole } from '../support/screen-checks.ts';
 import { test } from '../support/shop-fixtures.ts';
-import { fillCart, newBuyer } from '../support/shopping.ts';
+import { newBuyer, openCheckout } from '../support/shopping.ts';
 
 // A shop of its own: its customers send enquiries.
 test.use({ shopSettings: { SHOP_NAME: 'Enquiry dialogs' } });
@@ -47,23 +47,9 @@ test('list, enquiry and its questions can be used by everybody', async ({ page, 
   }
 });
 
-/** Pastes more than the field's call takes: refused at the field, with all of it there to be shortened. */
-async function expectKeptWhole(page: Page, field: Locator, submit: Locator, most: number) {
-  const pasted = 'why '.repeat(most / 4 + 1).trim();
-  await field.focus();
-  await page.keyboard.insertText(pasted);
-  await submit.click();
-  await expect(field).toHaveAccessibleDescription(new RegExp(`At most ${most} characters`));
-  await expect(field).toHaveValue(pasted);
-  await field.fill('Shorter');
-}
-
 test('a customer’s note that is too long is refused and stays whole', async ({ page, shop }) => {
   const { name } = await addProduct(shop);
-  const buyer = await newBuyer(shop);
-  await fillCart(shop, buyer, { [name]: 1 });
-  await signIn(page, buyer);
-  await page.goto('/checkout');
+  await openCheckout(page, shop, { [name]: 1 });
   const send = page.getByRole('button', { name: 'Send Enquiry' });
   await expectKeptWhole(page, page.getByLabel('Note to the shop'), send, 500);
   await send.click();

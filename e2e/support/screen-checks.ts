@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectReadable } from './expect-readable.ts';
 
 /** One title, headings without skipped levels, landmarks of one kind with distinct names. */
@@ -55,4 +55,15 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(excess, 'px beside the screen').toBe(0);
+}
+
+/** Pastes more than the field's call takes: refused at the field, with all of it there to be shortened. */
+export async function expectKeptWhole(page: Page, field: Locator, submit: Locator, most: number) {
+  const pasted = 'why '.repeat(most / 4 + 1).trim();
+  await field.focus();
+  await page.keyboard.insertText(pasted);
+  await submit.click();
+  await expect(field).toHaveAccessibleDescription(new RegExp(`At most ${most} characters`));
+  await expect(field).toHaveValue(pasted);
+  await field.fill('Shorter');
 }

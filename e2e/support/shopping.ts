@@ -39,11 +39,17 @@ export async function fillCart(shop: RunningShop, { token }: Buyer, wanted: Want
 }
 
 /** Opens the checkout with an address and a filled cart. */
-export async function goToCheckout(page: Page, shop: RunningShop, wanted: Wanted): Promise<Buyer> {
+export async function openCheckout(page: Page, shop: RunningShop, wanted: Wanted): Promise<Buyer> {
   const buyer = await newBuyer(shop);
   await fillCart(shop, buyer, wanted);
   await signIn(page, buyer);
   await page.goto('/checkout');
+  return buyer;
+}
+
+/** Opens the checkout, with cash on delivery chosen. */
+export async function goToCheckout(page: Page, shop: RunningShop, wanted: Wanted): Promise<Buyer> {
+  const buyer = await openCheckout(page, shop, wanted);
   await page.getByText('Cash on delivery', { exact: true }).click();
   return buyer;
 }

@@ -19,7 +19,7 @@ type Need = 'all' | 'fireworks' | 'green' | 'none';
 /** How a form and a cell of a CSV file have it. */
 type Control =
   | { kind: 'choice'; values: readonly string[] }
-  | { kind: 'text'; maxLength: number }
+  | { kind: 'text' }
   | { kind: 'number'; minimum: number; maximum: number; step: number; unit?: 'dB' | 'm' | 's' }
   | { kind: 'yesNo' };
 
@@ -45,7 +45,7 @@ const choice = <const Values extends readonly string[]>(need: Need, values: Valu
 const reference = (need: Need) =>
   field(
     need,
-    { kind: 'text', maxLength: 60 },
+    { kind: 'text' },
     text(60).check(z.regex(/^[A-Za-z0-9/\-.() ]{4,}$/, words.referenceInvalid)),
   );
 
@@ -99,7 +99,7 @@ export const passportFields = {
   neeriRef: reference('green'),
   pesoRef: reference('fireworks'),
   /** What the code on the box says. It is shown as text, never as a link. */
-  qrText: field('none', { kind: 'text', maxLength: 300 }, text(300)),
+  qrText: field('none', { kind: 'text' }, text(300)),
   /** dB(AI) at 4 metres; 0 makes no bang. */
   noiseDb: whole('fireworks', { minimum: 0, maximum: 160, unit: 'dB' }),
   /** In one unit. */

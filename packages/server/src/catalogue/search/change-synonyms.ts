@@ -82,10 +82,9 @@ export async function deleteSynonym(
 function assertDistinct(written: Written): void {
   for (const field of ['words', 'to'] as const) {
     const phrases = written[field].map(phraseOf);
-    const areDistinct = new Set(phrases).size === phrases.length;
-    if (areDistinct && !phrases.includes('')) continue;
-    const problem = phrases.includes('') ? input.phraseMissing : input.phrasesEqual;
-    throw new AppError('invalidInput', {}, { field, problem });
+    const areEqual = new Set(phrases).size < phrases.length;
+    const problem = phrases.includes('') ? input.phraseMissing : areEqual && input.phrasesEqual;
+    if (problem) throw new AppError('invalidInput', {}, { field, problem });
   }
 }
 

@@ -51,9 +51,7 @@ function DeclineForm(props: ActFormProps) {
         rows={3}
         required
         error={form.formState.errors.reason?.message}
-        {...form.register('reason', {
-          validate: reasonError,
-        })}
+        {...form.register('reason', { validate: reasonError })}
       />
       <FormError message={refusal} />
     </form>

@@ -82,7 +82,7 @@ export function EnquiryLine({ index, line, onRemove }: EnquiryLineProps) {
             {...register(`lines.${index}.priceReason`, {
               validate: (reason, { lines }) => {
                 const now = lines[index];
-                return !now || !hasOtherPrice(now) ? undefined : reasonError(reason);
+                return now && hasOtherPrice(now) ? reasonError(reason) : undefined;
               },
             })}
           />

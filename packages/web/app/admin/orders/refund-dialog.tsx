@@ -144,9 +144,7 @@ export function RefundDialog({ isOpen, onClose, order, payment, refunds }: Refun
               rows={2}
               required
               error={form.formState.errors.reason?.message}
-              {...form.register('reason', {
-                validate: reasonError,
-              })}
+              {...form.register('reason', { validate: reasonError })}
             />
             {order.status !== 'CANCELLED' && (
               <p className="text-sm text-ink-soft">
