@@ -40,6 +40,18 @@ test.describe('an address that is saved after its form was left', () => {
     await expect(toasts(page)).toBeHidden();
   });
 
+  test('by Close while the list is read again is among those of the checkout', async ({ page }) => {
+    const list = '**/api/v1/address/get';
+    const asked = page.waitForRequest(list);
+    const release = await holdAnswers(page, list);
+    await page.getByRole('button', { name: 'Save Address' }).click();
+    await asked;
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('heading', { name: 'Checkout', level: 1 })).toBeVisible();
+    await release();
+    await expect(page.getByRole('radio', { name: /Kannan Raja/ })).toBeVisible();
+  });
+
   test('by a link moves nobody and shows nothing, there or later', async ({ page }) => {
     const release = await holdAnswers(page, '**/api/v1/address/create');
     await page.getByRole('button', { name: 'Save Address' }).click();

@@ -41,12 +41,13 @@ function readQuery<Name extends CallName>(
 
 /**
  * The same for a query that the `clientLoader` of a page starts on every arrival: the page itself
- * fetches it only when it is missing, as after a reload, or has failed.
+ * fetches it only when it is missing, as after a reload, has failed, or was invalidated and not
+ * fetched since: the page that was left takes its fetch with it.
  */
 export function pageQuery<Name extends CallName>(name: Name, ...read: ReadArguments<Name>) {
   return queryOptions<Answer<Name>>({
     ...readQuery(name, ...read),
-    refetchOnMount: ({ state }) => state.status === 'error',
+    refetchOnMount: ({ state }) => state.status === 'error' || state.isInvalidated,
   });
 }
 
