@@ -3,6 +3,7 @@ import { shopTimeZone } from '@mathappu/contract/shop-time';
 import { type RawBuilder, sql } from 'kysely';
 import { listPage } from '#server/platform/db/list-page.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
+import { recentFirst } from '#server/platform/db/search-sql.ts';
 import {
   joinOrderParts,
   matchesFilter,
@@ -33,6 +34,7 @@ export async function listOrderPage(
     order: newestFirst,
     paging,
     total,
+    first: recentFirst(filter.search, sql`o.created_at`),
     columns: orderColumns,
     join: sql`left join orders o on o.id = page.id ${joinOrderParts}`,
   });

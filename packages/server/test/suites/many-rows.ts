@@ -21,7 +21,8 @@ export const manyRows = `
     insert into orders (id, number, user_id, status, payment_method, payment_status, subtotal_paise, adjustments, total_paise, customer_name,
       customer_email, customer_phone, delivery, is_age_notice_shown, request_hash, is_stock_taken, created_at)
     select gen_random_uuid(), 'MP-' || lpad((k / 10000)::text, 4, '0') || '-' || lpad((k % 10000)::text, 4, '0'), people.id,
-      case when k % 25 = 0 then 'CANCELLED' else 'DELIVERED' end, 'cod', 'PENDING', 100, '[]', 100, 'Person ' || people.n,
+      case when k % 25 = 0 then 'CANCELLED' else 'DELIVERED' end, 'cod', 'PENDING', 100, '[]', 100,
+      case k % 10 when 7 then 'Murugan Subramanian' else 'Person ' || people.n end,
       'person' || people.n || '@mail.test', '9876543210', '{"name":"P","mobile":"9876543210","address_line":"4 Car Street","city":"Chennai","state":"Tamil Nadu","pincode":"600017","country":"India"}', true, '', k % 25 <> 0, now() - k * interval '20 minutes'
     from generate_series(1, 50000) as k join people on people.n = 1 + k % 10000
     returning id

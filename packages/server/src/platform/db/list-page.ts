@@ -12,6 +12,8 @@ type List = {
   readonly paging: Paging;
   /** The total where one is kept. Without it the matches are counted, up to `mostCounted`. */
   readonly total?: RawBuilder<{ count: number }> | undefined;
+  /** A condition of what comes first. The rest is asked for only when fewer than `mostCounted` meet it. */
+  readonly first?: RawBuilder<boolean> | undefined;
   /** With `id`, and none that is called `total`. */
   readonly columns: RawBuilder<unknown>;
   /** Joins the rows of the page by `page.id`, as a left join. */
@@ -24,17 +26,26 @@ type List = {
  */
 export async function listPage<Row extends { id: string }>(
   db: Queryable,
-  { from, order, paging: { page, limit }, total, columns, join }: List,
+  { from, order, paging: { page, limit }, total, first, columns, join }: List,
 ): Promise<{ rows: Row[]; total: number }> {
   const offset = (page - 1) * limit;
   const end = offset + limit;
   const count = total ?? (end > mostCounted ? countUpTo(from) : undefined);
-  const ids = (most: number) => sql`select id ${from} ${order} limit ${most}`;
+  const ids = (most: number, also = sql``) => sql`select id ${from} ${also} ${order} limit ${most}`;
+  const matching = first
+    ? sql`former as materialized (${ids(mostCounted, sql`and ${first}`)}),
+      latter as materialized (${ids(
+        mostCounted,
+        sql`
+        and not (${first}) and (select count(*) from former) < ${mostCounted}`,
+      )}),
+      matching as (table former union all table latter)`
+    : sql`matching as materialized (${ids(mostCounted)})`;
   const parts = count
     ? sql`ordered as materialized (${ids(limit)} offset ${offset}), counted as (${count}),
       page as (select id, row_number() over () as place from ordered)`
-    : sql`matching as materialized (${ids(mostCounted)}),
-      counted as (select count(*) as count from matching),
+    : sql`${matching},
+      counted as (select least(count(*), ${mostCounted}) as count from matching),
       page as (select id, row_number() over () as place from matching limit ${limit} offset ${offset})`;
   const { rows } = await sql<{ total: number } & (Row | { id: null })>`
     with ${parts} select counted.count as total, ${columns}

@@ -38,3 +38,18 @@ export function contains(
 export const countUpTo = (fromWhere: RawBuilder<unknown>): RawBuilder<{ count: number }> =>
   sql<{ count: number }>`
     select count(*) as count from (select 1 ${fromWhere} limit ${mostCounted}) as matching`;
+
+/**
+ * Of a search for several words of letters, as names are: the condition of what was made in this quarter
+ * of a year or the one before, in UTC. An index of parts of words can have it beside them, since arrays
+ * are among what such an index takes.
+ */
+export function recentFirst(
+  search: string | undefined,
+  madeAt: RawBuilder<unknown>,
+): RawBuilder<boolean> | undefined {
+  if (!search?.includes(' ') || !onlyLetters.test(search)) return undefined;
+  return sql<boolean>`array[date_trunc('quarter', ${madeAt} at time zone 'UTC')] && array[
+    date_trunc('quarter', now() at time zone 'UTC'),
+    date_trunc('quarter', now() at time zone 'UTC' - interval '3 months')]`;
+}
