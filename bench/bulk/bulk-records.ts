@@ -38,7 +38,8 @@ const sums = `
   insert into list_counts (list, status, is_answered, count)
     select 'messages', status, answered_at is not null, count(*) from messages group by 2, 3;
   insert into list_counts (list, status, is_answered, count)
-    select 'reviews', status, false, count(*) from reviews group by 2;`;
+    select 'reviews', status, false, count(*) from reviews group by 2
+    union all select 'quotes', state, false, count(*) from quotes where delivery is not null group by 2;`;
 
 const filled = ['order_status_changes', 'stock_movements', 'audit_entries'];
 

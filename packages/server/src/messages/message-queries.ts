@@ -85,7 +85,10 @@ export async function listMessages(
     paging,
     total: search
       ? undefined
-      : keptTotal('messages', { status, isAnswered: answered && answered === 'yes' }),
+      : keptTotal('messages', {
+          statuses: status && [status],
+          isAnswered: answered && answered === 'yes',
+        }),
     columns: sql`${sql.join(columns.map((name) => sql.ref(`messages.${name}`)))},
       ${answerer} as answerer`,
     join: sql`left join messages on messages.id = page.id`,

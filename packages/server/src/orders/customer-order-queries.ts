@@ -2,7 +2,6 @@ import { closedStatuses } from '@mathappu/contract/order-status';
 import type { Paging } from '@mathappu/contract/paging';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
-import { countUpTo } from '#server/platform/db/search-sql.ts';
 import {
   joinOwnOrderParts,
   matchesFilter,
@@ -72,7 +71,7 @@ export async function listOwnOrders(
       select o.id ${matching}
       order by o.created_at desc, o.id desc limit ${limit} offset ${(page - 1) * limit}
     ), counted as (
-      select (${countUpTo(matching)}) as total, (
+      select (select count(*) ${matching}) as total, (
         select count(*) from quotes where user_id = ${filter.userId} and delivery is not null
       ) as "enquiryCount"
     )

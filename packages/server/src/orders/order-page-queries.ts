@@ -20,7 +20,9 @@ export async function listOrderPage(
   filter: PageFilter,
   paging: Paging,
 ): Promise<{ rows: OrderRow[]; total: number }> {
-  const total = isCounted(filter) ? undefined : keptTotal(filter);
+  const { userId, search, owing } = filter;
+  // `order_days` knows nothing of these.
+  const total = userId || search || owing ? undefined : keptTotal(filter);
   const offset = (paging.page - 1) * paging.limit;
   if (total && offset >= deepOffset) {
     const [rows, { rows: totals }] = await Promise.all([
@@ -29,21 +31,19 @@ export async function listOrderPage(
     ]);
     return { rows, total: totals[0]?.count ?? 0 };
   }
+  const from = sql`from orders o where ${matchesFilter(filter)}`;
   return listPage<OrderRow>(db, {
-    from: sql`from orders o where ${matchesFilter(filter)}`,
+    from,
     order: newestFirst,
     paging,
-    total,
-    first: recentFirst(filter.search, sql`o.created_at`),
+    total: total ?? (search ? undefined : sql`select count(*) as count ${from}`),
+    first: recentFirst(search, sql`o.created_at`),
     columns: orderColumns,
     join: sql`left join orders o on o.id = page.id ${joinOrderParts}`,
   });
 }
 
 const newestFirst = sql`order by o.created_at desc, o.id desc`;
-
-/** `order_days` knows nothing of these. */
-const isCounted = (one: PageFilter) => Boolean(one.userId || one.search || one.owing);
 
 const keptTotal = ({ status }: PageFilter) => sql<{ count: number }>`
   select coalesce(sum(o.orders), 0)::bigint as count from order_days o

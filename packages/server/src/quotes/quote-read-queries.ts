@@ -11,9 +11,10 @@ import type {
   DeliverySnapshot,
   FieldChange,
 } from '#server/platform/db/json-columns.ts';
+import { keptTotal } from '#server/platform/db/list-count-queries.ts';
 import { listPage } from '#server/platform/db/list-page.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
-import { contains, countUpTo } from '#server/platform/db/search-sql.ts';
+import { contains } from '#server/platform/db/search-sql.ts';
 import type { QuoteLine } from './quote-content.ts';
 import { matchesQuote } from './quote-row-queries.ts';
 
@@ -132,7 +133,8 @@ export async function findQuote(
 }
 
 export async function countQuotes(db: Queryable, filter: QuoteFilter): Promise<number> {
-  const { rows } = await countUpTo(sql`from quotes q where ${matchesFilter(filter)}`).execute(db);
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from quotes q where ${matchesFilter(filter)}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
@@ -155,13 +157,14 @@ const inListOrder = sql`
 /** A page of enquiries with their total: the oldest that nobody has answered first, what is closed last. */
 export async function listQuotes(
   db: Queryable,
-  filter: QuoteFilter,
+  filter: Pick<QuoteFilter, 'states' | 'search'>,
   paging: Paging,
 ): Promise<{ rows: QuoteSummary[]; total: number }> {
   return listPage<QuoteSummary>(db, {
     from: sql`from quotes q where ${matchesFilter(filter)}`,
     order: inListOrder,
     paging,
+    total: filter.search ? undefined : keptTotal('quotes', { statuses: filter.states }),
     columns: sql`
       q.id, q.number, q.state, q.created_at as "createdAt", q.valid_until::text as "validUntil",
       q.customer_name as "customerName", q.total_paise as "totalPaise",

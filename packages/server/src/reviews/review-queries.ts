@@ -177,7 +177,7 @@ export const listReviewPage = (
     from: sql`from reviews where ${hasStatus(status)}`,
     order: sql`order by created_at desc, id desc`,
     paging,
-    total: keptTotal('reviews', { status }),
+    total: keptTotal('reviews', { statuses: status && [status] }),
     columns: adminColumns,
     join: sql`left join reviews r on r.id = page.id ${adminJoins}`,
   });

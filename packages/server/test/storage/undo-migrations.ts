@@ -6,7 +6,7 @@ export const oldestUndone = '0024-categories.sql';
 
 /** Takes back that migration and those after it, which stand on it. */
 export async function undoMigrations(db: Db): Promise<void> {
-  await sql`drop function count_listed cascade`.execute(db);
+  await sql`drop function count_listed, count_enquiry cascade`.execute(db);
   await sql`drop table list_counts`.execute(db);
   await sql`drop index sessions_revoked_idx, email_verifications_expires_idx, recovery_proofs_expires_idx,
     message_senders_sent_idx, order_lines_image_idx, users_avatar_idx,

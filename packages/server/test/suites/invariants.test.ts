@@ -70,7 +70,7 @@ test('the days that triggers count by begin when the days of the shop do', async
 const products = 'days of products that count other sales than there are';
 const orders = 'days that count other orders than there are';
 const users = 'roles and statuses that count other users than there are';
-const lists = 'states of messages and reviews that count other rows than there are';
+const lists = 'states that count other messages, reviews or enquiries than there are';
 
 test.each([
   [

@@ -36,7 +36,7 @@ export function OrderFilter({ total }: OrderFilterProps) {
         />
       </div>
       <div className="mb-3">
-        <ListTotal total={total} counted={words.counted} search={search} />
+        <ListTotal total={total} counted={words.counted} />
       </div>
     </>
   );

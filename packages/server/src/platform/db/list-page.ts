@@ -2,7 +2,6 @@ import { mostCounted } from '@mathappu/contract/limits';
 import type { Paging } from '@mathappu/contract/paging';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from './open-database.ts';
-import { countUpTo } from './search-sql.ts';
 
 type List = {
   /** `from … where …` of a table with ids. */
@@ -10,8 +9,8 @@ type List = {
   /** `order by …` */
   readonly order: RawBuilder<unknown>;
   readonly paging: Paging;
-  /** The total where one is kept. Without it the matches are counted, up to `mostCounted`. */
-  readonly total?: RawBuilder<{ count: number }> | undefined;
+  /** Of a list that is not searched. Matches of a search are counted, up to `mostCounted`. */
+  readonly total: RawBuilder<{ count: number }> | undefined;
   /** A condition of what comes first. The rest is asked for only when fewer than `mostCounted` meet it. */
   readonly first?: RawBuilder<boolean> | undefined;
   /** With `id`, and none that is called `total`. */
@@ -30,7 +29,8 @@ export async function listPage<Row extends { id: string }>(
 ): Promise<{ rows: Row[]; total: number }> {
   const offset = (page - 1) * limit;
   const end = offset + limit;
-  const count = total ?? (end > mostCounted ? countUpTo(from) : undefined);
+  const counted = sql`select count(*) as count from (select 1 ${from} limit ${mostCounted}) as matching`;
+  const count = total ?? (end > mostCounted ? counted : undefined);
   const ids = (most: number, also = sql``) => sql`select id ${from} ${also} ${order} limit ${most}`;
   const matching = first
     ? sql`former as materialized (${ids(mostCounted, sql`and ${first}`)}),

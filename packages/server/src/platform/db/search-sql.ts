@@ -1,4 +1,3 @@
-import { mostCounted } from '@mathappu/contract/limits';
 import { type RawBuilder, sql } from 'kysely';
 
 /** Pattern of a LIKE that finds the text anywhere in a lower-case column, its wildcards literal. */
@@ -33,11 +32,6 @@ export function contains(
   if (beginnings === whole) return sql`${column} like ${whole}`;
   return sql`(${column} like ${beginnings} and ${column} collate "C" like ${whole})`;
 }
-
-/** The number of rows of a `from … where …`, at most `mostCounted`. */
-export const countUpTo = (fromWhere: RawBuilder<unknown>): RawBuilder<{ count: number }> =>
-  sql<{ count: number }>`
-    select count(*) as count from (select 1 ${fromWhere} limit ${mostCounted}) as matching`;
 
 /**
  * Of a search for several words of letters, as names are: the condition of what was made in this quarter

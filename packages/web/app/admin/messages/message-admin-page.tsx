@@ -98,7 +98,12 @@ export default function MessageAdminPage() {
                     )}
                   </EmptyState>
                 )}
-                <ListPager paging={pagination} things={words.things} onPage={address.setPage} />
+                <ListPager
+                  paging={pagination}
+                  things={words.things}
+                  search={search}
+                  onPage={address.setPage}
+                />
               </>
             )}
           </ReadStates>

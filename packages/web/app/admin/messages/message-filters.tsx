@@ -50,7 +50,7 @@ export function MessageFilters(props: MessageFiltersProps) {
           className="min-w-40 flex-1"
         />
       </div>
-      <ListTotal total={total} counted={words.counted} />
+      <ListTotal total={total} counted={words.counted} search={address.search} />
     </div>
   );
 }
