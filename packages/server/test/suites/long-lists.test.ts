@@ -1,5 +1,6 @@
 import { listAllOrders } from '@mathappu/contract/admin/staff-orders';
 import { mostCounted } from '@mathappu/contract/limits';
+import { listMessages } from '@mathappu/contract/messages';
 import { listMyOrders } from '@mathappu/contract/orders';
 import { listMyQuotes } from '@mathappu/contract/quotes/enquiries';
 import { listQuotes } from '@mathappu/contract/quotes/staff-quotes';
@@ -46,6 +47,10 @@ beforeAll(async () => {
     select id, 1, ${item}::uuid, 'Rocket', '', 'Box', 100, 0, 100, 1, 100 from asked`.execute(
     testShop.shop.db,
   );
+  await sql`
+    insert into messages (id, name, email, subject, message)
+    select gen_random_uuid(), 'Kavitha', 'k@mail.test', 'Parcel', 'Parcel ' || n
+    from generate_series(1, ${count}::integer) as n`.execute(testShop.shop.db);
 });
 afterAll(() => testShop.close());
 
@@ -83,4 +88,13 @@ test('enquiries are all counted and reached, also of one state', async () => {
   expect(await enquiries({ state: 'DECLINED' })).toEqual([5, 5]);
   expect(await enquiries({ state: 'OFFERED' })).toEqual([0, 0]);
   expect(await enquiries({ search: 'person' })).toEqual([10, mostCounted]);
+});
+
+test('messages are all counted and reached', async () => {
+  const messages = async (query: object) => {
+    const { body } = await testShop.call(listMessages, { token: owner.token, query });
+    return [body.data.length, body.pagination.total];
+  };
+  expect(await messages({ page: lastPage })).toEqual([5, count]);
+  expect(await messages({ search: 'parcel' })).toEqual([10, mostCounted]);
 });

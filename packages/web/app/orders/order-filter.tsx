@@ -20,7 +20,7 @@ type OrderFilterProps = {
 /** Search and status of My Orders, which are in its address. */
 export function OrderFilter({ total }: OrderFilterProps) {
   const address = useListAddress('order');
-  const { status = '', search } = readMyOrdersQuery(address.params);
+  const { status = '' } = readMyOrdersQuery(address.params);
   return (
     <>
       <div className="mb-2 flex flex-wrap gap-3">
