@@ -44,11 +44,11 @@ export async function listRefundDiscrepancies(db: Queryable): Promise<Discrepanc
           and (attempts > 0 or requested_at < now() - interval '15 minutes'))
         or (state = 'accepted' and requested_at < now() - interval '7 days')
       union all
-      -- Without a limit of its own a third of all payments would be expected here.
+      -- Without a limit of its own, or with one that is a parameter, a third of all payments would be expected here.
       (select order_id, gateway_payment_id, provider_refunded_paise - refunds_paise, updated_at,
         'refundUnknown', ''
       from payments where provider_refunded_paise > refunds_paise
-      order by updated_at limit ${mostListed})
+      order by updated_at limit ${sql.lit(mostListed)})
     )
     select f.order_id as "_id", o.number as "orderId", p.gateway_order_id as "gatewayOrderId",
       f.gateway_payment_id as "gatewayPaymentId", f.amount_paise as "amountPaise", p.currency, null as act,
