@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { recordStatements } from '../recorded-statements.ts';
 import type { TestShop } from '../test-shop.ts';
 
@@ -14,6 +15,10 @@ type PlanNode = {
 
 const nodesOf = (plan: PlanNode): PlanNode[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
+const explain = 'explain (analyze, timing off, format json)';
+type Explained = { rows: { 'QUERY PLAN': [{ Plan: PlanNode }] }[] };
+const nodesIn = ({ rows }: Explained) => rows.flatMap((row) => nodesOf(row['QUERY PLAN'][0].Plan));
+
 /** The nodes of the plans of what `act` asks of a PostgreSQL server, as they ran. */
 export async function explainStatements(
   { database }: TestShop,
@@ -21,11 +26,30 @@ export async function explainStatements(
 ): Promise<PlanNode[]> {
   if (database.engine !== 'postgres') throw new Error('not a server');
   const nodes: PlanNode[] = [];
-  for (const { text, values } of await recordStatements(act)) {
-    const explained = `explain (analyze, timing off, format json) ${text}`;
-    const { rows } = await database.pool.query(explained, [...values]);
-    nodes.push(...nodesOf((rows[0]['QUERY PLAN'] as [{ Plan: PlanNode }])[0].Plan));
+  for (const { text, values } of await recordStatements(act))
+    nodes.push(...nodesIn(await database.pool.query(`${explain} ${text}`, [...values])));
+  return nodes;
+}
+
+/** The same by the plans that a connection keeps of named statements, which are of no values. */
+export async function explainKeptPlans(
+  { database }: TestShop,
+  act: () => Promise<unknown>,
+): Promise<PlanNode[]> {
+  if (database.engine !== 'postgres') throw new Error('not a server');
+  const nodes: PlanNode[] = [];
+  const statements = await recordStatements(act);
+  const client = new pg.Client(database.direct);
+  await client.connect();
+  await client.query('set plan_cache_mode = force_generic_plan');
+  for (const [place, { text, values }] of statements.entries()) {
+    await client.query(`prepare kept${place} as ${text}`);
+    const given = values.map((value) =>
+      client.escapeLiteral(value instanceof Date ? value.toISOString() : String(value)),
+    );
+    nodes.push(...nodesIn(await client.query(`${explain} execute kept${place} (${given})`)));
   }
+  await client.end();
   return nodes;
 }
 
