@@ -2,7 +2,6 @@
 -- knows where it goes, an estimate does not and is in no list.
 create function count_enquiry() returns trigger language plpgsql as $$
 begin
-  -- In the order of the states, so that two changes lock the counts alike.
   insert into list_counts as known (list, status, is_answered, count)
     select 'quotes', state, false, sum(delta)
     from (
@@ -14,13 +13,18 @@ begin
   return null;
 end $$;
 
-create trigger quotes_total_new after insert on quotes
-  for each row when (new.delivery is not null) execute function count_enquiry();
-create trigger quotes_total_changed after update of state, delivery on quotes
-  for each row when (old.state <> new.state or (old.delivery is null) <> (new.delivery is null))
+-- Counted as the transaction commits: an act writes its quote in the middle and locks products and people
+-- before or after it, so a count that it held meanwhile would be in its way, or in that of others.
+create constraint trigger quotes_total_new after insert on quotes
+  deferrable initially deferred for each row when (new.delivery is not null)
   execute function count_enquiry();
-create trigger quotes_total_deleted after delete on quotes
-  for each row when (old.delivery is not null) execute function count_enquiry();
+create constraint trigger quotes_total_changed after update of state, delivery on quotes
+  deferrable initially deferred for each row
+  when (old.state <> new.state or (old.delivery is null) <> (new.delivery is null))
+  execute function count_enquiry();
+create constraint trigger quotes_total_deleted after delete on quotes
+  deferrable initially deferred for each row when (old.delivery is not null)
+  execute function count_enquiry();
 
 -- Nobody writes to the table since its triggers were made, until this is committed.
 insert into list_counts (list, status, is_answered, count)

@@ -72,7 +72,8 @@ export async function listPaymentDiscrepancies(
           else 'providerSilent' end,
         case when g.check_at is null then 'askAgain' end
       from gateway_orders g join orders o on o.id = g.order_id
-      -- For any time: a third of all gateway orders would be expected to be due without the first condition.
+      -- That it is not null says nothing new, but PostgreSQL has figures of it: planned for any time, a
+      -- third of all gateway orders would be expected to be due.
       where (g.check_at is not null and g.check_at <= ${late}) or (g.unanswered_since is not null
         and (g.unanswered_since <= ${late} or g.check_at is null))
     )

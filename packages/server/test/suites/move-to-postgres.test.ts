@@ -39,6 +39,19 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('moving to a server', () 
     dataDir = await mkdtemp(join(tmpdir(), 'mathappu-move-'));
     target = await createEmptyDatabase(inject('databaseTemplate'));
     expect((await runScript(seedCommand, { DATA_DIR: dataDir, SEED: 'demo' }))[0]).toBe(0);
+    const { db, close } = await openEmbeddedDatabase({ dataDir });
+    await sql`
+      with quote as (
+        insert into quotes (id, number, share_code, state, source, delivery, subtotal_paise, adjustments, total_paise)
+        values (gen_random_uuid(), 'EQ-0001-0001', ${'0'.repeat(26)}, 'ENQUIRY', 'web', '{}', 100, '[]', 100)
+        returning id
+      ), line as (
+        insert into quote_lines (quote_id, line_no, product_id, name, image, unit, list_price_paise, discount_bp, unit_price_paise, quantity, total_paise)
+        select quote.id, 1, (select id from products limit 1), 'Rocket', '', 'Box', 100, 0, 100, 1, 100 from quote
+      )
+      insert into quote_changes (id, quote_id, version, act, actor_name, changes, at)
+      select gen_random_uuid(), id, 1, 'send', 'Customer', '[]', now() from quote`.execute(db);
+    await close();
   }, 60_000);
   afterAll(() => rm(dataDir, { recursive: true, force: true }));
 

@@ -11,7 +11,10 @@ type List = {
   readonly paging: Paging;
   /** Of a list that is not searched. Matches of a search are counted, up to `mostCounted`. */
   readonly total: RawBuilder<{ count: number }> | undefined;
-  /** A condition of what comes first. The rest is asked for only when fewer than `mostCounted` meet it. */
+  /**
+   * A condition, never null, of what comes first in `order` among the matches of a search. The rest is
+   * asked for only when fewer than `mostCounted` meet it.
+   */
   readonly first?: RawBuilder<boolean> | undefined;
   /** With `id`, and none that is called `total`. */
   readonly columns: RawBuilder<unknown>;

@@ -35,7 +35,7 @@ export function contains(
 
 /**
  * Of a search for several words of letters, as names are: the condition of what was made in this quarter
- * of a year or the one before, in UTC. An index of parts of words can have it beside them, since arrays
+ * of a year, in UTC, or the one before; or after it, by a clock that is ahead. An index of parts of words can have it beside them, since arrays
  * are among what such an index takes.
  */
 export function recentFirst(
@@ -44,6 +44,7 @@ export function recentFirst(
 ): RawBuilder<boolean> | undefined {
   if (!search?.includes(' ') || !onlyLetters.test(search)) return undefined;
   return sql<boolean>`array[date_trunc('quarter', ${madeAt} at time zone 'UTC')] && array[
+    date_trunc('quarter', now() at time zone 'UTC' + interval '3 months'),
     date_trunc('quarter', now() at time zone 'UTC'),
     date_trunc('quarter', now() at time zone 'UTC' - interval '3 months')]`;
 }
