@@ -54,7 +54,8 @@ beforeAll(async () => {
 });
 afterAll(() => testShop.close());
 
-const ordersOf = async (query: object, { token } = owner) => {
+const ordersOf = async (query: object) => {
+  const { token } = owner;
   const { orders, pagination } = (await testShop.call(listAllOrders, { token, query })).body.data;
   return [orders.length, pagination.total];
 };

@@ -32,16 +32,14 @@ export async function listPage<Row extends { id: string }>(
 ): Promise<{ rows: Row[]; total: number }> {
   const offset = (page - 1) * limit;
   const end = offset + limit;
-  const counted = sql`select count(*) as count from (select 1 ${from} limit ${mostCounted}) as matching`;
-  const count = total ?? (end > mostCounted ? counted : undefined);
+  const countMatches = sql`
+    select count(*) as count from (select 1 ${from} limit ${mostCounted}) as matching`;
+  const count = total ?? (end > mostCounted ? countMatches : undefined);
   const ids = (most: number, also = sql``) => sql`select id ${from} ${also} ${order} limit ${most}`;
+  const areTooFew = sql`(select count(*) from former) < ${mostCounted}`;
   const matching = first
     ? sql`former as materialized (${ids(mostCounted, sql`and ${first}`)}),
-      latter as materialized (${ids(
-        mostCounted,
-        sql`
-        and not (${first}) and (select count(*) from former) < ${mostCounted}`,
-      )}),
+      latter as materialized (${ids(mostCounted, sql`and not (${first}) and ${areTooFew}`)}),
       matching as (table former union all table latter)`
     : sql`matching as materialized (${ids(mostCounted)})`;
   const parts = count

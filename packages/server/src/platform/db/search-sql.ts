@@ -35,8 +35,8 @@ export function contains(
 
 /**
  * Of a search for several words of letters, as names are: the condition of what was made in this quarter
- * of a year, in UTC, or the one before; or after it, by a clock that is ahead. An index of parts of words can have it beside them, since arrays
- * are among what such an index takes.
+ * of a year, in UTC, or the one before; or in the next, by a clock that is ahead. An index of parts of
+ * words can have it beside them, since arrays are among what such an index takes.
  */
 export function recentFirst(
   search: string | undefined,
