@@ -7,7 +7,7 @@ import { keptTotal } from '#server/platform/db/list-count-queries.ts';
 import { listPage } from '#server/platform/db/list-page.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
-import { contains } from '#server/platform/db/search-sql.ts';
+import { containsText } from '#server/platform/db/search-sql.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 
 type NewMessage = {
@@ -80,7 +80,7 @@ export async function listMessages(
     from: sql`from messages where true
       ${status ? sql`and status = ${status}` : sql``}
       ${answered ? sql`and answered_at ${answered === 'yes' ? sql`is not null` : sql`is null`}` : sql``}
-      ${search ? sql`and ${contains(sql`search_text`, search)}` : sql``}`,
+      ${search ? sql`and ${containsText(sql`search_text`, search)}` : sql``}`,
     order: sql`order by created_at desc, id desc`,
     paging,
     total: search

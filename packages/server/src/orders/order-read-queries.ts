@@ -10,7 +10,7 @@ import { papersOfOrder } from '#server/invoices/tax-document-queries.ts';
 import { fixed } from '#server/platform/db/fixed-sql.ts';
 import type { Adjustments, DeliverySnapshot } from '#server/platform/db/json-columns.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
-import { containing, contains } from '#server/platform/db/search-sql.ts';
+import { containing, containsWord } from '#server/platform/db/search-sql.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { OrderLine } from './new-order-queries.ts';
 import { matchesIdOrNumber } from './order-queries.ts';
@@ -175,7 +175,7 @@ function matchesTerm(
 ): RawBuilder<boolean> {
   const choices = [
     orderNumber && sql`o.number = ${orderNumber}`,
-    text && contains(sql`o.search_text`, text, options),
+    text && containsWord(sql`o.search_text`, text, options),
     amount && sql`o.total_paise between ${amount.from} and ${amount.to}`,
   ].filter((choice) => choice !== undefined && choice !== '');
   return sql`(${sql.join(choices, sql` or `)})`;

@@ -14,7 +14,7 @@ import type {
 import { keptTotal } from '#server/platform/db/list-count-queries.ts';
 import { listPage } from '#server/platform/db/list-page.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
-import { contains } from '#server/platform/db/search-sql.ts';
+import { containsWord } from '#server/platform/db/search-sql.ts';
 import type { QuoteLine } from './quote-content.ts';
 import { matchesQuote } from './quote-row-queries.ts';
 
@@ -69,7 +69,7 @@ function matchesFilter({ userId, states, search }: QuoteFilter): RawBuilder<bool
     isEnquiry,
     userId && sql`q.user_id = ${userId}::uuid`,
     states && sql`q.state in (${sql.join(states)})`,
-    ...words.map((word) => contains(sql`q.search_text`, word, { isAlone })),
+    ...words.map((word) => containsWord(sql`q.search_text`, word, { isAlone })),
   ].filter((condition) => condition !== undefined && condition !== '');
   return sql`${sql.join(conditions, sql` and `)}`;
 }

@@ -4,7 +4,7 @@ import type { AdminUser, UserRole, UserStatus } from '@mathappu/contract/users';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { listPage } from '#server/platform/db/list-page.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
-import { contains } from '#server/platform/db/search-sql.ts';
+import { containsText } from '#server/platform/db/search-sql.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 
 type UserFilter = { search: string; status?: UserStatus; role?: UserRole };
@@ -44,7 +44,7 @@ const keptTotal = (filter: UserFilter) => sql<{ count: number }>`
 
 function conditions({ search, status, role }: UserFilter): Expression<SqlBool> {
   return sql<SqlBool>`
-    ${search ? sql`and ${contains(sql`search_text`, search)}` : sql``}
+    ${search ? sql`and ${containsText(sql`search_text`, search)}` : sql``}
     ${status ? sql`and status = ${status}` : sql``}
     ${role ? sql`and role = ${role}` : sql``}`;
 }

@@ -1,36 +1,56 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /** Pattern of a LIKE that finds the text anywhere in a lower-case column, its wildcards literal. */
-export const containing = (search: string): string => patternOf([search.toLowerCase()]);
-
-const patternOf = (parts: readonly string[]): string =>
-  `%${parts.map((part) => part.replace(/[\\%_]/g, '\\$&')).join('%')}%`;
+export const containing = (search: string): string =>
+  `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
 const onlyLetters = /^[\p{L}\p{M} ]+$/u;
-/** Letters of the parts that an index has of each word (`gin_trgm_ops`). */
+/** Letters of the parts that an index has of each word (`gin_trgm_ops`), and of each half of a pair of words. */
 const partLength = 3;
-const isLong = new RegExp(`\\S{${partLength}}`);
+const beginningOf = (word: string): string => [...word].slice(0, partLength).join('');
+const endOf = (word: string): string => [...word].slice(-partLength).join('');
+const isLong = (word: string): boolean => [...word].length >= partLength;
 
 /**
- * Whether a lower-case column with an index of parts of words contains the text. Each part that the index
- * is asked for costs as much as the first, so of each of several words it is asked for the beginning; the
- * text itself is looked for in what that finds, in a collation that the index does not have. By that
- * PostgreSQL expects as few rows as there are: a word with a slip begins like many others. A word alone may
- * be one that nearly all rows have but for a slip, so it is looked for whole.
+ * Whether a lower-case column with an index of parts of words contains the word. Each part that the index
+ * is asked for costs as much as the first, so beside other words it is asked for the beginning; the word
+ * itself is looked for in what that finds, in a collation that the index does not have. By that PostgreSQL
+ * expects as few rows as there are: a word with a slip begins like many others. A word alone may be one
+ * that nearly all rows have but for a slip, so it is looked for whole.
  */
-export function contains(
+export function containsWord(
   column: RawBuilder<unknown>,
   search: string,
-  { isAlone = !search.includes(' ') } = {},
+  { isAlone }: { isAlone: boolean },
 ): RawBuilder<boolean> {
-  const text = search.toLowerCase();
-  const whole = containing(text);
-  if (isAlone || !onlyLetters.test(text) || !isLong.test(text)) return sql`${column} like ${whole}`;
-  const beginnings = patternOf(
-    text.split(' ').map((word) => [...word].slice(0, partLength).join('')),
-  );
-  if (beginnings === whole) return sql`${column} like ${whole}`;
-  return sql`(${column} like ${beginnings} and ${column} collate "C" like ${whole})`;
+  const whole = containing(search);
+  const beginning = containing(beginningOf(search));
+  if (isAlone || !onlyLetters.test(search) || beginning === whole)
+    return sql`${column} like ${whole}`;
+  return sql`(${column} like ${beginning} and ${column} collate "C" like ${whole})`;
+}
+
+/**
+ * Whether a lower-case column contains the text: of several words by an index of its `word_pairs`, and in
+ * what that finds in a collation that no index has.
+ */
+export function containsText(column: RawBuilder<unknown>, search: string): RawBuilder<boolean> {
+  const whole = containing(search);
+  const pairs = pairsOf(search.toLowerCase().split(' '));
+  if (pairs.length === 0) return sql`${column} like ${whole}`;
+  return sql`(word_pairs(${column}) @> ${pairs}::text[] and ${column} collate "C" like ${whole})`;
+}
+
+/** As `word_pairs`, without those of a first word that may be longer, or a last one, than three letters tell. */
+function pairsOf(words: readonly string[]): string[] {
+  const isKnown = (word: string, place: number) =>
+    isLong(word) || (place > 0 && place < words.length - 1);
+  return words.slice(1).flatMap((following, place) => {
+    const word = words[place] ?? '';
+    return isKnown(word, place) && isKnown(following, place + 1)
+      ? [`${endOf(word)} ${beginningOf(following)}`]
+      : [];
+  });
 }
 
 /**
