@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { maxPage, maxSearchLength } from './limits.ts';
 import { mobileNumberOf } from './mobile-number.ts';
 
-const maxLimit = 100;
+/** Rows of a page. */
+export const maxPageSize = 100;
 
 const clamp = (value: number, most: number) => Math.min(Math.max(value, 1), most);
 
@@ -16,7 +17,7 @@ const clamped = (most: number) =>
 /** Paging in a JSON body; the page size defaults to the list's own. */
 export const pagingBody = (defaultLimit: number) => ({
   page: z._default(clamped(maxPage), 1),
-  limit: z._default(clamped(maxLimit), defaultLimit),
+  limit: z._default(clamped(maxPageSize), defaultLimit),
 });
 
 const clampedText = (most: number) =>
@@ -28,7 +29,7 @@ const clampedText = (most: number) =>
 /** Paging in a query string. */
 export const pagingQuery = (defaultLimit: number) => ({
   page: z._default(clampedText(maxPage), 1),
-  limit: z._default(clampedText(maxLimit), defaultLimit),
+  limit: z._default(clampedText(maxPageSize), defaultLimit),
 });
 
 /** What may be a phone number: digits and what people put between them. */

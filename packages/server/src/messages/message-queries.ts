@@ -89,6 +89,7 @@ export async function listMessages(
           statuses: status && [status],
           isAnswered: answered && answered === 'yes',
         }),
+    isPlannedOnce: !(status && answered),
     columns: sql`${sql.join(columns.map((name) => sql.ref(`messages.${name}`)))},
       ${answerer} as answerer`,
     join: sql`left join messages on messages.id = page.id`,

@@ -165,6 +165,7 @@ export async function listQuotes(
     order: inListOrder,
     paging,
     total: filter.search ? undefined : keptTotal('quotes', { statuses: filter.states }),
+    isPlannedOnce: !filter.states,
     columns: sql`
       q.id, q.number, q.state, q.created_at as "createdAt", q.valid_until::text as "validUntil",
       q.customer_name as "customerName", q.total_paise as "totalPaise",

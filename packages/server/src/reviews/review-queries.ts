@@ -178,6 +178,7 @@ export const listReviewPage = (
     order: sql`order by created_at desc, id desc`,
     paging,
     total: keptTotal('reviews', { statuses: status && [status] }),
+    isPlannedOnce: true,
     columns: adminColumns,
     join: sql`left join reviews r on r.id = page.id ${adminJoins}`,
   });

@@ -22,6 +22,7 @@ export async function listUsers(
     order: sql`order by created_at desc, id desc`,
     paging: filter,
     total: filter.search ? undefined : keptTotal(filter),
+    isPlannedOnce: !(filter.status && filter.role),
     columns,
     join: sql`left join users on users.id = page.id ${aggregates}`,
   });

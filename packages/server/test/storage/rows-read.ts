@@ -33,25 +33,57 @@ export async function explainStatements(
 
 /** The same by the plans that a connection keeps of named statements, which are of no values. */
 export async function explainKeptPlans(
-  { database }: TestShop,
+  testShop: TestShop,
   act: () => Promise<unknown>,
 ): Promise<PlanNode[]> {
-  if (database.engine !== 'postgres') throw new Error('not a server');
   const nodes: PlanNode[] = [];
-  const statements = await recordStatements(act);
-  const client = new pg.Client(database.direct);
-  await client.connect();
-  await client.query('set plan_cache_mode = force_generic_plan');
-  for (const [place, { text, values }] of statements.entries()) {
-    await client.query(`prepare kept${place} as ${text}`);
+  await prepareStatementsOf(testShop, act, async (client, execution) => {
+    await client.query('set plan_cache_mode = force_generic_plan');
+    nodes.push(...nodesIn(await client.query(`${explain} ${execution}`)));
+  });
+  return nodes;
+}
+
+/** How many of ten executions of each statement of `act` were by a plan that the connection keeps. */
+export async function countKeptPlans(
+  testShop: TestShop,
+  act: () => Promise<unknown>,
+): Promise<number[]> {
+  const counts: number[] = [];
+  await prepareStatementsOf(testShop, act, async (client, execution) => {
+    for (let times = 0; times < 10; times += 1) await client.query(execution);
+    const { rows } = await client.query<{ generic_plans: string }>(
+      'select generic_plans from pg_prepared_statements',
+    );
+    counts.push(Number(rows[0]?.generic_plans));
+  });
+  return counts;
+}
+
+/** Prepares each statement in turn, with nothing else on its connection, and gives what executes it. */
+async function prepareStatementsOf(
+  { database }: TestShop,
+  act: () => Promise<unknown>,
+  use: (client: pg.Client, execution: string) => Promise<void>,
+): Promise<void> {
+  if (database.engine !== 'postgres') throw new Error('not a server');
+  for (const { text, values } of await recordStatements(act)) {
+    const client = new pg.Client(database.direct);
+    await client.connect();
+    await client.query(`prepare kept as ${text}`);
     const given = values.map((value) =>
       client.escapeLiteral(value instanceof Date ? value.toISOString() : String(value)),
     );
-    nodes.push(...nodesIn(await client.query(`${explain} execute kept${place} (${given})`)));
+    await use(client, `execute kept (${given})`);
+    await client.end();
   }
-  await client.end();
-  return nodes;
 }
+
+/** The tables that were read from the first row to the last. */
+export const readWhole = (nodes: readonly PlanNode[]): string[] =>
+  nodes
+    .filter((node) => node['Node Type'] === 'Seq Scan')
+    .map((node) => node['Relation Name'] ?? '');
 
 /** How many rows of the table were read, those that did not match included. */
 export const countRead = (nodes: readonly PlanNode[], table: string): number =>

@@ -1,3 +1,12 @@
+import { administer } from '#test/storage/administer.ts';
+import type { TestShop } from '#test/test-shop.ts';
+
+/** No list may scan one of them. */
+export const growingTables =
+  `products product_words users orders order_lines messages payments refunds reviews tax_documents quotes quote_lines quote_changes receipts`.split(
+    ' ',
+  );
+
 /** Of thirty days; those of the other sixty are not looked at. */
 export const emptySearches = 600;
 
@@ -5,7 +14,7 @@ export const emptySearches = 600;
  * Fills the growing tables, in SQL, as some seasons would. Statistics of a database that other suites
  * have used and emptied say nothing of what is joined here.
  */
-export const manyRows = `
+const manyRows = `
   insert into products (id, name, description, price_paise, stock, unit, position, words)
   select gen_random_uuid(), 'Rocket ' || n, 'Bright', 100, 100, 'Box', n, (select string_agg(quote_literal(word) || ':' || at || weight, ' ') from (values ('rocket', 1, 'A'), (n::text, 2, 'A'), ('bright', 20, 'D')) as w (word, at, weight))::tsvector
   from generate_series(1, 5000) as n;
@@ -68,3 +77,11 @@ export const manyRows = `
   select current_date - day, 'rocket ' || n, 1, case when n % 20 = 0 then 0 else 7 end
   from generate_series(0, 89) as day, generate_series(1, ${(emptySearches / 30) * 20}) as n;
 `;
+
+/** Into a PostgreSQL server, whose figures are then of these rows. */
+export async function insertManyRows({ database, shop }: TestShop): Promise<void> {
+  if (database.engine !== 'postgres') throw new Error('not a server');
+  await administer(manyRows, database.direct);
+  await administer('vacuum analyze', database.direct);
+  shop.cache.clear();
+}

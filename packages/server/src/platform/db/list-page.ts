@@ -1,5 +1,5 @@
 import { mostCounted } from '@mathappu/contract/limits';
-import type { Paging } from '@mathappu/contract/paging';
+import { maxPageSize, type Paging } from '@mathappu/contract/paging';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from './open-database.ts';
 
@@ -16,6 +16,12 @@ type List = {
    * asked for only when fewer than `mostCounted` meet it.
    */
   readonly first?: RawBuilder<boolean> | undefined;
+  /**
+   * Whether one plan fits all values in `from`: none, or that of one column whose index has the order.
+   * PostgreSQL then keeps the plan of a first page that is not searched. Of a limit that it does not know
+   * it expects a tenth of all rows, for which it would make a plan for each request instead.
+   */
+  readonly isPlannedOnce?: boolean;
   /** With `id`, and none that is called `total`. */
   readonly columns: RawBuilder<unknown>;
   /** Joins the rows of the page by `page.id`, as a left join. */
@@ -28,23 +34,37 @@ type List = {
  */
 export async function listPage<Row extends { id: string }>(
   db: Queryable,
-  { from, order, paging: { page, limit }, total, first, columns, join }: List,
+  {
+    from,
+    order,
+    paging: { page, limit },
+    total,
+    first,
+    isPlannedOnce = false,
+    columns,
+    join,
+  }: List,
 ): Promise<{ rows: Row[]; total: number }> {
   const offset = (page - 1) * limit;
   const end = offset + limit;
   const countMatches = sql`
     select count(*) as count from (select 1 ${from} limit ${mostCounted}) as matching`;
   const count = total ?? (end > mostCounted ? countMatches : undefined);
-  const ids = (most: number, also = sql``) => sql`select id ${from} ${also} ${order} limit ${most}`;
+  const ids = (range: RawBuilder<unknown>, also = sql``) =>
+    sql`select id ${from} ${also} ${order} limit ${range}`;
+  const range =
+    isPlannedOnce && offset === 0 ? sql.lit(maxPageSize) : sql`${limit} offset ${offset}`;
+  const most = sql`${mostCounted}`;
   const areTooFew = sql`(select count(*) from former) < ${mostCounted}`;
   const matching = first
-    ? sql`former as materialized (${ids(mostCounted, sql`and ${first}`)}),
-      latter as materialized (${ids(mostCounted, sql`and not (${first}) and ${areTooFew}`)}),
+    ? sql`former as materialized (${ids(most, sql`and ${first}`)}),
+      latter as materialized (${ids(most, sql`and not (${first}) and ${areTooFew}`)}),
       matching as (table former union all table latter)`
-    : sql`matching as materialized (${ids(mostCounted)})`;
+    : sql`matching as materialized (${ids(most)})`;
   const parts = count
-    ? sql`ordered as materialized (${ids(limit)} offset ${offset}), counted as (${count}),
-      page as (select id, row_number() over () as place from ordered)`
+    ? sql`ordered as materialized (${ids(range)}),
+      counted as (${count}),
+      page as (select id, row_number() over () as place from ordered limit ${limit})`
     : sql`${matching},
       counted as (select least(count(*), ${mostCounted}) as count from matching),
       page as (select id, row_number() over () as place from matching limit ${limit} offset ${offset})`;
