@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { maxPage, maxSearchLength } from './limits.ts';
 import { mobileNumberOf } from './mobile-number.ts';
 
-/** Rows of a page. */
+/** Most rows of a page. */
 export const maxPageSize = 100;
 
 const clamp = (value: number, most: number) => Math.min(Math.max(value, 1), most);

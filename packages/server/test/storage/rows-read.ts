@@ -70,12 +70,15 @@ async function prepareStatementsOf(
   for (const { text, values } of await recordStatements(act)) {
     const client = new pg.Client(database.direct);
     await client.connect();
-    await client.query(`prepare kept as ${text}`);
-    const given = values.map((value) =>
-      client.escapeLiteral(value instanceof Date ? value.toISOString() : String(value)),
-    );
-    await use(client, `execute kept (${given})`);
-    await client.end();
+    try {
+      await client.query(`prepare kept as ${text}`);
+      const given = values.map((value) =>
+        client.escapeLiteral(value instanceof Date ? value.toISOString() : String(value)),
+      );
+      await use(client, `execute kept (${given})`);
+    } finally {
+      await client.end();
+    }
   }
 }
 

@@ -6,7 +6,7 @@ export const oldestUndone = '0024-categories.sql';
 
 /** Takes back that migration and those after it, which stand on it. */
 export async function undoMigrations(db: Db): Promise<void> {
-  await sql`drop function count_listed, count_enquiry cascade`.execute(db);
+  await sql`drop function word_pairs, count_listed, count_enquiry cascade`.execute(db);
   await sql`drop table list_counts`.execute(db);
   await sql`drop index orders_quarter_search_idx`.execute(db);
   await sql`create index orders_search_idx on orders using gin (search_text gin_trgm_ops)`.execute(

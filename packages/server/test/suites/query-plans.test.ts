@@ -203,7 +203,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')(
 
     test.each([
       ['question 431', 11],
-      ['questin when', 0],
+      ['tesr question', 0],
     ])('of a search for %s its rows are read once for page and total', async (search, found) => {
       const query = { token: owner.token, query: { search } };
       const { total } = (await testShop.call(listMessages, query)).body.pagination;

@@ -53,7 +53,9 @@ export async function listPage<Row extends { id: string }>(
   const ids = (range: RawBuilder<unknown>, also = sql``) =>
     sql`select id ${from} ${also} ${order} limit ${range}`;
   const range =
-    isPlannedOnce && offset === 0 ? sql.lit(maxPageSize) : sql`${limit} offset ${offset}`;
+    isPlannedOnce && offset === 0
+      ? sql.lit(Math.max(limit, maxPageSize))
+      : sql`${limit} offset ${offset}`;
   const most = sql`${mostCounted}`;
   const areTooFew = sql`(select count(*) from former) < ${mostCounted}`;
   const matching = first

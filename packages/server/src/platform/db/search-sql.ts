@@ -23,22 +23,32 @@ export function containsWord(
   search: string,
   { isAlone }: { isAlone: boolean },
 ): RawBuilder<boolean> {
-  const whole = containing(search);
-  const beginning = containing(beginningOf(search));
-  if (isAlone || !onlyLetters.test(search) || beginning === whole)
-    return sql`${column} like ${whole}`;
-  return sql`(${column} like ${beginning} and ${column} collate "C" like ${whole})`;
+  const text = search.toLowerCase();
+  if (isAlone || !onlyLetters.test(text) || beginningOf(text) === text)
+    return sql`${column} like ${containing(text)}`;
+  return byBeginningOf(text, column, text);
 }
+
+/** That the column contains the text, which has the word, by what has the beginning of the word. */
+const byBeginningOf = (word: string, column: RawBuilder<unknown>, text: string) =>
+  sql<boolean>`(${column} like ${containing(beginningOf(word))}
+    and ${column} collate "C" like ${containing(text)})`;
 
 /**
  * Whether a lower-case column contains the text: of several words by an index of its `word_pairs`, and in
- * what that finds in a collation that no index has.
+ * what that finds in a collation that no index has. A name with an initial has no pair that is known.
  */
 export function containsText(column: RawBuilder<unknown>, search: string): RawBuilder<boolean> {
-  const whole = containing(search);
-  const pairs = pairsOf(search.toLowerCase().split(' '));
-  if (pairs.length === 0) return sql`${column} like ${whole}`;
-  return sql`(word_pairs(${column}) @> ${pairs}::text[] and ${column} collate "C" like ${whole})`;
+  const text = search.toLowerCase();
+  const whole = containing(text);
+  const words = text.split(' ');
+  const pairs = pairsOf(words);
+  if (pairs.length > 0)
+    return sql`(word_pairs(${column}) @> ${pairs}::text[] and ${column} collate "C" like ${whole})`;
+  const long = words.find(isLong);
+  return words.length > 1 && long && onlyLetters.test(text)
+    ? byBeginningOf(long, column, text)
+    : sql`${column} like ${whole}`;
 }
 
 /** As `word_pairs`, without those of a first word that may be longer, or a last one, than three letters tell. */
