@@ -38,6 +38,7 @@ export async function listOrderPage(
     paging,
     total: total ?? (search ? undefined : sql`select count(*) as count ${from}`),
     first: recentFirst(search, sql`o.created_at`),
+    // Those of a customer, and those that are owed for, have no total that is kept.
     isPlannedOnce: total !== undefined && (filter.status?.length ?? 0) < 2,
     columns: orderColumns,
     join: sql`left join orders o on o.id = page.id ${joinOrderParts}`,

@@ -36,37 +36,34 @@ export async function explainKeptPlans(
   testShop: TestShop,
   act: () => Promise<unknown>,
 ): Promise<PlanNode[]> {
-  const nodes: PlanNode[] = [];
-  await prepareStatementsOf(testShop, act, async (client, execution) => {
+  const plans = await usePrepared(testShop, act, async (client, execution) => {
     await client.query('set plan_cache_mode = force_generic_plan');
-    nodes.push(...nodesIn(await client.query(`${explain} ${execution}`)));
+    return nodesIn(await client.query(`${explain} ${execution}`));
   });
-  return nodes;
+  return plans.flat();
 }
 
 /** How many of ten executions of each statement of `act` were by a plan that the connection keeps. */
-export async function countKeptPlans(
+export const countKeptPlans = (
   testShop: TestShop,
   act: () => Promise<unknown>,
-): Promise<number[]> {
-  const counts: number[] = [];
-  await prepareStatementsOf(testShop, act, async (client, execution) => {
+): Promise<number[]> =>
+  usePrepared(testShop, act, async (client, execution) => {
     for (let times = 0; times < 10; times += 1) await client.query(execution);
     const { rows } = await client.query<{ generic_plans: string }>(
       'select generic_plans from pg_prepared_statements',
     );
-    counts.push(Number(rows[0]?.generic_plans));
+    return Number(rows[0]?.generic_plans);
   });
-  return counts;
-}
 
 /** Prepares each statement in turn, with nothing else on its connection, and gives what executes it. */
-async function prepareStatementsOf(
+async function usePrepared<Result>(
   { database }: TestShop,
   act: () => Promise<unknown>,
-  use: (client: pg.Client, execution: string) => Promise<void>,
-): Promise<void> {
+  use: (client: pg.Client, execution: string) => Promise<Result>,
+): Promise<Result[]> {
   if (database.engine !== 'postgres') throw new Error('not a server');
+  const results: Result[] = [];
   for (const { text, values } of await recordStatements(act)) {
     const client = new pg.Client(database.direct);
     await client.connect();
@@ -75,11 +72,12 @@ async function prepareStatementsOf(
       const given = values.map((value) =>
         client.escapeLiteral(value instanceof Date ? value.toISOString() : String(value)),
       );
-      await use(client, `execute kept (${given})`);
+      results.push(await use(client, `execute kept (${given})`));
     } finally {
       await client.end();
     }
   }
+  return results;
 }
 
 /** The tables that were read from the first row to the last. */

@@ -93,7 +93,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')(
       const searches = ['mp-0004-2', 'mp00042', 'coimbatore', '₹815.38', '815', '600018'];
       const found = searches.map((search) => ({ search }));
       const owing = { owing: 'offline' } as const;
-      const late = [{ page: '2400' }, { status: 'DELIVERED', page: '2300' }];
+      const late = [{ page: '4800' }, { status: 'DELIVERED', page: '4600' }];
       const lists = [{}, { status: 'CANCELLED' }, toPack, owing, ...found, ...late];
       for (const query of lists) {
         expect(await readThrough(listAllOrders, { token, query })).toEqual([]);

@@ -34,16 +34,7 @@ type List = {
  */
 export async function listPage<Row extends { id: string }>(
   db: Queryable,
-  {
-    from,
-    order,
-    paging: { page, limit },
-    total,
-    first,
-    isPlannedOnce = false,
-    columns,
-    join,
-  }: List,
+  { from, order, paging: { page, limit }, total, first, isPlannedOnce, columns, join }: List,
 ): Promise<{ rows: Row[]; total: number }> {
   const offset = (page - 1) * limit;
   const end = offset + limit;
