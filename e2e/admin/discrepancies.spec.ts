@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { askToRefund, openOrder, paymentOf, refundsOf } from '../support/admin-orders.ts';
+import { watchShifts } from '../support/layout-shifts.ts';
 import { orderOnline, sendPaymentEvent, webhookSecret } from '../support/online-orders.ts';
 import { openAsOwner } from '../support/people.ts';
 import { test } from '../support/shop-fixtures.ts';
@@ -31,6 +32,14 @@ test('a payment of a wrong amount is found, looked into and given back', async (
   await expect(refundsOf(dialog)).toContainText('Refund of ₹185.00Requested');
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(agreement(page)).toBeVisible();
+});
+
+test('what is to be looked into does not move the orders when it comes', async ({ page, shop }) => {
+  await openAsOwner(page, '/admin/orders', title);
+  const order = await orderOnline(shop, await newBuyer(shop), { 'Siren Fountain': 1 });
+  await sendPaymentEvent(shop, order, { id: 'pay_ofanotheramount', amount: 18_500 });
+  const openStill = await watchShifts(page);
+  await openStill(['/admin/orders', 'Payments to look into'], 'payments to look into');
 });
 
 test.describe('when the shop does not answer', () => {

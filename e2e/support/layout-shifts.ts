@@ -7,6 +7,7 @@ declare global {
   interface Window {
     layoutShifts: () => string[];
     untilPainted: () => Promise<void>;
+    untilAnswered: () => Promise<void>;
   }
 }
 
@@ -39,15 +40,39 @@ function observeLayoutShifts(): void {
 }
 
 /**
- * Holds the requests of the API in the page. Routing them would switch the browser's cache off, and
- * fetching and compiling the scripts anew is most of the cost of opening a screen.
+ * Holds the requests of the API in the page, and lets one at a time go, the last first: each answer
+ * is painted before the next comes. Routing them would switch the browser's cache off, and fetching
+ * and compiling the scripts anew is most of the cost of opening a screen.
  */
 function holdAnswers(): void {
   const { fetch } = window;
-  window.fetch = async (input, options) => {
+  const held: (() => Promise<Response>)[] = [];
+  const nextFrame = () => new Promise(requestAnimationFrame);
+  let given: Promise<void> | undefined;
+
+  async function giveAnswers(): Promise<void> {
+    await window.untilPainted();
+    for (let next = held.pop(); next; next = held.pop()) {
+      await next().catch(() => undefined);
+      for (let frame = 0; frame < 3; frame += 1) await nextFrame();
+    }
+    given = undefined;
+  }
+
+  window.fetch = (input, options) => {
     const { href } = input instanceof Request ? new URL(input.url) : new URL(input, location.href);
-    if (href.includes('/api/v1/')) await window.untilPainted();
-    return fetch(input, options);
+    if (!href.includes('/api/v1/')) return fetch(input, options);
+    return new Promise((resolve) => {
+      held.push(() => {
+        const answer = fetch(input, options);
+        resolve(answer);
+        return answer;
+      });
+      given ??= giveAnswers();
+    });
+  };
+  window.untilAnswered = async () => {
+    while (given) await given;
   };
 }
 
@@ -101,6 +126,7 @@ export async function watchShifts(
     await nextFrames(page);
     painted.resolve();
     await expectLoaded(page, screen);
+    await page.evaluate(() => window.untilAnswered());
     await page.evaluate(() => document.fonts.ready);
     await nextFrames(page);
     const shifts = await page.evaluate(() => window.layoutShifts());

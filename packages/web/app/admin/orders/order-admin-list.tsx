@@ -20,7 +20,7 @@ import { isToPack } from './admin-order.ts';
 import { OrderDialog } from './order-dialog.tsx';
 import { OrderFilters } from './order-filters.tsx';
 import { OrderTable } from './order-table.tsx';
-import { ordersQuery, readOrderFilter } from './orders-query.ts';
+import { discrepanciesQuery, ordersQuery, readOrderFilter } from './orders-query.ts';
 import { PaymentDiscrepancies } from './payment-discrepancies.tsx';
 import { SelectedOrders } from './selected-orders.tsx';
 
@@ -32,6 +32,7 @@ export function OrderList() {
   const { params, openId } = address;
   const { status, userId, owing, search } = readOrderFilter(params);
   const orders = useQuery(ordersQuery(params));
+  const discrepancies = useQuery(discrepanciesQuery);
   const list = useRef<HTMLDivElement>(null);
   const searchBox = useRef<HTMLInputElement>(null);
   const selectAll = useRef<HTMLInputElement>(null);
@@ -54,10 +55,15 @@ export function OrderList() {
   });
   const openIndex = rows.findIndex(({ orderId }) => orderId === openId);
   const isFiltered = Boolean(status || userId || owing || search);
+  const skeleton = (
+    <ListSkeleton text={orderWords.loadingOrders} rowHeight="h-80 md:h-21.75 lg:h-15.25" />
+  );
+  // The orders wait for what stands above them, which would move them from under the pointer.
+  if (!discrepancies.isFetched) return skeleton;
 
   return (
     <>
-      <PaymentDiscrepancies address={address} />
+      <PaymentDiscrepancies read={discrepancies} address={address} />
       <OrderFilters
         address={address}
         status={status}
@@ -71,13 +77,7 @@ export function OrderList() {
         }
       />
       <div ref={list}>
-        <ReadStates
-          read={orders}
-          failureText={orderWords.ordersFailed}
-          skeleton={
-            <ListSkeleton text={orderWords.loadingOrders} rowHeight="h-80 md:h-21.75 lg:h-15.25" />
-          }
-        >
+        <ReadStates read={orders} failureText={orderWords.ordersFailed} skeleton={skeleton}>
           {({ data }) => (
             <>
               {data.orders.length > 0 ? (

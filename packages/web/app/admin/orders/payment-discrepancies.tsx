@@ -1,26 +1,30 @@
 import type { PaymentDiscrepancy } from '@mathappu/contract/payments';
 import { formatDateTime } from '@mathappu/contract/shop-time';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { call } from '#web/api/call.ts';
+import { type Answer, call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { rich } from '#web/language/rich.ts';
+import type { Read } from '#web/lists/read-states.tsx';
 import type { ListAddress } from '#web/lists/use-list-address.ts';
 import { formatAmount } from '#web/payments/amounts.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AlertIcon, CheckIcon } from '#web/ui/images/notice-icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import * as words from '#words/admin/orders';
-import { discrepanciesQuery } from './orders-query.ts';
 import { ProviderContact } from './provider-contact.tsx';
 
+type PaymentDiscrepanciesProps = {
+  /** Answered, or failed. */
+  read: Read<Answer<'listPaymentDiscrepancies'>>;
+  address: ListAddress;
+};
+
 /** Payments whose state or amount differs between the shop and the payment provider. */
-export function PaymentDiscrepancies({ address }: { address: ListAddress }) {
-  const read = useQuery(discrepanciesQuery);
-  if (!read.data && read.isError) {
+export function PaymentDiscrepancies({ read, address }: PaymentDiscrepanciesProps) {
+  if (!read.data) {
     return (
       <Notice tone="yellow" icon={<AlertIcon />} className="mb-6">
         <p>{words.compareFailed}</p>
@@ -36,7 +40,6 @@ export function PaymentDiscrepancies({ address }: { address: ListAddress }) {
       </Notice>
     );
   }
-  if (!read.data) return <Skeleton className="mb-4 h-6.5 max-w-sm" />;
   const { data, provider } = read.data;
   // One sentence about a silent provider stands for the many orders that wait for it.
   const isWaiting = (row: PaymentDiscrepancy) =>
