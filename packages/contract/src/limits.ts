@@ -62,8 +62,6 @@ export const maxOrderRupees = maxPriceRupees * maxQuantity * maxCartLines;
 /** The unit in which file sizes are shown. */
 export const toMegabytes = (bytes: number): number => bytes / 1024 ** 2;
 
-/** The matches of a search in the admin's lists are counted up to here: another word helps more. */
-export const mostCounted = 100;
 /** A product with this stock or less is running out. */
 export const lowStock = 10;
 /** Rows of opening hours, and links to social networks, of the shop. */

@@ -62,11 +62,15 @@ export const pagination = z.object({
   limit: z.int(),
   total: z.int(),
   totalPages: z.int(),
+  /** Of a search whose matches were counted up to `total`; there may be more. */
+  isAtLeast: z.optional(z.boolean()),
 });
 export type Pagination = z.output<typeof pagination>;
+export type ListTotal = Pick<Pagination, 'total' | 'isAtLeast'>;
 
 export type Paging = { page: number; limit: number };
 
-export function paginate({ page, limit }: Paging, total: number): Pagination {
-  return { page, limit, total, totalPages: Math.ceil(total / limit) };
+export function paginate({ page, limit }: Paging, { total, isAtLeast }: ListTotal): Pagination {
+  const paging = { page, limit, total, totalPages: Math.ceil(total / limit) };
+  return isAtLeast ? { ...paging, isAtLeast } : paging;
 }

@@ -4,7 +4,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Archivable } from '#server/platform/db/archivable.ts';
 import { deleteInBatches } from '#server/platform/db/delete-in-batches.ts';
 import { keptTotal } from '#server/platform/db/list-count-queries.ts';
-import { listPage } from '#server/platform/db/list-page.ts';
+import { listPage, type Page } from '#server/platform/db/list-page.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 import { containsText } from '#server/platform/db/search-sql.ts';
@@ -75,7 +75,7 @@ type MessageFilter = { status?: MessageStatus; answered?: 'yes' | 'no'; search: 
 export async function listMessages(
   db: Queryable,
   { status, answered, search, ...paging }: MessageFilter & Paging,
-): Promise<{ rows: MessageRow[]; total: number }> {
+): Promise<Page<MessageRow>> {
   return listPage<MessageRow>(db, {
     from: sql`from messages where true
       ${status ? sql`and status = ${status}` : sql``}

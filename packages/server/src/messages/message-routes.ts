@@ -16,7 +16,7 @@ export function addMessageRoutes(app: FastifyInstance, shop: Shop): void {
   });
 
   handle(app, calls.listMessages, async ({ query }) => {
-    const { rows, total } = await listMessages(shop.db, query);
+    const { rows, ...total } = await listMessages(shop.db, query);
     return {
       message: done.messages,
       data: rows.map(answerMessage),

@@ -17,7 +17,7 @@ import { setManyOrderStatuses, setOrderStatus } from './set-order-status.ts';
 
 export function addOrderAdminRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, calls.listAllOrders, async ({ query }) => {
-    const { rows, total } = await listOrderPage(shop.db, query, query);
+    const { rows, ...total } = await listOrderPage(shop.db, query, query);
     return {
       message: done.ordersFetched,
       data: { orders: rows.map(answerAdminOrder), pagination: paginate(query, total) },

@@ -1,7 +1,7 @@
 import type { Paging } from '@mathappu/contract/paging';
 import { shopTimeZone } from '@mathappu/contract/shop-time';
 import { type RawBuilder, sql } from 'kysely';
-import { listPage } from '#server/platform/db/list-page.ts';
+import { listPage, type Page } from '#server/platform/db/list-page.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 import { recentFirst } from '#server/platform/db/search-sql.ts';
 import {
@@ -19,7 +19,7 @@ export async function listOrderPage(
   db: Queryable,
   filter: PageFilter,
   paging: Paging,
-): Promise<{ rows: OrderRow[]; total: number }> {
+): Promise<Page<OrderRow>> {
   const { userId, search, owing } = filter;
   // `order_days` knows nothing of these.
   const total = userId || search || owing ? undefined : keptTotal(filter);

@@ -22,7 +22,7 @@ export function addOrderRoutes(app: FastifyInstance, shop: Shop): void {
       message: done.ordersFetched,
       data: {
         orders: orders.map((order) => answerOrder(order, { now: shop.now(), payment })),
-        pagination: paginate(query, total),
+        pagination: paginate(query, { total }),
         enquiryCount,
       },
     };

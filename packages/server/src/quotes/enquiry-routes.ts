@@ -28,7 +28,7 @@ export function addEnquiryRoutes(app: FastifyInstance, shop: Shop): void {
       message: done.enquiriesFetched,
       data: {
         quotes: quotes.map((quote) => answerQuote(quote, shop.now())),
-        pagination: paginate(query, total),
+        pagination: paginate(query, { total }),
       },
     };
   });

@@ -23,7 +23,7 @@ export function addQuoteAdminRoutes(app: FastifyInstance, shop: Shop): void {
 
   handle(app, calls.listQuotes, async ({ query }) => {
     const filter = { states: query.state, search: query.search };
-    const { rows, total } = await listQuotes(shop.db, filter, query);
+    const { rows, ...total } = await listQuotes(shop.db, filter, query);
     const today = toShopDay(shop.now());
     const quotes = rows.map(({ id: _id, createdAt, totalPaise, validUntil, ...row }) => ({
       _id,

@@ -12,7 +12,7 @@ import type {
   FieldChange,
 } from '#server/platform/db/json-columns.ts';
 import { keptTotal } from '#server/platform/db/list-count-queries.ts';
-import { listPage } from '#server/platform/db/list-page.ts';
+import { listPage, type Page } from '#server/platform/db/list-page.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 import { containsWord } from '#server/platform/db/search-sql.ts';
 import type { QuoteLine } from './quote-content.ts';
@@ -159,7 +159,7 @@ export async function listQuotes(
   db: Queryable,
   filter: Pick<QuoteFilter, 'states' | 'search'>,
   paging: Paging,
-): Promise<{ rows: QuoteSummary[]; total: number }> {
+): Promise<Page<QuoteSummary>> {
   return listPage<QuoteSummary>(db, {
     from: sql`from quotes q where ${matchesFilter(filter)}`,
     order: inListOrder,

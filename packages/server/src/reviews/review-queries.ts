@@ -3,7 +3,7 @@ import type { Paging } from '@mathappu/contract/paging';
 import { type RawBuilder, sql } from 'kysely';
 import { isVisible } from '#server/catalogue/product-queries.ts';
 import { keptTotal } from '#server/platform/db/list-count-queries.ts';
-import { listPage } from '#server/platform/db/list-page.ts';
+import { listPage, type Page } from '#server/platform/db/list-page.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 
@@ -172,7 +172,7 @@ const adminJoins = sql`
 export const listReviewPage = (
   db: Queryable,
   { status, ...paging }: { status?: ReviewStatus } & Paging,
-): Promise<{ rows: AdminReviewRow[]; total: number }> =>
+): Promise<Page<AdminReviewRow>> =>
   listPage(db, {
     from: sql`from reviews where ${hasStatus(status)}`,
     order: sql`order by created_at desc, id desc`,

@@ -1,5 +1,5 @@
 import { toRupees } from '@mathappu/contract/money';
-import type { Paging } from '@mathappu/contract/paging';
+import type { ListTotal, Paging } from '@mathappu/contract/paging';
 import type { AdminUser, UserRole, UserStatus } from '@mathappu/contract/users';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { listPage } from '#server/platform/db/list-page.ts';
@@ -16,8 +16,8 @@ type UserFilter = { search: string; status?: UserStatus; role?: UserRole };
 export async function listUsers(
   db: Queryable,
   filter: UserFilter & Paging,
-): Promise<{ users: AdminUser[]; total: number }> {
-  const { rows, total } = await listPage<UserRow>(db, {
+): Promise<ListTotal & { users: AdminUser[] }> {
+  const { rows, ...total } = await listPage<UserRow>(db, {
     from: sql`from users where deleted_at is null ${conditions(filter)}`,
     order: sql`order by created_at desc, id desc`,
     paging: filter,
@@ -26,7 +26,7 @@ export async function listUsers(
     columns,
     join: sql`left join users on users.id = page.id ${aggregates}`,
   });
-  return { users: rows.map(toAdminUser), total };
+  return { users: rows.map(toAdminUser), ...total };
 }
 
 /** @throws AppError userNotFound */

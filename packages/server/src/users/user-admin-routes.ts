@@ -12,7 +12,7 @@ export function addUserAdminRoutes(app: FastifyInstance, shop: Shop): void {
     const found = await listUsers(shop.db, query);
     return {
       message: done.users,
-      data: { users: found.users, pagination: paginate(query, found.total) },
+      data: { users: found.users, pagination: paginate(query, found) },
     };
   });
 

@@ -9,18 +9,12 @@ type ListPagerProps = {
   paging: Paging;
   /** The plural, such as 'orders'. */
   things: string;
-  /** Where the count of a search may be cut. */
-  search?: string;
   onPage: (page: number, options?: { replace: boolean }) => void;
 };
 
 /** Shown where there is more than one page. */
-export function ListPager({
-  paging: { page, limit, total, totalPages },
-  things,
-  search,
-  onPage,
-}: ListPagerProps) {
+export function ListPager({ paging, things, onPage }: ListPagerProps) {
+  const { page, limit, total, totalPages } = paging;
   usePageInRange(page, totalPages, (last) => onPage(last, { replace: true }));
   if (totalPages <= 1) return null;
   return (
@@ -29,7 +23,7 @@ export function ListPager({
         {fill(words.showing, {
           from: Math.min(total, (page - 1) * limit + 1),
           to: Math.min(total, page * limit),
-          total: formatTotal(total, search),
+          total: formatTotal(paging),
         })}
       </p>
       <Pagination

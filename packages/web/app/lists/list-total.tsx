@@ -1,4 +1,4 @@
-import { mostCounted } from '@mathappu/contract/limits';
+import type { ListTotal as Total } from '@mathappu/contract/paging';
 import { fill, plural } from '@mathappu/contract/words';
 import * as words from '#words/lists';
 
@@ -6,23 +6,20 @@ type Counted = Readonly<Record<'one' | 'other', `${string}{count}${string}`>>;
 
 type ListTotalProps = {
   /** Undefined until it is loaded. */
-  total: number | undefined;
+  total: Total | undefined;
   /** What is counted: '{count} order', '{count} orders'. */
   counted: Counted;
-  /** Where the count of a search may be cut. */
-  search?: string;
 };
 
 /** How many entries a list holds; screen readers announce changes. */
-export function ListTotal({ total, counted, search }: ListTotalProps) {
+export function ListTotal({ total, counted }: ListTotalProps) {
   return (
     <p role="status" className="figures min-h-6.5 text-ink-soft">
-      {total !== undefined && fill(plural(counted, total), { count: formatTotal(total, search) })}
+      {total && fill(plural(counted, total.total), { count: formatTotal(total) })}
     </p>
   );
 }
 
-/** The server counts at most `mostCounted` matches of a search, so there may be more. */
-export function formatTotal(total: number, search?: string): string {
-  return search && total === mostCounted ? fill(words.orMore, { total }) : String(total);
+export function formatTotal({ total, isAtLeast }: Total): string {
+  return isAtLeast ? fill(words.orMore, { total }) : String(total);
 }

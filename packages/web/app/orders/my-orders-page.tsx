@@ -107,7 +107,9 @@ function OwnOrders({ params }: { params: URLSearchParams }) {
       )}
       {unconfirmed?.notice}
       {orders && Panel && <Panel orders={orders} />}
-      {(isFiltered || total !== 0) && <OrderFilter total={isOutdated ? undefined : total} />}
+      {(isFiltered || total !== 0) && (
+        <OrderFilter total={isOutdated ? undefined : shown.data?.data.pagination} />
+      )}
       <ReadStates read={shown} failureText={words.ordersFailed} skeleton={<OrderListSkeleton />}>
         {({ data: { orders, pagination } }) => {
           const isEmpty = orders.length === 0 && page === 1;

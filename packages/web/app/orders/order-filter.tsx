@@ -1,5 +1,6 @@
 import { customerOrderStatuses } from '@mathappu/contract/order-status';
 import { customerOrderStatusWords } from '@mathappu/contract/order-words';
+import type { ListTotal as Total } from '@mathappu/contract/paging';
 import { ListSearch } from '#web/lists/list-search.tsx';
 import { ListTotal } from '#web/lists/list-total.tsx';
 import { useListAddress } from '#web/lists/use-list-address.ts';
@@ -14,7 +15,7 @@ const options = customerOrderStatuses.map((status) => {
 
 type OrderFilterProps = {
   /** Undefined until the orders of the address are there. */
-  total: number | undefined;
+  total: Total | undefined;
 };
 
 /** Search and status of My Orders, which are in its address. */

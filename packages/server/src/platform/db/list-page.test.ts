@@ -1,9 +1,8 @@
-import { mostCounted } from '@mathappu/contract/limits';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { countRead, explainStatements } from '#test/storage/rows-read.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
-import { listPage } from './list-page.ts';
+import { countedInStep, listPage } from './list-page.ts';
 import { recentFirst } from './search-sql.ts';
 
 let testShop: TestShop;
@@ -41,10 +40,10 @@ test.each([
   [0, 0],
   [30, 0],
   [0, 30],
-  [mostCounted - 1, 1],
-  [mostCounted / 2, mostCounted],
-  [mostCounted, 50],
-  [2 * mostCounted, 50],
+  [countedInStep - 1, 1],
+  [countedInStep / 2, countedInStep],
+  [countedInStep, 50],
+  [2 * countedInStep, 50],
 ])('what comes first changes no page and no total: %i of %i', async (recent, older) => {
   await fill(recent, older);
   for (let page = 1; page <= (recent + older) / 20 + 2; page += 1) {
@@ -56,15 +55,30 @@ test.each([
   }
 });
 
+test.each([
+  [1, 49, { total: 49, isAtLeast: false }],
+  [1, 50, { total: 50, isAtLeast: true }],
+  [1, 149, { total: 50, isAtLeast: true }],
+  [2, 149, { total: 50, isAtLeast: true }],
+  [3, 149, { total: 100, isAtLeast: true }],
+  [5, 149, { total: 149, isAtLeast: false }],
+  [8, 149, { total: 149, isAtLeast: false }],
+  [1_000_000, 10_050, { total: 10_000, isAtLeast: true }],
+])('from page %i of %i matches as many are counted as it needs', async (page, matches, total) => {
+  await fill(matches, 0);
+  expect(await list(page, false)).toMatchObject(total);
+  expect(await list(page, true)).toMatchObject(total);
+});
+
 test.runIf(process.env.TEST_ENGINE === 'postgres')(
   'the rest is asked for only when too few come first',
   async () => {
     const read = async () =>
       countRead(await explainStatements(testShop, () => list(1, true)), 'listed');
-    await fill(mostCounted, 50);
-    expect(await read()).toBe(mostCounted + 50);
-    await fill(mostCounted - 1, 50);
-    expect(await read()).toBe(2 * (mostCounted + 49));
+    await fill(countedInStep, 50);
+    expect(await read()).toBe(countedInStep + 50);
+    await fill(countedInStep - 1, 50);
+    expect(await read()).toBe(2 * (countedInStep + 49));
   },
 );
 

@@ -1,5 +1,4 @@
-import { mostCounted } from '@mathappu/contract/limits';
-import { maxPageSize, type Paging } from '@mathappu/contract/paging';
+import { type ListTotal, maxPageSize, type Paging } from '@mathappu/contract/paging';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from './open-database.ts';
 
@@ -9,11 +8,11 @@ type List = {
   /** `order by …` */
   readonly order: RawBuilder<unknown>;
   readonly paging: Paging;
-  /** Of a list that is not searched. Matches of a search are counted, up to `mostCounted`. */
+  /** Of a list that is not searched. Matches of a search are counted as far as its page needs. */
   readonly total: RawBuilder<{ count: number }> | undefined;
   /**
    * A condition, never null, of what comes first in `order` among the matches of a search. The rest is
-   * asked for only when fewer than `mostCounted` meet it.
+   * asked for only when these are fewer than are counted.
    */
   readonly first?: RawBuilder<boolean> | undefined;
   /**
@@ -28,45 +27,52 @@ type List = {
   readonly join: RawBuilder<unknown>;
 };
 
+export type Page<Row> = ListTotal & { rows: Row[] };
+
+/** Matches of a search are counted in steps of so many, beyond the page: another word helps more. */
+export const countedInStep = 50;
+/** No page of a search reaches further. */
+const mostReached = 10_000;
+
 /**
  * A page of a list and its total in one statement, also of a page after the last. The ids come before any
- * row is read; matches that are counted are found once for both, unless the page is further down.
+ * row is read; the matches of a search are found once for both.
  */
 export async function listPage<Row extends { id: string }>(
   db: Queryable,
   { from, order, paging: { page, limit }, total, first, isPlannedOnce, columns, join }: List,
-): Promise<{ rows: Row[]; total: number }> {
+): Promise<Page<Row>> {
   const offset = (page - 1) * limit;
-  const end = offset + limit;
-  const countMatches = sql`
-    select count(*) as count from (select 1 ${from} limit ${mostCounted}) as matching`;
-  const count = total ?? (end > mostCounted ? countMatches : undefined);
   const ids = (range: RawBuilder<unknown>, also = sql``) =>
     sql`select id ${from} ${also} ${order} limit ${range}`;
   const range =
     isPlannedOnce && offset === 0
       ? sql.lit(Math.max(limit, maxPageSize))
       : sql`${limit} offset ${offset}`;
-  const most = sql`${mostCounted}`;
-  const areTooFew = sql`(select count(*) from former) < ${mostCounted}`;
+  const steps = Math.floor((offset + limit) / countedInStep) + 1;
+  const mostMatches = Math.min(steps * countedInStep, mostReached);
+  const most = sql`${mostMatches}`;
+  const areTooFew = sql`(select count(*) from former) < ${mostMatches}`;
   const matching = first
     ? sql`former as materialized (${ids(most, sql`and ${first}`)}),
       latter as materialized (${ids(most, sql`and not (${first}) and ${areTooFew}`)}),
       matching as (table former union all table latter)`
     : sql`matching as materialized (${ids(most)})`;
-  const parts = count
+  const parts = total
     ? sql`ordered as materialized (${ids(range)}),
-      counted as (${count}),
+      counted as (${total}),
       page as (select id, row_number() over () as place from ordered limit ${limit})`
     : sql`${matching},
-      counted as (select least(count(*), ${mostCounted}) as count from matching),
+      counted as (select least(count(*), ${mostMatches}) as count from matching),
       page as (select id, row_number() over () as place from matching limit ${limit} offset ${offset})`;
   const { rows } = await sql<{ total: number } & (Row | { id: null })>`
     with ${parts} select counted.count as total, ${columns}
     from counted left join page on true ${join}
     order by page.place`.execute(db);
+  const counted = rows[0]?.total ?? 0;
   return {
     rows: rows.flatMap(({ total: _, ...row }) => (row.id === null ? [] : [row as unknown as Row])),
-    total: rows[0]?.total ?? 0,
+    total: counted,
+    isAtLeast: !total && counted === mostMatches,
   };
 }

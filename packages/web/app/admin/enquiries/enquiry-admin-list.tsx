@@ -58,11 +58,7 @@ export function EnquiryList() {
           />
         </div>
         <div className="mt-3 flex min-h-11 items-center">
-          <ListTotal
-            total={read.data?.data.pagination.total}
-            counted={words.counted}
-            search={search}
-          />
+          <ListTotal total={read.data?.data.pagination} counted={words.counted} />
         </div>
       </div>
       <div ref={list}>
@@ -95,12 +91,7 @@ export function EnquiryList() {
                   )}
                 </EmptyState>
               )}
-              <ListPager
-                paging={pagination}
-                things={words.things}
-                search={search}
-                onPage={address.setPage}
-              />
+              <ListPager paging={pagination} things={words.things} onPage={address.setPage} />
             </>
           )}
         </ReadStates>

@@ -64,7 +64,7 @@ export default function MessageAdminPage() {
             address={address}
             status={status}
             answered={answered}
-            total={messages.data?.pagination.total}
+            total={messages.data?.pagination}
             searchBox={searchBox}
           />
           <ReadStates
@@ -98,12 +98,7 @@ export default function MessageAdminPage() {
                     )}
                   </EmptyState>
                 )}
-                <ListPager
-                  paging={pagination}
-                  things={words.things}
-                  search={search}
-                  onPage={address.setPage}
-                />
+                <ListPager paging={pagination} things={words.things} onPage={address.setPage} />
               </>
             )}
           </ReadStates>

@@ -1,4 +1,5 @@
 import type { MessageStatus } from '@mathappu/contract/messages';
+import type { ListTotal as Total } from '@mathappu/contract/paging';
 import type { Ref } from 'react';
 import { ListSearch } from '#web/lists/list-search.tsx';
 import { ListTotal } from '#web/lists/list-total.tsx';
@@ -19,7 +20,7 @@ type MessageFiltersProps = {
   address: ListAddress;
   status: MessageStatus | undefined;
   answered: Answered | undefined;
-  total: number | undefined;
+  total: Total | undefined;
   searchBox: Ref<HTMLInputElement>;
 };
 
@@ -50,7 +51,7 @@ export function MessageFilters(props: MessageFiltersProps) {
           className="min-w-40 flex-1"
         />
       </div>
-      <ListTotal total={total} counted={words.counted} search={address.search} />
+      <ListTotal total={total} counted={words.counted} />
     </div>
   );
 }

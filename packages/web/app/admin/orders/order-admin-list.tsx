@@ -67,7 +67,7 @@ export function OrderList() {
       <OrderFilters
         address={address}
         status={status}
-        total={orders.data?.data.pagination.total}
+        total={orders.data?.data.pagination}
         searchBox={searchBox}
         rows={rows}
         selectAll={
@@ -106,12 +106,7 @@ export function OrderList() {
                   )}
                 </EmptyState>
               )}
-              <ListPager
-                paging={data.pagination}
-                things={words.things}
-                search={search}
-                onPage={address.setPage}
-              />
+              <ListPager paging={data.pagination} things={words.things} onPage={address.setPage} />
             </>
           )}
         </ReadStates>

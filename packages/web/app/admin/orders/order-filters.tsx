@@ -1,4 +1,5 @@
 import type { AdminOrder } from '@mathappu/contract/admin/staff-orders';
+import type { ListTotal as Total } from '@mathappu/contract/paging';
 import type { Ref } from 'react';
 import { ListSearch } from '#web/lists/list-search.tsx';
 import { ListTotal } from '#web/lists/list-total.tsx';
@@ -15,7 +16,7 @@ import { statusFilterOptions } from './orders-query.ts';
 type OrderFiltersProps = {
   address: ListAddress;
   status: string | undefined;
-  total: number | undefined;
+  total: Total | undefined;
   searchBox: Ref<HTMLInputElement>;
   /** The tick-box for all orders of the page; it has none while the page has no orders. */
   rows: readonly AdminOrder[];
@@ -52,7 +53,7 @@ export function OrderFilters(props: OrderFiltersProps) {
             onChange={selectAll.onToggle}
           />
         )}
-        <ListTotal total={total} counted={words.counted} search={address.search} />
+        <ListTotal total={total} counted={words.counted} />
         <NewOrdersNotice rows={rows} address={address} />
         {address.params.has('userId') && (
           <Button

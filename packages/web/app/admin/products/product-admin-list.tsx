@@ -86,7 +86,7 @@ export function ProductAdminList() {
         category={category}
         categories={categories}
         sort={readSort(params)}
-        total={read.data?.totalCount}
+        total={read.data && { total: read.data.totalCount }}
         onChange={filter}
       />
       <ReadStates

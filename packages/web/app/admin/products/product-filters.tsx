@@ -1,4 +1,5 @@
 import { lowStock, maxSearchLength, otherCategory } from '@mathappu/contract/limits';
+import type { ListTotal as Total } from '@mathappu/contract/paging';
 import { fill } from '@mathappu/contract/words';
 import { useState } from 'react';
 import { type ParamChanges, trimSearch } from '#web/lists/list-address.ts';
@@ -36,7 +37,7 @@ type ProductFiltersProps = {
   category: string | undefined;
   categories: readonly CategoryOption[] | undefined;
   sort: ReturnType<typeof readSort>;
-  total: number | undefined;
+  total: Total | undefined;
   onChange: (changes: ParamChanges) => void;
 };
 

@@ -52,7 +52,7 @@ export default function UserAdminPage() {
         address={address}
         status={status}
         role={role}
-        total={users.data?.data.pagination.total}
+        total={users.data?.data.pagination}
         searchBox={searchBox}
       />
       <div ref={list}>
@@ -87,12 +87,7 @@ export default function UserAdminPage() {
                   )}
                 </EmptyState>
               )}
-              <ListPager
-                paging={data.pagination}
-                things={words.things}
-                search={search}
-                onPage={address.setPage}
-              />
+              <ListPager paging={data.pagination} things={words.things} onPage={address.setPage} />
             </>
           )}
         </ReadStates>

@@ -1,3 +1,4 @@
+import type { ListTotal as Total } from '@mathappu/contract/paging';
 import type { UserRole, UserStatus } from '@mathappu/contract/users';
 import { fill } from '@mathappu/contract/words';
 import { type Ref, useId, useState } from 'react';
@@ -19,7 +20,7 @@ type UserFiltersProps = {
   address: ListAddress;
   status: UserStatus | undefined;
   role: UserRole | undefined;
-  total: number | undefined;
+  total: Total | undefined;
   searchBox: Ref<HTMLInputElement>;
 };
 
@@ -77,7 +78,7 @@ export function UserFilters({ address, status, role, total, searchBox }: UserFil
           </Button>
         )}
       </div>
-      <ListTotal total={total} counted={words.counted} search={address.search} />
+      <ListTotal total={total} counted={words.counted} />
     </div>
   );
 }
