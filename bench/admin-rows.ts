@@ -47,7 +47,7 @@ export async function adminRows(serverUrl: string, depth: Depth): Promise<Row[]>
     ['messages, first page', messages],
     ['messages, unread', `${messages}?status=unread`],
     ['messages, answered', `${messages}?answered=yes`],
-    ['messages, search by text', `${messages}?search=golden%20rocket`],
+    ['messages, search by text', `${messages}?search=golden%20sparkler`],
     ['messages, search by name', `${messages}?${name}`],
     ['messages, search by first name', `${messages}?${firstName}`],
     ['enquiries, first page', quotes],
