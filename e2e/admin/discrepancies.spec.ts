@@ -42,6 +42,26 @@ test('what is to be looked into does not move the orders when it comes', async (
   await openStill(['/admin/orders', 'Payments to look into'], 'payments to look into');
 });
 
+test('of many the oldest are shown first, and all on a click', async ({ page, shop }) => {
+  const order = await orderOnline(shop, await newBuyer(shop), { 'Siren Fountain': 1 });
+  await sendPaymentEvent(shop, order, { id: 'pay_ofathirdamount', amount: 18_500 });
+  await page.route('**/api/v1/order/payment-disagreements', async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    const data = Array.from({ length: 20 }, (_, n) => ({
+      ...body.data[0],
+      gatewayPaymentId: `pay_number${n}`,
+    }));
+    await route.fulfill({ response, json: { ...body, data } });
+  });
+  await openAsOwner(page, '/admin/orders', title);
+  const found = page.getByRole('listitem').filter({ hasText: 'pay_number' });
+  await expect(found).toHaveCount(3);
+  await expect(found.first()).toContainText('pay_number0');
+  await page.getByText('17 more').click();
+  await expect(found).toHaveCount(20);
+});
+
 test.describe('when the shop does not answer', () => {
   test.use({ expectedErrors: [/500/] });
 

@@ -1,5 +1,6 @@
 import type { PaymentDiscrepancy } from '@mathappu/contract/payments';
 import { formatDateTime } from '@mathappu/contract/shop-time';
+import { fill } from '@mathappu/contract/words';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -15,6 +16,9 @@ import { AlertIcon, CheckIcon } from '#web/ui/images/notice-icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import * as words from '#words/admin/orders';
 import { ProviderContact } from './provider-contact.tsx';
+
+/** So many at first, the oldest: the orders below stay in reach. */
+const shownFirst = 3;
 
 type PaymentDiscrepanciesProps = {
   /** Answered, or failed. */
@@ -53,15 +57,15 @@ export function PaymentDiscrepancies({ read, address }: PaymentDiscrepanciesProp
       {rows.length > 0 && (
         <Notice tone="red" icon={<AlertIcon />} className="mb-6">
           <h2 className="text-lg">{words.paymentsToLookInto}</h2>
-          <ul className="mt-2 space-y-2">
-            {rows.map((row) => (
-              <Discrepancy
-                key={`${row._id} ${row.gatewayPaymentId ?? row.gatewayOrderId} ${row.finding}`}
-                discrepancy={row}
-                address={address}
-              />
-            ))}
-          </ul>
+          <DiscrepancyList rows={rows.slice(0, shownFirst)} address={address} />
+          {rows.length > shownFirst && (
+            <details>
+              <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+                {fill(words.morePayments, { count: rows.length - shownFirst })}
+              </summary>
+              <DiscrepancyList rows={rows.slice(shownFirst)} address={address} />
+            </details>
+          )}
         </Notice>
       )}
       {isAgreed && (
@@ -71,6 +75,22 @@ export function PaymentDiscrepancies({ read, address }: PaymentDiscrepanciesProp
         </p>
       )}
     </>
+  );
+}
+
+type DiscrepancyListProps = { rows: readonly PaymentDiscrepancy[]; address: ListAddress };
+
+function DiscrepancyList({ rows, address }: DiscrepancyListProps) {
+  return (
+    <ul className="mt-2 space-y-2">
+      {rows.map((row) => (
+        <Discrepancy
+          key={`${row._id} ${row.gatewayPaymentId ?? row.gatewayOrderId} ${row.finding}`}
+          discrepancy={row}
+          address={address}
+        />
+      ))}
+    </ul>
   );
 }
 

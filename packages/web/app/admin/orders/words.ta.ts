@@ -112,6 +112,7 @@ export const countsAsPaid =
 export const compareFailed = 'கட்டணங்களைக் கட்டணச் சேவையுடன் ஒப்பிட முடியவில்லை';
 export const compareAgain = 'மீண்டும் ஒப்பிட';
 export const paymentsToLookInto = 'கவனிக்க வேண்டிய கட்டணங்கள்';
+export const morePayments = 'மேலும் {count}';
 export const allAgree = 'எல்லாக் கட்டணங்களும் கட்டணச் சேவையுடன் பொருந்துகின்றன.';
 export const amountSince = '{amount}, {date} முதல், {id}';
 export const openToDecide = 'இந்தக் கட்டணத்தை ஏற்க அல்லது திருப்பித் தர ஆர்டரைத் திறங்கள்.';

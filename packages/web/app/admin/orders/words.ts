@@ -121,6 +121,7 @@ export const countsAsPaid = 'Order {orderId} counts as paid in full and the cust
 export const compareFailed = 'The payments could not be compared with the payment provider';
 export const compareAgain = 'Compare again';
 export const paymentsToLookInto = 'Payments to look into';
+export const morePayments = '{count} more';
 export const allAgree = 'All payments agree with the provider.';
 /** Of a payment: its amount, since when it differs, and its id. */
 export const amountSince = '{amount}, since {date}, {id}';
