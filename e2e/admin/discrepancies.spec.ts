@@ -34,13 +34,15 @@ test('a payment of a wrong amount is found, looked into and given back', async (
   await expect(agreement(page)).toBeVisible();
 });
 
-test('what is to be looked into does not move the orders when it comes', async ({ page, shop }) => {
-  await openAsOwner(page, '/admin/orders', title);
-  const order = await orderOnline(shop, await newBuyer(shop), { 'Siren Fountain': 1 });
-  await sendPaymentEvent(shop, order, { id: 'pay_ofanotheramount', amount: 18_500 });
-  const openStill = await watchShifts(page);
-  await openStill(['/admin/orders', 'Payments to look into'], 'payments to look into');
-});
+for (const late of ['payment-disagreements', 'getallorders']) {
+  test(`nothing moves when ${late} is answered last`, async ({ page, shop }) => {
+    await openAsOwner(page, '/admin/orders', title);
+    const order = await orderOnline(shop, await newBuyer(shop), { 'Siren Fountain': 1 });
+    await sendPaymentEvent(shop, order, { id: `pay_of${late.replace('-', '')}`, amount: 18_500 });
+    const openStill = await watchShifts(page, { late });
+    await openStill(['/admin/orders', 'Payments to look into'], `orders, ${late} last`);
+  });
+}
 
 test('of many the oldest are shown first, and all on a click', async ({ page, shop }) => {
   const order = await orderOnline(shop, await newBuyer(shop), { 'Siren Fountain': 1 });

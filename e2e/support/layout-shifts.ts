@@ -40,20 +40,27 @@ function observeLayoutShifts(): void {
 }
 
 /**
- * Holds the requests of the API in the page, and lets one at a time go, the last first: each answer
- * is painted before the next comes. Routing them would switch the browser's cache off, and fetching
- * and compiling the scripts anew is most of the cost of opening a screen.
+ * Holds the requests of the API in the page until it has painted, and lets one at a time go: each is
+ * answered, and what it shows painted, before the next. The last is the first, but for that whose
+ * address contains `late`. Routing them would switch the browser's cache off, and fetching and
+ * compiling the scripts anew is most of the cost of opening a screen.
  */
-function holdAnswers(): void {
+function holdAnswers(late: string | undefined): void {
   const { fetch } = window;
-  const held: (() => Promise<Response>)[] = [];
+  const held: { href: string; send: () => Promise<Response> }[] = [];
   const nextFrame = () => new Promise(requestAnimationFrame);
   let given: Promise<void> | undefined;
+  let isOver = false;
 
   async function giveAnswers(): Promise<void> {
     await window.untilPainted();
-    for (let next = held.pop(); next; next = held.pop()) {
-      await next().catch(() => undefined);
+    while (held.length > 0) {
+      const at = held.findLastIndex(({ href }) => !late || !href.includes(late));
+      const [next] = held.splice(at, 1);
+      await next
+        ?.send()
+        .then((answer) => answer.clone().text())
+        .catch(() => undefined);
       for (let frame = 0; frame < 3; frame += 1) await nextFrame();
     }
     given = undefined;
@@ -61,18 +68,20 @@ function holdAnswers(): void {
 
   window.fetch = (input, options) => {
     const { href } = input instanceof Request ? new URL(input.url) : new URL(input, location.href);
-    if (!href.includes('/api/v1/')) return fetch(input, options);
+    if (isOver || !href.includes('/api/v1/')) return fetch(input, options);
     return new Promise((resolve) => {
-      held.push(() => {
+      const send = () => {
         const answer = fetch(input, options);
         resolve(answer);
         return answer;
-      });
+      };
+      held.push({ href, send });
       given ??= giveAnswers();
     });
   };
   window.untilAnswered = async () => {
     while (given) await given;
+    isOver = true;
   };
 }
 
@@ -94,16 +103,17 @@ function addFonts({ latin, rupee }: { latin: string; rupee: string }): void {
 
 /**
  * Returns a function that opens a screen and expects nothing to move. The answers of the API are
- * held until the page is hydrated and painted without them, so that whatever they move is seen.
+ * held until the page is hydrated and painted without them, so that what they move is seen.
  * The fonts are there from the start: the machines of the tests lack the faces that
  * `Anek Fallback` gives Anek's measures to.
  */
 export async function watchShifts(
   page: Page,
+  { late }: { late?: string } = {},
 ): Promise<(screen: Screen, what: string) => Promise<void>> {
   let painted = Promise.withResolvers<void>();
   await page.exposeFunction('untilPainted', () => painted.promise);
-  await page.addInitScript(holdAnswers);
+  await page.addInitScript(holdAnswers, late);
   await page.addInitScript(addFonts, {
     latin: readFont('anek-latin-v2'),
     rupee: readFont('anek-rupee-v1'),

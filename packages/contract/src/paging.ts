@@ -66,11 +66,11 @@ export const pagination = z.object({
   isAtLeast: z.optional(z.boolean()),
 });
 export type Pagination = z.output<typeof pagination>;
-export type ListTotal = Pick<Pagination, 'total' | 'isAtLeast'>;
+export type Total = Pick<Pagination, 'total' | 'isAtLeast'>;
 
 export type Paging = { page: number; limit: number };
 
-export function paginate({ page, limit }: Paging, { total, isAtLeast }: ListTotal): Pagination {
+export function paginate({ page, limit }: Paging, { total, isAtLeast }: Total): Pagination {
   const paging = { page, limit, total, totalPages: Math.ceil(total / limit) };
   return isAtLeast ? { ...paging, isAtLeast } : paging;
 }

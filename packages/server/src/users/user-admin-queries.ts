@@ -1,5 +1,5 @@
 import { toRupees } from '@mathappu/contract/money';
-import type { ListTotal, Paging } from '@mathappu/contract/paging';
+import type { Paging, Total } from '@mathappu/contract/paging';
 import type { AdminUser, UserRole, UserStatus } from '@mathappu/contract/users';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { listPage } from '#server/platform/db/list-page.ts';
@@ -16,7 +16,7 @@ type UserFilter = { search: string; status?: UserStatus; role?: UserRole };
 export async function listUsers(
   db: Queryable,
   filter: UserFilter & Paging,
-): Promise<ListTotal & { users: AdminUser[] }> {
+): Promise<Total & { users: AdminUser[] }> {
   const { rows, ...total } = await listPage<UserRow>(db, {
     from: sql`from users where deleted_at is null ${conditions(filter)}`,
     order: sql`order by created_at desc, id desc`,

@@ -1,4 +1,4 @@
-import type { ListTotal as Total } from '@mathappu/contract/paging';
+import type { Total } from '@mathappu/contract/paging';
 import { fill, plural } from '@mathappu/contract/words';
 import * as words from '#words/lists';
 

@@ -1,6 +1,6 @@
 import { customerOrderStatuses } from '@mathappu/contract/order-status';
 import { customerOrderStatusWords } from '@mathappu/contract/order-words';
-import type { ListTotal as Total } from '@mathappu/contract/paging';
+import type { Total } from '@mathappu/contract/paging';
 import { ListSearch } from '#web/lists/list-search.tsx';
 import { ListTotal } from '#web/lists/list-total.tsx';
 import { useListAddress } from '#web/lists/use-list-address.ts';

@@ -70,6 +70,14 @@ test.each([
   expect(await list(page, true)).toMatchObject(total);
 });
 
+test('no page of a search reaches further than ten thousand matches', async () => {
+  await fill(6_000, 6_000);
+  for (const isRecentFirst of [false, true]) {
+    expect((await list(500, isRecentFirst)).rows).toHaveLength(20);
+    expect(await list(501, isRecentFirst)).toEqual({ rows: [], total: 10_000, isAtLeast: true });
+  }
+});
+
 test.runIf(process.env.TEST_ENGINE === 'postgres')(
   'the rest is asked for only when too few come first',
   async () => {

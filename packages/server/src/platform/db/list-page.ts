@@ -1,4 +1,4 @@
-import { type ListTotal, maxPageSize, type Paging } from '@mathappu/contract/paging';
+import { maxPageSize, type Paging, type Total } from '@mathappu/contract/paging';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from './open-database.ts';
 
@@ -27,9 +27,9 @@ type List = {
   readonly join: RawBuilder<unknown>;
 };
 
-export type Page<Row> = ListTotal & { rows: Row[] };
+export type Page<Row> = Total & { rows: Row[] };
 
-/** Matches of a search are counted in steps of so many, beyond the page: another word helps more. */
+/** Matches of a search are counted to the next multiple of this after the page; a longer search is more use. */
 export const countedInStep = 50;
 /** No page of a search reaches further. */
 const mostReached = 10_000;
@@ -56,14 +56,14 @@ export async function listPage<Row extends { id: string }>(
   const matching = first
     ? sql`former as materialized (${ids(most, sql`and ${first}`)}),
       latter as materialized (${ids(most, sql`and not (${first}) and ${areTooFew}`)}),
-      matching as (table former union all table latter)`
+      matching as (table former union all table latter limit ${mostMatches})`
     : sql`matching as materialized (${ids(most)})`;
   const parts = total
     ? sql`ordered as materialized (${ids(range)}),
       counted as (${total}),
       page as (select id, row_number() over () as place from ordered limit ${limit})`
     : sql`${matching},
-      counted as (select least(count(*), ${mostMatches}) as count from matching),
+      counted as (select count(*) as count from matching),
       page as (select id, row_number() over () as place from matching limit ${limit} offset ${offset})`;
   const { rows } = await sql<{ total: number } & (Row | { id: null })>`
     with ${parts} select counted.count as total, ${columns}

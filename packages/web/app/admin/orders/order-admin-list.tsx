@@ -1,8 +1,8 @@
 import type { AdminOrder } from '@mathappu/contract/admin/staff-orders';
 import { maxOrdersAtOnce } from '@mathappu/contract/limits';
 import { fill } from '@mathappu/contract/words';
-import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { ListPager } from '#web/lists/list-pager.tsx';
 import { ListSkeleton } from '#web/lists/list-skeleton.tsx';
 import { ReadStates } from '#web/lists/read-states.tsx';
@@ -25,6 +25,10 @@ import { PaymentDiscrepancies } from './payment-discrepancies.tsx';
 import { SelectedOrders } from './selected-orders.tsx';
 
 const noOrders: readonly AdminOrder[] = [];
+
+/** Answered, or asked in vain since the screen is open. */
+const isSettled = (read: Pick<UseQueryResult, 'data' | 'isFetchedAfterMount'>) =>
+  read.data !== undefined || read.isFetchedAfterMount;
 
 /** The orders of the shop, newest first, and what is done with several of them. */
 export function OrderList() {
@@ -58,65 +62,80 @@ export function OrderList() {
   const skeleton = (
     <ListSkeleton text={orderWords.loadingOrders} rowHeight="h-80 md:h-21.75 lg:h-15.25" />
   );
-  // The orders wait for what stands above them, which would move them from under the pointer.
-  if (!discrepancies.isFetched) return skeleton;
+  // The orders and what stands above them, which would move them, appear together.
+  const [isShown, setShown] = useState(false);
+  if (!isShown && isSettled(orders) && isSettled(discrepancies)) setShown(true);
 
   return (
     <>
-      <PaymentDiscrepancies read={discrepancies} address={address} />
-      <OrderFilters
-        address={address}
-        status={status}
-        total={orders.data?.data.pagination}
-        searchBox={searchBox}
-        rows={rows}
-        selectAll={
-          rows.length > 0
-            ? { isChecked: selection.areAllSelected, onToggle: selection.toggleAll, ref: selectAll }
-            : undefined
-        }
-      />
-      <div ref={list}>
-        <ReadStates read={orders} failureText={orderWords.ordersFailed} skeleton={skeleton}>
-          {({ data }) => (
-            <>
-              {data.orders.length > 0 ? (
-                <OrderTable
-                  orders={data.orders}
-                  address={address}
-                  selection={selection}
-                  isOutdated={orders.isPlaceholderData}
-                />
-              ) : (
-                <EmptyState title={orderWords.noOrders} icon={<BoxIcon className="size-8" />}>
-                  {isFiltered && (
-                    <Button
-                      variant="secondary"
-                      onClick={() =>
-                        address.filter({
-                          status: undefined,
-                          userId: undefined,
-                          owing: undefined,
-                          search: undefined,
-                        })
-                      }
-                    >
-                      {orderWords.showAll}
-                    </Button>
+      {isShown ? (
+        <>
+          <PaymentDiscrepancies read={discrepancies} address={address} />
+          <OrderFilters
+            address={address}
+            status={status}
+            total={orders.data?.data.pagination}
+            searchBox={searchBox}
+            rows={rows}
+            selectAll={
+              rows.length > 0
+                ? {
+                    isChecked: selection.areAllSelected,
+                    onToggle: selection.toggleAll,
+                    ref: selectAll,
+                  }
+                : undefined
+            }
+          />
+          <div ref={list}>
+            <ReadStates read={orders} failureText={orderWords.ordersFailed} skeleton={skeleton}>
+              {({ data }) => (
+                <>
+                  {data.orders.length > 0 ? (
+                    <OrderTable
+                      orders={data.orders}
+                      address={address}
+                      selection={selection}
+                      isOutdated={orders.isPlaceholderData}
+                    />
+                  ) : (
+                    <EmptyState title={orderWords.noOrders} icon={<BoxIcon className="size-8" />}>
+                      {isFiltered && (
+                        <Button
+                          variant="secondary"
+                          onClick={() =>
+                            address.filter({
+                              status: undefined,
+                              userId: undefined,
+                              owing: undefined,
+                              search: undefined,
+                            })
+                          }
+                        >
+                          {orderWords.showAll}
+                        </Button>
+                      )}
+                    </EmptyState>
                   )}
-                </EmptyState>
+                  <ListPager
+                    paging={data.pagination}
+                    things={words.things}
+                    onPage={address.setPage}
+                  />
+                </>
               )}
-              <ListPager paging={data.pagination} things={words.things} onPage={address.setPage} />
-            </>
-          )}
-        </ReadStates>
-      </div>
+            </ReadStates>
+          </div>
+        </>
+      ) : (
+        skeleton
+      )}
       <SelectedOrders
         selection={selection}
         isOrderOpen={openId !== undefined}
         onEmptied={() => selectAll.current?.focus()}
       />
-      {orders.data && (
+      {isShown && orders.data && (
         <ShortcutHelp
           isOn={keys.isOn}
           onToggle={keys.toggle}

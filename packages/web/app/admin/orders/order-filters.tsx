@@ -1,5 +1,5 @@
 import type { AdminOrder } from '@mathappu/contract/admin/staff-orders';
-import type { ListTotal as Total } from '@mathappu/contract/paging';
+import type { Total } from '@mathappu/contract/paging';
 import type { Ref } from 'react';
 import { ListSearch } from '#web/lists/list-search.tsx';
 import { ListTotal } from '#web/lists/list-total.tsx';

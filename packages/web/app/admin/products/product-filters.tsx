@@ -1,5 +1,5 @@
 import { lowStock, maxSearchLength, otherCategory } from '@mathappu/contract/limits';
-import type { ListTotal as Total } from '@mathappu/contract/paging';
+import type { Total } from '@mathappu/contract/paging';
 import { fill } from '@mathappu/contract/words';
 import { useState } from 'react';
 import { type ParamChanges, trimSearch } from '#web/lists/list-address.ts';

@@ -1,4 +1,4 @@
-import type { ListTotal as Total } from '@mathappu/contract/paging';
+import type { Total } from '@mathappu/contract/paging';
 import type { UserRole, UserStatus } from '@mathappu/contract/users';
 import { fill } from '@mathappu/contract/words';
 import { type Ref, useId, useState } from 'react';
