@@ -41,8 +41,8 @@ function observeLayoutShifts(): void {
 
 /**
  * Holds the requests of the API in the page until it has painted, and lets one at a time go: each is
- * answered, and what it shows painted, before the next. The last is the first, but for that whose
- * address contains `late`. Routing them would switch the browser's cache off, and fetching and
+ * answered, and what it shows painted, before the next. What was asked last is answered first, but
+ * what has `late` in its address last of all. Routing them would switch the browser's cache off, and fetching and
  * compiling the scripts anew is most of the cost of opening a screen.
  */
 function holdAnswers(late: string | undefined): void {

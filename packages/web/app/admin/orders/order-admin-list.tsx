@@ -7,7 +7,7 @@ import { ListPager } from '#web/lists/list-pager.tsx';
 import { ListSkeleton } from '#web/lists/list-skeleton.tsx';
 import { ReadStates } from '#web/lists/read-states.tsx';
 import { ShortcutHelp } from '#web/lists/shortcut-help.tsx';
-import { useListAddress } from '#web/lists/use-list-address.ts';
+import { type ListAddress, useListAddress } from '#web/lists/use-list-address.ts';
 import { useListKeys } from '#web/lists/use-list-keys.ts';
 import { useSelection } from '#web/lists/use-selection.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
@@ -34,7 +34,6 @@ const isSettled = (read: Pick<UseQueryResult, 'data' | 'isFetchedAfterMount'>) =
 export function OrderList() {
   const address = useListAddress('order');
   const { params, openId } = address;
-  const { status, userId, owing, search } = readOrderFilter(params);
   const orders = useQuery(ordersQuery(params));
   const discrepancies = useQuery(discrepanciesQuery);
   const list = useRef<HTMLDivElement>(null);
@@ -58,7 +57,11 @@ export function OrderList() {
     },
   });
   const openIndex = rows.findIndex(({ orderId }) => orderId === openId);
-  const isFiltered = Boolean(status || userId || owing || search);
+  const pageSelection = {
+    isChecked: selection.areAllSelected,
+    onToggle: selection.toggleAll,
+    ref: selectAll,
+  };
   const skeleton = (
     <ListSkeleton text={orderWords.loadingOrders} rowHeight="h-80 md:h-21.75 lg:h-15.25" />
   );
@@ -73,19 +76,10 @@ export function OrderList() {
           <PaymentDiscrepancies read={discrepancies} address={address} />
           <OrderFilters
             address={address}
-            status={status}
             total={orders.data?.data.pagination}
             searchBox={searchBox}
             rows={rows}
-            selectAll={
-              rows.length > 0
-                ? {
-                    isChecked: selection.areAllSelected,
-                    onToggle: selection.toggleAll,
-                    ref: selectAll,
-                  }
-                : undefined
-            }
+            selectAll={rows.length > 0 ? pageSelection : undefined}
           />
           <div ref={list}>
             <ReadStates read={orders} failureText={orderWords.ordersFailed} skeleton={skeleton}>
@@ -99,23 +93,7 @@ export function OrderList() {
                       isOutdated={orders.isPlaceholderData}
                     />
                   ) : (
-                    <EmptyState title={orderWords.noOrders} icon={<BoxIcon className="size-8" />}>
-                      {isFiltered && (
-                        <Button
-                          variant="secondary"
-                          onClick={() =>
-                            address.filter({
-                              status: undefined,
-                              userId: undefined,
-                              owing: undefined,
-                              search: undefined,
-                            })
-                          }
-                        >
-                          {orderWords.showAll}
-                        </Button>
-                      )}
-                    </EmptyState>
+                    <NoOrders address={address} />
                   )}
                   <ListPager
                     paging={data.pagination}
@@ -153,5 +131,19 @@ export function OrderList() {
         onClose={address.close}
       />
     </>
+  );
+}
+
+function NoOrders({ address }: { address: ListAddress }) {
+  const { status, userId, owing, search } = readOrderFilter(address.params);
+  const everything = { status: undefined, userId: undefined, owing: undefined, search: undefined };
+  return (
+    <EmptyState title={orderWords.noOrders} icon={<BoxIcon className="size-8" />}>
+      {(status || userId || owing || search) && (
+        <Button variant="secondary" onClick={() => address.filter(everything)}>
+          {orderWords.showAll}
+        </Button>
+      )}
+    </EmptyState>
   );
 }

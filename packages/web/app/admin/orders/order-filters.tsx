@@ -11,11 +11,10 @@ import { CloseIcon } from '#web/ui/images/navigation-icons.tsx';
 import * as words from '#words/admin/orders';
 import { BellSwitch } from './bell-switch.tsx';
 import { NewOrdersNotice } from './new-orders-notice.tsx';
-import { statusFilterOptions } from './orders-query.ts';
+import { readOrderFilter, statusFilterOptions } from './orders-query.ts';
 
 type OrderFiltersProps = {
   address: ListAddress;
-  status: string | undefined;
   total: Total | undefined;
   searchBox: Ref<HTMLInputElement>;
   /** The tick-box for all orders of the page; it has none while the page has no orders. */
@@ -24,7 +23,8 @@ type OrderFiltersProps = {
 };
 
 export function OrderFilters(props: OrderFiltersProps) {
-  const { address, status, total, searchBox, rows, selectAll } = props;
+  const { address, total, searchBox, rows, selectAll } = props;
+  const { status } = readOrderFilter(address.params);
   return (
     <div className="mb-4">
       <div className="flex flex-wrap gap-3">
