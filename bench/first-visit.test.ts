@@ -8,6 +8,8 @@ import { adminScripts, firstScripts, firstScriptsWith, gzippedBytes } from './fi
 const clientOf = (language: Language) =>
   fileURLToPath(new URL(`../packages/web/build/current/${language}/client/`, import.meta.url));
 const client = clientOf('en');
+/** Alarms, in kB gzipped: a page that reaches one has taken in a library by mistake. */
+const budgets = { public: 150, personal: 160, admin: 200 };
 
 const kilobytesOf = (scripts: readonly string[], language: Language = 'en') =>
   scripts.reduce((sum, asset) => sum + gzippedBytes(asset, language), 0) / 1_000;
@@ -15,27 +17,31 @@ const kilobytesOf = (scripts: readonly string[], language: Language = 'en') =>
 // An older build says nothing of these sources.
 describe.runIf(isWebBuilt())('what a first visit loads', () => {
   test.each([
-    ['/', 120],
-    ['/products', 120],
-    ['/productDetail/:id', 120],
-    ['/cart', 135],
-    ['/login', 135],
-    ['/register', 135],
-    ['/forgotpassword', 135],
-    ['/otpverification', 135],
-    ['/reset-password', 135],
-    ['/checkout', 135],
-    ['/address', 135],
-    ['/myorder', 135],
-    ['/order/:orderId', 135],
-    ['/account', 135],
-    ['/updateAvatar', 135],
-    ['/updateUserDetail', 135],
-    ['/safetytips', 135],
-    ['/contact', 135],
-    ['/privacypolicy', 135],
-    ['/terms', 135],
-    ['/refundpolicy', 135],
+    ...[
+      '/',
+      '/products',
+      '/productDetail/:id',
+      '/cart',
+      '/login',
+      '/register',
+      '/forgotpassword',
+      '/otpverification',
+      '/reset-password',
+      '/safetytips',
+      '/contact',
+      '/privacypolicy',
+      '/terms',
+      '/refundpolicy',
+    ].map((page) => [page, budgets.public] as const),
+    ...[
+      '/checkout',
+      '/address',
+      '/myorder',
+      '/order/:orderId',
+      '/account',
+      '/updateAvatar',
+      '/updateUserDetail',
+    ].map((page) => [page, budgets.personal] as const),
   ])('the scripts of %s are at most %d kB, none of them the admin’s', (page, limit) => {
     const scripts = firstScripts(page);
     expect(kilobytesOf(scripts)).toBeGreaterThan(80);
@@ -46,22 +52,22 @@ describe.runIf(isWebBuilt())('what a first visit loads', () => {
   });
 
   test.each([
-    ['/admin/dashboard', 123],
-    ['/admin/Uploadproduct', 169],
-    ['/admin/productsEdit', 141],
-    ['/admin/edit-product/:productId', 172],
-    ['/admin/users', 130],
-    ['/admin/orders', 137],
-    ['/admin/message', 133],
-    ['/admin/settings', 123],
-  ])('the scripts of %s are at most %d kB', (page, limit) => {
-    expect(kilobytesOf(firstScripts(page))).toBeLessThanOrEqual(limit);
+    '/admin/dashboard',
+    '/admin/Uploadproduct',
+    '/admin/productsEdit',
+    '/admin/edit-product/:productId',
+    '/admin/users',
+    '/admin/orders',
+    '/admin/message',
+    '/admin/settings',
+  ])(`the scripts of %s are at most ${budgets.admin} kB`, (page) => {
+    expect(kilobytesOf(firstScripts(page))).toBeLessThanOrEqual(budgets.admin);
   });
 
-  test('the price list is a part of its own: with it the scripts are at most 136 kB', () => {
+  test('the price list is a part of its own: with it the scripts are at most 150 kB', () => {
     const mark = 'price-sheet figures';
     const scripts = firstScriptsWith('/products', mark);
-    expect(kilobytesOf(scripts)).toBeLessThanOrEqual(136);
+    expect(kilobytesOf(scripts)).toBeLessThanOrEqual(budgets.public);
     const holds = (asset: string) => readFileSync(client + asset, 'utf8').includes(mark);
     expect(scripts.filter(holds)).toHaveLength(1);
     expect(firstScripts('/products').filter(holds)).toEqual([]);

@@ -2,6 +2,4 @@ import { runScript } from './children.mjs';
 import { ensureInstalled } from './install.mjs';
 import { runSteps } from './run-steps.mjs';
 
-await runScript(() =>
-  runSteps(ensureInstalled, ['types', 'lint', 'imports', 'words', 'behaviour', 'unit']),
-);
+await runScript(() => runSteps(ensureInstalled, ['types', 'lint', 'imports', 'words', 'unit']));

@@ -36,7 +36,6 @@ export const steps = {
   lint: () => checkAll('Lint and format', [['node_modules/@biomejs/biome/bin/biome', 'ci', '.']]),
   imports: () => checkAll('Import rules', [['tools/check-imports.ts']]),
   words: () => checkAll('Words of both languages', [['tools/words.ts', 'check']]),
-  behaviour: () => checkAll('Behaviour table', [['tools/check-behaviour.ts']]),
   unit: () => runVitest('Unit tests', 'unit'),
   processes: () => runVitest('Tests of whole processes', 'processes'),
   'api-pglite': () =>

@@ -1,5 +1,5 @@
 // Checks the project's rules on files and imports: who may import whom, how imports are written,
-// names and sizes of files, unused exports.
+// names of files, unused exports.
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { checkFiles } from './import-rules/check-files.ts';

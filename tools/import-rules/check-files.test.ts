@@ -31,32 +31,6 @@ test('files that import each other are a circle, types included', () => {
   ]);
 });
 
-test('a folder of more than 35 files, or of 45 with its tests, is crowded', () => {
-  const folder = (sources: number, tests: number) =>
-    found({
-      ...Object.fromEntries(Array.from({ length: sources }, (_, at) => [`tools/a${at}.ts`, ''])),
-      ...Object.fromEntries(Array.from({ length: tests }, (_, at) => [`tools/b${at}.test.ts`, ''])),
-    });
-  expect(folder(35, 10)).toEqual([]);
-  expect(folder(36, 0)).toEqual([expect.stringMatching(/^tools: 36 files and 0 tests/)]);
-  expect(folder(20, 26)).toEqual([expect.stringMatching(/^tools: 20 files and 26 tests/)]);
-});
-
-test('a name taken twice in a package is found, but not in two packages', () => {
-  const files = [
-    `${web}/cart/line.ts`,
-    `${web}/orders/line.tsx`,
-    'packages/server/src/cart/line.ts',
-    `${web}/cart/words.ts`,
-    `${web}/orders/words.ts`,
-    'packages/contract/src/cart.ts',
-    'packages/contract/src/words/cart.ts',
-  ];
-  expect(found(Object.fromEntries(files.map((path) => [path, ''])))).toEqual([
-    `${web}/orders/line.tsx: its name is taken by ${files[0]}`,
-  ]);
-});
-
 test('the words of the contract are those of its own package', () => {
   const words = { 'packages/contract/src/words/cart.ts': 'export const full = 1;' };
   const importing = "import { full } from '#words/cart';";

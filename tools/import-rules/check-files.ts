@@ -1,6 +1,5 @@
 import { findCircles } from './circles.ts';
-import { checkFileForm, findSharedNames } from './file-form.ts';
-import { findCrowdedFolders } from './folder-form.ts';
+import { checkFileForm } from './file-form.ts';
 import { checkImportForm } from './import-form.ts';
 import { checkPackageWalls } from './package-walls.ts';
 import { checkServerFile, checkServerImport } from './server-rules.ts';
@@ -13,13 +12,9 @@ const importRules = [checkImportForm, checkPackageWalls, checkServerImport, chec
 /** Every violation of the rules on files and imports; `texts` maps paths to sources. */
 export function checkFiles(texts: Map<string, string>): Violation[] {
   const files = [...texts].map(([path, text]) => readSource(path, text));
-  return [
-    ...files.flatMap(checkFile),
-    ...findSharedNames(files),
-    ...findCrowdedFolders(files),
-    ...findCircles(files),
-    ...findUnusedExports(files),
-  ].sort((a, b) => a.path.localeCompare(b.path) || a.line - b.line);
+  return [...files.flatMap(checkFile), ...findCircles(files), ...findUnusedExports(files)].sort(
+    (a, b) => a.path.localeCompare(b.path) || a.line - b.line,
+  );
 }
 
 function checkFile(file: SourceFile): Violation[] {

@@ -31,8 +31,6 @@ test.each<[title: string, path: string, text: string, expected: RegExp]>([
     "import { x } from '../cart/price-cart.ts';",
     /by its # import/,
   ],
-  ['a long file', 'tools/a-tool.ts', '//\n'.repeat(251), /251 lines/],
-  ['a long test', 'tools/a-tool.test.ts', '//\n'.repeat(251), /251 lines/],
   ['a name in camel case', `${web}/cart/cartPage.tsx`, '', /kebab-case/],
   ['a barrel', `${web}/cart/index.ts`, '', /no barrels/],
   ['an unused export', 'tools/a-tool.ts', '\nexport type X = 1;', /^2: unused export X/],

@@ -19,7 +19,6 @@ export interface SourceFile {
   path: string;
   name: string;
   isTest: boolean;
-  lineCount: number;
   imports: Import[];
   /** The named exports, without the default. */
   exports: { name: string; line: number }[];
@@ -101,8 +100,7 @@ export function readSource(path: string, text: string): SourceFile {
   });
   const name = posix.basename(path);
   const isTest = /\.test\.tsx?$/.test(name);
-  const lineCount = countLines(text);
-  return { path, name, isTest, lineCount, imports, exports, tryLines, sqlLines, starLines };
+  return { path, name, isTest, imports, exports, tryLines, sqlLines, starLines };
 }
 
 interface Node extends Record<string, unknown> {
@@ -133,5 +131,3 @@ function resolve(path: string, specifier: string): string | undefined {
   const alias = [...inContract, ...aliases].find(([prefix]) => specifier.startsWith(prefix));
   return alias && posix.join(alias[1], specifier.slice(alias[0].length) + alias[2]);
 }
-
-const countLines = (text: string) => text.trimEnd().split('\n').length;
