@@ -1,5 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 
+/** More on a slow or busy machine: scripts/patience.mjs. */
+const patience = Number(process.env.TEST_PATIENCE ?? 1);
 const phoneStories = '**/*.phone.spec.ts';
 
 export default defineConfig({
@@ -10,9 +12,8 @@ export default defineConfig({
   // A story waits about as long as it computes.
   workers: '150%',
   retries: 0,
-  // Two slow cores with other work are no defect.
-  timeout: 240_000,
-  expect: { timeout: 20_000 },
+  timeout: 60_000 * patience,
+  expect: { timeout: 10_000 * patience },
   use: {
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,

@@ -2,42 +2,31 @@ import { defineConfig } from 'vitest/config';
 import { vitestCounts } from './scripts/vitest-counts.mjs';
 
 const countsFile = process.env.VITEST_COUNTS_FILE;
-const slowMachine = {
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
-  expect: { poll: { timeout: 20_000 } },
+/** More on a slow or busy machine: scripts/patience.mjs. */
+const patience = Number(process.env.TEST_PATIENCE ?? 1);
+const limits = {
+  testTimeout: 30_000 * patience,
+  hookTimeout: 30_000 * patience,
+  expect: { poll: { timeout: 10_000 * patience } },
 };
 /**
  * A process loads the code once for many files, which takes half the time: no test replaces a module,
  * and the globals that one stubs are put back before the next.
  */
-const inOneProcess = { isolate: false, unstubGlobals: true, ...slowMachine };
-const needsDatabase = 'packages/server/{src,test}/**/*.test.ts';
-const needsNone = '**/*.unit.test.ts';
-/** Suites that start the shop, a proxy or Redis as processes of their own: too slow for `npm run check`. */
-const startsProcesses = '{packages/server/test/suites,bench/faults}/*.process.test.ts';
+const inOneProcess = { isolate: false, unstubGlobals: true, ...limits };
+const server = 'packages/server/{src,test}/**';
+const needsNoDatabase = '**/*.unit.test.ts';
+/** Suites that start the shop, a proxy or Redis as processes of their own. */
+const processSuites = '{packages/server/test/suites,bench/faults}/*.process.test.ts';
+/** Left out by `npm test`: long histories, faults, figures at size. */
+const nightly = '**/*.nightly.test.ts';
 
-/** Suites about HTTP, pages, files or words. They run on one engine, since none is their subject. */
-const notOfDatabase = [
-  'src/pages/languages',
-  'src/pages/random-addresses',
-  'src/platform/files/store-image',
-  'test/suites/answers-in-tamil',
-  'test/suites/body-attacks',
-  'test/suites/broken-http',
-  'test/suites/hostile-uploads',
-  'test/suites/http-edge',
-  'test/suites/mail-languages',
-  'test/suites/processor-time',
-  'test/suites/security-headers',
-].map((suite) => `packages/server/${suite}.test.ts`);
-
-// The API tests are one set of files, run once per engine: the engine comes from TEST_ENGINE.
-const apiTests = (name: string, left: readonly string[] = []) => ({
+// The API tests: the engine comes from TEST_ENGINE.
+const apiTests = (name: string, include: string, exclude: readonly string[] = []) => ({
   test: {
     name,
-    include: [needsDatabase],
-    exclude: [needsNone, startsProcesses, ...left],
+    include: [include],
+    exclude: [needsNoDatabase, processSuites, '**/*.process.nightly.test.ts', ...exclude],
     globalSetup: ['packages/server/test/database-template.ts'],
     ...inOneProcess,
   },
@@ -47,19 +36,33 @@ export default defineConfig({
   test: {
     // Left to itself it keeps one core free, which on two is half of them.
     maxWorkers: '100%',
-    reporters: ['default', ...(countsFile ? [vitestCounts(countsFile)] : [])],
+    reporters: countsFile ? ['dot', vitestCounts(countsFile)] : ['default'],
     projects: [
       {
         test: {
           name: 'unit',
           include: ['{packages,bench,tools,scripts}/**/*.test.{ts,tsx,mjs}'],
-          exclude: ['**/node_modules/**', 'packages/server/**/!(*.unit).test.ts', startsProcesses],
+          exclude: [
+            '**/node_modules/**',
+            'packages/server/**/!(*.unit).test.ts',
+            processSuites,
+            nightly,
+          ],
           ...inOneProcess,
         },
       },
-      { test: { name: 'processes', include: [startsProcesses], ...slowMachine } },
-      apiTests('api-pglite'),
-      apiTests('api-postgres', notOfDatabase),
+      apiTests('api', `${server}/*.test.ts`, [nightly]),
+      // What has to hold on the embedded database as well.
+      apiTests('engine', `${server}/*.engine.test.ts`),
+      apiTests('api-nightly', `${server}/*.nightly.test.ts`),
+      { test: { name: 'processes', include: [processSuites], ...limits } },
+      {
+        test: {
+          name: 'processes-nightly',
+          include: ['{packages/server/test/suites,bench/faults}/*.process.nightly.test.ts'],
+          ...limits,
+        },
+      },
     ],
   },
 });

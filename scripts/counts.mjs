@@ -4,7 +4,8 @@ export const noCounts = { passed: 0, failed: [], skipped: [] };
 
 export const onePassed = { ...noCounts, passed: 1 };
 
-export const oneFailed = (name, reason) => ({ ...noCounts, failed: [{ name, reason }] });
+/** The output of its runner says why it failed; what fails without one says so by `reason`. */
+export const oneFailed = (name, reason = '') => ({ ...noCounts, failed: [{ name, reason }] });
 
 export const oneSkipped = (name, reason) => ({ ...noCounts, skipped: [{ name, reason }] });
 
@@ -22,12 +23,12 @@ export function describeCounts({ passed, failed, skipped }) {
   const sum = `${passed} passed, ${failed.length} failed`;
   return [
     ...skipped.map(({ name, reason }) => `Skipped: ${name} (${reason})`),
-    ...failed.map(
-      ({ name, reason }) => `Failed: ${name}\n  ${plain(reason).replaceAll('\n', '\n  ')}`,
-    ),
+    ...failed.map(({ name, reason }) => `Failed: ${[name, ...reasonLines(reason)].join('\n  ')}`),
     skipped.length > 0 ? `${sum}, ${skipped.length} skipped` : sum,
   ].join('\n');
 }
+
+const reasonLines = (reason) => (reason ? plain(reason).split('\n') : []);
 
 /** A run in which nothing ran proves nothing. */
 export const isFailure = ({ passed, failed }) => failed.length > 0 || passed === 0;

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { runShown, runUnseen } from './children.mjs';
+import { runUnseen } from './children.mjs';
 import { addCounts, noCounts, oneFailed, onePassed, oneSkipped } from './counts.mjs';
 import { findBrowser } from './find-browser.mjs';
+import { measurePatience } from './patience.mjs';
 import { countPlaywright } from './playwright-counts.mjs';
 import { withPostgres } from './postgres-server.mjs';
 import { withProgress } from './progress.mjs';
@@ -16,37 +17,58 @@ const tsc = (project) => [
   ...['--tsBuildInfoFile', inProject(`node_modules/.cache/types/${project}.json`)],
 ];
 
-/** Every step in the order of a full run; each returns its counts. */
-export const steps = {
-  types: () =>
-    checkAll(
-      'Types',
-      [['node_modules/@react-router/dev/bin.cjs', 'typegen', 'packages/web']],
-      [
-        tsc('packages/contract'),
-        tsc('packages/server'),
-        tsc('packages/demo'),
-        tsc('packages/payment-sandbox'),
-        tsc('packages/web'),
-        tsc('packages/web/tsconfig.tamil.json'),
-        tsc('tsconfig.json'),
-        tsc('scripts'),
-      ],
-    ),
+const typesOfRoutes = ['node_modules/@react-router/dev/bin.cjs', 'typegen', 'packages/web'];
+const typeProjects = [
+  'packages/contract',
+  'packages/server',
+  'packages/demo',
+  'packages/payment-sandbox',
+  'packages/web',
+  'packages/web/tsconfig.tamil.json',
+  'tsconfig.json',
+  'scripts',
+];
+
+/** The part that needs no server and no browser: `npm run check`. */
+const quickSteps = {
+  types: () => checkTypes(typeProjects),
   lint: () => checkAll('Lint and format', [['node_modules/@biomejs/biome/bin/biome', 'ci', '.']]),
   imports: () => checkAll('Import rules', [['tools/check-imports.ts']]),
   words: () => checkAll('Words of both languages', [['tools/words.ts', 'check']]),
-  unit: () => runVitest('Unit tests', 'unit'),
-  processes: () => runVitest('Tests of whole processes', 'processes'),
-  'api-pglite': () =>
-    runVitest('API tests on the embedded database', 'api-pglite', { TEST_ENGINE: 'pglite' }),
-  'api-postgres': runPostgresTests,
-  e2e: runBrowserStories,
+  unit: () => runVitest('Unit tests', ['unit']),
 };
+
+/** Before every change that counts: `npm test`. */
+const commitSteps = {
+  ...quickSteps,
+  components: () =>
+    inBrowser('Components in a browser', (env) =>
+      runVitest('Components in a browser', ['components'], env),
+    ),
+  api: () => runOnPostgres('API tests', ['api']),
+  engine: () => runEmbedded('API tests on the embedded database', ['engine']),
+  processes: () => runVitest('Tests of whole processes', ['processes']),
+  stories: () => runStories('Browser stories', ['--grep-invert=@nightly']),
+};
+
+/** What `npm test` leaves out: `npm run test:nightly`. */
+const nightlySteps = {
+  'api-nightly': () => runOnPostgres('Long API tests', ['api-nightly']),
+  'api-embedded': () =>
+    runEmbedded('All API tests on the embedded database', ['api', 'api-nightly']),
+  'processes-nightly': () => runVitest('Long tests of whole processes', ['processes-nightly']),
+  'stories-nightly': () => runStories('Long browser stories', ['--grep=@nightly']),
+};
+
+/** Every tier with its steps in their order; each step returns its counts. */
+export const tiers = { check: quickSteps, commit: commitSteps, nightly: nightlySteps };
+
+/** Checks the types of TypeScript projects; an error that two of them report is printed once. */
+export const checkTypes = (projects) => checkAll('Types', [typesOfRoutes], projects.map(tsc));
 
 /** Runs commands, each round side by side; their output is shown only when one of them fails. */
 async function checkAll(label, ...rounds) {
-  const complaints = [];
+  const complaints = new Set();
   await withProgress(label, async () => {
     for (const commands of rounds) {
       const waiting = [...commands];
@@ -56,72 +78,82 @@ async function checkAll(label, ...rounds) {
             cwd: projectRoot,
             env: projectEnvironment(),
           });
-          if (code !== 0)
-            complaints.push(output.trimEnd() || `${args.join(' ')} ended with ${code}`);
+          if (code === 0) continue;
+          const lines = output.trimEnd() || `${args.join(' ')} ended with ${code}`;
+          for (const line of lines.split('\n')) complaints.add(line);
         }
       };
       await Promise.all(Array.from({ length: availableParallelism() }, runInTurn));
     }
   });
-  if (complaints.length === 0) return onePassed;
-  const reason = complaints.join('\n');
-  console.log(`${reason}\n${label}: failed`);
-  return oneFailed(label, reason);
+  if (complaints.size === 0) return onePassed;
+  console.log([...complaints].join('\n'));
+  return oneFailed(label);
 }
 
-async function runVitest(label, project, env = {}) {
-  const file = inProject(`node_modules/.cache/tests/${project}.json`);
+/** Runs the tests of Vitest projects, all of them or those whose paths contain one of `filters`. */
+export function runVitest(label, projects, env = {}, filters = []) {
+  const file = inProject(`node_modules/.cache/tests/${projects.join('-')}.json`);
   const args = [
     'node_modules/vitest/vitest.mjs',
     'run',
-    `--project=${project}`,
+    ...projects.map((project) => `--project=${project}`),
     '--allowOnly=false',
+    ...filters,
   ];
   return runCounted(label, args, file, { ...env, VITEST_COUNTS_FILE: file }, (counts) => counts);
 }
 
-async function runPostgresTests() {
-  const label = 'API tests on PostgreSQL';
+/** The API tests on a PostgreSQL server, or on the embedded database where none can be had. */
+async function runOnPostgres(label, projects) {
   const run = (url) =>
-    runVitest(label, 'api-postgres', { TEST_ENGINE: 'postgres', TEST_DATABASE_URL: url });
-  return orSkipped(label, () => withPostgres(run));
-}
-
-async function runBrowserStories() {
-  const label = 'Browser stories';
-  const file = inProject('node_modules/.cache/tests/e2e.json');
-  const args = ['node_modules/@playwright/test/cli.js', 'test', '--forbid-only'];
-  return orSkipped(label, async () => {
-    const env = { CHROMIUM_PATH: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-    return runCounted(label, [...args, '--reporter=list,json'], file, env, countPlaywright);
-  });
-}
-
-/** Runs a test runner on our terminal and counts the report it leaves in `file`. */
-async function runCounted(label, args, file, env, count) {
-  console.log(`\n${label}`);
-  rmSync(file, { force: true });
-  const code = await runShown(pinnedNode, args, {
-    cwd: projectRoot,
-    env: projectEnvironment(env),
-  });
-  const counts = existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : noCounts;
-  const total = counts.passed + counts.failed.length + counts.skipped.length;
-  // A runner that fails without a failed test, or finds no test, counts as a failure.
-  if (counts.failed.length > 0 || (code === 0 && total > 0)) return counts;
-  return addCounts(
-    counts,
-    oneFailed(label, `The test runner ended with ${code} after ${total} tests.`),
-  );
-}
-
-/** A step whose program is missing and cannot be installed is skipped with the reason. */
-async function orSkipped(label, work) {
+    runVitest(label, projects, { TEST_ENGINE: 'postgres', TEST_DATABASE_URL: url });
   try {
-    return await work();
+    return await withPostgres(run);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    console.log(`${error.message}\n${label} run on the embedded database instead.`);
+    return runEmbedded(label, projects);
+  }
+}
+
+export const runEmbedded = (label, projects, filters = []) =>
+  runVitest(label, projects, { TEST_ENGINE: 'pglite' }, filters);
+
+/** Runs browser stories, chosen by arguments of Playwright. */
+export const runStories = (label, args) =>
+  inBrowser(label, (env) => {
+    const file = inProject('node_modules/.cache/tests/stories.json');
+    const command = ['node_modules/@playwright/test/cli.js', 'test', '--forbid-only', ...args];
+    const reported = { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+    return runCounted(label, [...command, '--reporter=dot,json'], file, reported, countPlaywright);
+  });
+
+/** A step that needs a browser is skipped with the reason where none can be had. */
+async function inBrowser(label, work) {
+  try {
+    return await work({ CHROMIUM_PATH: await findBrowser() });
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     console.log(error.message);
     return oneSkipped(label, error.message.split('\n').at(-1));
   }
+}
+
+/** Runs a test runner and counts the report it leaves in `file`; its output is shown when it fails. */
+async function runCounted(label, args, file, env, count) {
+  rmSync(file, { force: true });
+  const options = {
+    cwd: projectRoot,
+    env: projectEnvironment({ TEST_PATIENCE: String(measurePatience()), ...env }),
+  };
+  const { code, output } = await withProgress(label, () => runUnseen(pinnedNode, args, options));
+  const counts = existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : noCounts;
+  const total = counts.passed + counts.failed.length + counts.skipped.length;
+  if (code === 0 && counts.failed.length === 0 && total > 0) return counts;
+  console.log(output);
+  // A runner that fails without a failed test, or finds no test, counts as a failure.
+  return counts.failed.length > 0
+    ? counts
+    : addCounts(counts, oneFailed(`${label}: the runner ended with ${code} after ${total} tests`));
 }

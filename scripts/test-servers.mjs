@@ -14,7 +14,7 @@ export async function installTestServers() {
   const missing = SERVERS.filter((server) => !isThere(server));
   if (missing.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   const names = missing.join(' ');
-  const command = `apt-get update && apt-get install -y --no-install-recommends ${names}`;
+  const command = `apt-get update && apt-get install -y --no-install-recommends -o DPkg::Lock::Timeout=300 ${names}`;
   // A tool of Debian's packages starts no service in this run level; tests start their own.
   const env = projectEnvironment({ DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' });
   await withProgress(`Installing ${names}`, () => runUnseen('sh', ['-c', command], { env }));

@@ -1,16 +1,23 @@
+// The suite: test.mjs [--nightly] [--only=<step>[,<step>…]].
 import { ensureServerBuilt } from './build-server.mjs';
 import { ensureWebBuilt } from './build-web.mjs';
 import { runScript } from './children.mjs';
 import { ensureInstalled } from './install.mjs';
 import { chooseSteps, runSteps } from './run-steps.mjs';
+import { tiers } from './steps.mjs';
 import { installTestServers } from './test-servers.mjs';
 
 await runScript(async () => {
-  const names = chooseSteps(process.argv.slice(2));
+  const args = process.argv.slice(2);
+  const isNightly = args[0] === '--nightly';
+  const steps = chooseSteps(
+    isNightly ? tiers.nightly : tiers.commit,
+    isNightly ? args.slice(1) : args,
+  );
   await runSteps(async () => {
     await ensureInstalled();
     await ensureServerBuilt();
     await ensureWebBuilt();
     await installTestServers();
-  }, names);
+  }, steps);
 });

@@ -9,10 +9,7 @@ import { addCounts, noCounts, oneFailed, onePassed, oneSkipped } from './counts.
 export const vitestCounts = (file) => ({
   onTestRunEnd(modules, unhandledErrors) {
     const perModule = modules.map((module) => countModule(module));
-    const counts = [
-      ...perModule,
-      ...unhandledErrors.map((error) => oneFailed('Outside of a test', summary([error]))),
-    ];
+    const counts = [...perModule, ...unhandledErrors.map(() => oneFailed('Outside of a test'))];
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, JSON.stringify(counts.reduce(addCounts, noCounts)));
   },
@@ -24,16 +21,12 @@ function countModule(module) {
   // A file that cannot be loaded, or whose hooks fail, has no failed test.
   return module.ok() || counts.failed.length > 0
     ? counts
-    : addCounts(counts, oneFailed(module.relativeModuleId, summary(module.errors())));
+    : addCounts(counts, oneFailed(module.relativeModuleId));
 }
 
 function countTest(test) {
-  const { state, note, errors } = test.result();
+  const { state, note } = test.result();
   if (state === 'passed') return onePassed;
-  if (state === 'failed')
-    return oneFailed(`${test.module.relativeModuleId} > ${test.fullName}`, summary(errors));
+  if (state === 'failed') return oneFailed(`${test.module.relativeModuleId} > ${test.fullName}`);
   return oneSkipped(test.fullName, note ?? `${test.options.mode ?? 'skip'} in the test file`);
 }
-
-const summary = (errors) =>
-  errors.map(({ message, diff }) => [message, diff].filter(Boolean).join('\n')).join('\n');

@@ -12,7 +12,7 @@ const refuse = (page: Page, path: string) =>
 const said = (page: Page, sentence: string) =>
   expect(page.getByRole('alert').filter({ hasText: sentence }).first()).toBeVisible();
 
-test('a product that cannot be changed or deleted', async ({ page, shop }) => {
+test('a product that cannot be changed or deleted', { tag: '@nightly' }, async ({ page, shop }) => {
   const { _id, name } = await addProduct(shop);
   await openAsOwner(page, `/admin/edit-product/${_id}`, 'Edit Product');
   await refuse(page, '/file/upload');
@@ -43,7 +43,7 @@ test('an order whose status cannot be changed', async ({ page, shop }) => {
   await said(page, 'Failed to update order status');
 });
 
-test('a message that cannot be deleted', async ({ page, shop }) => {
+test('a message that cannot be deleted', { tag: '@nightly' }, async ({ page, shop }) => {
   const { subject } = await sendMessage(shop);
   await openAsOwner(
     page,
@@ -58,7 +58,7 @@ test('a message that cannot be deleted', async ({ page, shop }) => {
   await expect(page.getByRole('article', { name: subject })).toBeVisible();
 });
 
-test('a user whose status cannot be changed', async ({ page, shop }) => {
+test('a user whose status cannot be changed', { tag: '@nightly' }, async ({ page, shop }) => {
   const { email, name } = await newCustomer(shop);
   await openAsOwner(page, `/admin/users?search=${encodeURIComponent(email)}`, 'User Management');
   await page.getByRole('link', { name: `Edit status of ${name}` }).click();

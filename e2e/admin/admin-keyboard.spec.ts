@@ -42,7 +42,10 @@ test('an order is found, its status is changed and its slip is printed', async (
   await expectFocusAt(page, opener);
 });
 
-test('a product gets new stock, and another one is deleted', async ({ page, shop }) => {
+test('a product gets new stock, and another one is deleted', { tag: '@nightly' }, async ({
+  page,
+  shop,
+}) => {
   const word = `Keys${Date.now()}`;
   const kept = await addProduct(shop, { name: `${word} kept`, details: { Noise: 'low' } });
   const leaving = await addProduct(shop, { name: `${word} leaving` });
@@ -78,7 +81,10 @@ test('a product gets new stock, and another one is deleted', async ({ page, shop
   await expectFocusAt(page, page.getByRole('link', { name: `Edit ${kept.name}` }));
 });
 
-test('a message is answered and another one deleted', async ({ page, shop }) => {
+test('a message is answered and another one deleted', { tag: '@nightly' }, async ({
+  page,
+  shop,
+}) => {
   const name = `Kala ${Date.now()}`;
   const older = await sendMessage(shop, { name });
   const newer = await sendMessage(shop, { name });
@@ -104,7 +110,7 @@ test('a message is answered and another one deleted', async ({ page, shop }) => 
   await expectFocusAt(page, entry(newer.subject));
 });
 
-test('a user is opened and suspended', async ({ page, shop }) => {
+test('a user is opened and suspended', { tag: '@nightly' }, async ({ page, shop }) => {
   const { name, email } = await newCustomer(shop);
   await openAsOwner(page, '/admin/users', 'User Management');
   await type(page, 'Search users', email);

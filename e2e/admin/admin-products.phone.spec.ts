@@ -53,7 +53,9 @@ test('the owner changes a price and the images by touch', async ({ page, shop })
   expect((await findProduct(shop, product.name)).image).toHaveLength(2);
 });
 
-test('the dashboard and the new product fit a small phone', async ({ page }) => {
+test('the dashboard and the new product fit a small phone', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await openAsOwner(page, '/admin/dashboard', 'Welcome');
   await expect(page.getByRole('heading', { name: 'Products running out' })).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Value' })).toBeVisible();
@@ -67,9 +69,9 @@ test('the dashboard and the new product fit a small phone', async ({ page }) => 
   await expectToFit(page);
 });
 
-test('the owner adds, moves and deletes a category, and tries a search, by touch', async ({
-  page,
-}) => {
+test('the owner adds, moves and deletes a category, and tries a search, by touch', {
+  tag: '@nightly',
+}, async ({ page }) => {
   const name = `Shelf ${randomUUID().slice(0, 8)}`;
   await openAsOwner(page, '/admin/productsEdit?tab=categories', 'Product Management');
   await page.getByRole('button', { name: 'Add category' }).tap();

@@ -24,10 +24,9 @@ test('orders are cards, and a status is changed by touch', async ({ page, shop }
   await expect(card).toContainText('Processing');
 });
 
-test('a message fills the screen, and Back leads to its place in the list', async ({
-  page,
-  shop,
-}) => {
+test('a message fills the screen, and Back leads to its place in the list', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   for (let count = 0; count < 9; count += 1) await sendMessage(shop);
   await openAsOwner(page, '/admin/message', 'Message Management');
   const list = page.getByRole('list', { name: 'Messages' });
@@ -44,7 +43,7 @@ test('a message fills the screen, and Back leads to its place in the list', asyn
   await expectNoSidewaysScroll(page);
 });
 
-test('users are cards', async ({ page, shop }) => {
+test('users are cards', { tag: '@nightly' }, async ({ page, shop }) => {
   const { email, name } = await newCustomer(shop);
   await openAsOwner(page, `/admin/users?search=${encodeURIComponent(email)}`, 'User Management');
   const card = page.getByRole('row', { name: new RegExp(email) });

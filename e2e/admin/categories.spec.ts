@@ -82,7 +82,10 @@ test('the owner adds, moves, renames and deletes a category', async ({ page, sho
   await expect(rowOf(page, name)).toHaveCount(0);
 });
 
-test('an order that somebody else changed is refused and shown', async ({ page, shop }) => {
+test('an order that somebody else changed is refused and shown', { tag: '@nightly' }, async ({
+  page,
+  shop,
+}) => {
   const [one, other] = [newName('One'), newName('Other one')];
   const { _id } = await addCategory(shop, one);
   await addCategory(shop, other);

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { transitionOrder } from '../support/admin-orders.ts';
 import { sendMessage } from '../support/messages.ts';
 import { orderOnline } from '../support/online-orders.ts';
-import { fillSignIn, newCustomer, openAsOwner } from '../support/people.ts';
+import { openAsOwner } from '../support/people.ts';
 import { addProduct } from '../support/products.ts';
 import { test } from '../support/shop-fixtures.ts';
 import { newBuyer, orderByApi } from '../support/shopping.ts';
@@ -17,17 +17,9 @@ async function countOf(page: Page, label: string): Promise<number> {
   return Number.parseInt((await link.textContent()) ?? '', 10);
 }
 
-test('a visitor is sent to sign in, a customer to the account', async ({ page, shop }) => {
-  await page.goto(path);
-  await expect(page).toHaveURL('/login');
-  await fillSignIn(page, await newCustomer(shop));
-  await expect(page).toHaveURL('/account');
-  await expect(page.getByText('Unauthorized access')).toBeVisible();
-});
-
-test('its tiles stand in columns, and the links of the admin on a phone in two rows of three', async ({
-  page,
-}) => {
+test('its tiles stand in columns, and the links of the admin on a phone in two rows of three', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await openAsOwner(page, path, title);
   const placesOf = async (links: Locator, side: 'x' | 'y') =>
     new Set(
@@ -97,7 +89,10 @@ async function takingsOfWeek(page: Page): Promise<number> {
   return Number(sum.replaceAll(',', ''));
 }
 
-test('an order, a message and a product running out appear', async ({ page, shop }) => {
+test('an order, a message and a product running out appear', { tag: '@nightly' }, async ({
+  page,
+  shop,
+}) => {
   await openAsOwner(page, path, title);
   await expect(part(page, 'This morning').getByRole('link', { name: 'to pack' })).toBeVisible();
   const [toPack, unread] = [
@@ -183,7 +178,9 @@ test('each task links to its filtered list, which survives a reload', async ({ p
 test.describe('when one part fails', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test('the other panels work, and the failed one offers Retry', async ({ page }) => {
+  test('the other panels work, and the failed one offers Retry', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     await page.route('**/api/v1/admin/dashboard/sales', (route) => route.abort());
     await openAsOwner(page, path, title);
     const sales = part(page, 'Sales');

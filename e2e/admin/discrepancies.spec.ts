@@ -35,7 +35,10 @@ test('a payment of a wrong amount is found, looked into and given back', async (
 });
 
 for (const late of ['payment-disagreements', 'getallorders']) {
-  test(`nothing moves when ${late} is answered last`, async ({ page, shop }) => {
+  test(`nothing moves when ${late} is answered last`, { tag: '@nightly' }, async ({
+    page,
+    shop,
+  }) => {
     await openAsOwner(page, '/admin/orders', title);
     const order = await orderOnline(shop, await newBuyer(shop), { 'Siren Fountain': 1 });
     await sendPaymentEvent(shop, order, { id: `pay_of${late.replace('-', '')}`, amount: 18_500 });
@@ -44,7 +47,10 @@ for (const late of ['payment-disagreements', 'getallorders']) {
   });
 }
 
-test('of many the oldest are shown first, and all on a click', async ({ page, shop }) => {
+test('of many the oldest are shown first, and all on a click', { tag: '@nightly' }, async ({
+  page,
+  shop,
+}) => {
   const order = await orderOnline(shop, await newBuyer(shop), { 'Siren Fountain': 1 });
   await sendPaymentEvent(shop, order, { id: 'pay_ofathirdamount', amount: 18_500 });
   await page.route('**/api/v1/order/payment-disagreements', async (route) => {
@@ -67,7 +73,9 @@ test('of many the oldest are shown first, and all on a click', async ({ page, sh
 test.describe('when the shop does not answer', () => {
   test.use({ expectedErrors: [/500/] });
 
-  test('says that the payments were not compared, and compares again', async ({ page }) => {
+  test('says that the payments were not compared, and compares again', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     const call = '**/api/v1/order/payment-disagreements';
     await page.route(call, (route) => route.fulfill({ status: 500, body: '' }));
     await openAsOwner(page, '/admin/orders', title);

@@ -113,7 +113,10 @@ test.describe('an edit', () => {
     });
   });
 
-  test('saving does not take the saved version for somebody else’s', async ({ page, shop }) => {
+  test('saving does not take the saved version for somebody else’s', { tag: '@nightly' }, async ({
+    page,
+    shop,
+  }) => {
     const product = await addProduct(shop);
     await openEdit(page, product.name);
     const flashes: string[] = [];
@@ -140,7 +143,10 @@ test.describe('an edit', () => {
     expect(flashes).toEqual([]);
   });
 
-  test('after a conflict the other version is loaded instead', async ({ page, shop }) => {
+  test('after a conflict the other version is loaded instead', { tag: '@nightly' }, async ({
+    page,
+    shop,
+  }) => {
     const product = await addProduct(shop);
     await openEdit(page, product.name);
     await page.getByLabel('Description').fill('My new words');
@@ -151,7 +157,10 @@ test.describe('an edit', () => {
     await expect(page.getByLabel('Stock')).toHaveValue('77');
   });
 
-  test('cancelling discards the edit and returns to the list', async ({ page, shop }) => {
+  test('cancelling discards the edit and returns to the list', { tag: '@nightly' }, async ({
+    page,
+    shop,
+  }) => {
     const product = await addProduct(shop);
     await openEdit(page, product.name);
     await page.getByLabel('Description').fill('Not to be kept');
@@ -161,7 +170,7 @@ test.describe('an edit', () => {
     await expect(page.getByLabel('Description')).toHaveValue(product.description);
   });
 
-  test('reports that the product was deleted', async ({ page, shop }) => {
+  test('reports that the product was deleted', { tag: '@nightly' }, async ({ page, shop }) => {
     const product = await addProduct(shop);
     await deleteProduct(shop, product.name);
     await openAsOwner(page, `/admin/edit-product/${product._id}`, 'Edit Product');

@@ -126,9 +126,9 @@ test('the facts of a product are typed in its form, and kept when somebody else 
   await expect(page.getByLabel('In the shop or not')).toHaveValue('passport');
 });
 
-test('a press far down a tab is not lost while the scripts of the others come', async ({
-  page,
-}) => {
+test('a press far down a tab is not lost while the scripts of the others come', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 500 });
   await openAsOwner(page, `${productList}?tab=rules`, 'Product Management');
   const change = page.getByRole('button', { name: 'Change: Conventional crackers' });

@@ -85,10 +85,9 @@ test('the slips of ten orders are printed in two clicks, and the orders shipped 
   expect(await findOrder(shop, newest)).toMatchObject({ status: 'CANCELLED' });
 });
 
-test('orders are selected by key and by range; what is refused says why and stays selected', async ({
-  page,
-  shop,
-}) => {
+test('orders are selected by key and by range; what is refused says why and stays selected', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   const [first = '', second = '', third = '', last = ''] = await listOrders(page, shop, 4);
   await page.getByRole('link', { name: first, exact: true }).focus();
   await page.keyboard.press('x');
@@ -124,10 +123,9 @@ test('orders are selected by key and by range; what is refused says why and stay
   await expect(page.getByText('None of the selected orders waits to be packed')).toBeVisible();
 });
 
-test('s ships the open order and opens the next that waits to be packed', async ({
-  page,
-  shop,
-}) => {
+test('s ships the open order and opens the next that waits to be packed', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   const [first = '', second = '', third = ''] = await listOrders(page, shop, 3);
   await transitionOrder(shop, second, 'CANCELLED');
   await page.reload();

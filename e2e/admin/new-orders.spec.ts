@@ -110,11 +110,9 @@ test.describe('when the network goes', () => {
   });
 });
 
-test('two tabs ring once, a night asleep is one look, and signing out in one tab ends it in both', async ({
-  page,
-  shop,
-  context,
-}) => {
+test('two tabs ring once, a night asleep is one look, and signing out in one tab ends it in both', {
+  tag: '@nightly',
+}, async ({ page, shop, context }) => {
   await page.clock.install();
   await countTones(context);
   const { order } = await orderer(shop);

@@ -85,7 +85,9 @@ test.describe('a new product', () => {
     await expect(page.getByRole('rowheader', { name: 'நிறம்' })).toBeVisible();
   });
 
-  test('restores the draft after a reload, until it is discarded', async ({ page }) => {
+  test('restores the draft after a reload, until it is discarded', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     await openAsOwner(page, '/admin/Uploadproduct', 'Add Product');
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Half written');
     await page.getByLabel('Stock').fill('7');
@@ -105,9 +107,9 @@ test.describe('a new product', () => {
     await expect(page).toHaveURL(productList);
   });
 
-  test('a file that is not an image is refused, a failed upload clears its preview', async ({
-    page,
-  }) => {
+  test('a file that is not an image is refused, a failed upload clears its preview', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     await openAsOwner(page, '/admin/Uploadproduct', 'Add Product');
     const chooser = page.getByLabel('Choose an image or drop it here');
     await chooser.setInputFiles({

@@ -57,7 +57,10 @@ test('cancelling is confirmed with the order number and restores the stock', asy
   expect((await findProduct(shop, product)).stock).toBe(before.stock);
 });
 
-test('a refusal is shown in the sentence of the server', async ({ page, shop }) => {
+test('a refusal is shown in the sentence of the server', { tag: '@nightly' }, async ({
+  page,
+  shop,
+}) => {
   const { name } = await addProduct(shop, { stock: 1 });
   const buyer = await newBuyer(shop);
   const orderId = await orderByApi(shop, buyer, { [name]: 1 });
@@ -72,7 +75,10 @@ test('a refusal is shown in the sentence of the server', async ({ page, shop }) 
   expect((await findOrder(shop, orderId)).status).toBe('CANCELLED');
 });
 
-test('a cash order can be set to await its payment', async ({ page, shop }) => {
+test('a cash order can be set to await its payment', { tag: '@nightly' }, async ({
+  page,
+  shop,
+}) => {
   const orderId = await orderByApi(shop, await newBuyer(shop), { [product]: 1 });
   const dialog = await openOrderAsOwner(page, orderId);
   await dialog.getByLabel('Order status').selectOption('Pending payment');
@@ -107,7 +113,7 @@ test('what is being carried out can no longer be cancelled', async ({ page, shop
 test.describe('when the history does not come', () => {
   test.use({ expectedErrors: [/500/] });
 
-  test('the order says so and offers Retry', async ({ page, shop }) => {
+  test('the order says so and offers Retry', { tag: '@nightly' }, async ({ page, shop }) => {
     const orderId = await orderByApi(shop, await newBuyer(shop), { [product]: 1 });
     await page.route('**/api/v1/order/history/*', (route) =>
       route.fulfill({ status: 500, body: '' }),

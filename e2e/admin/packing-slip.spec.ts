@@ -28,10 +28,9 @@ test('the packing slip is what an open order prints as', async ({ page, shop }) 
   expect((await slip.innerText()).match(/₹/g)).toHaveLength(1);
 });
 
-test('a packing slip of sixty lines goes over several sheets, each with its heading', async ({
-  page,
-  shop,
-}) => {
+test('a packing slip of sixty lines goes over several sheets, each with its heading', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   const names = demoNames(60, 10);
   expect(names).toHaveLength(60);
   const wanted = Object.fromEntries(names.map((name) => [name, 1]));

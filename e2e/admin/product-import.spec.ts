@@ -58,7 +58,9 @@ test.describe('many products at once', () => {
     expect((await findProduct(shop, one)).details).toEqual({ நிறம்: 'பொன்' });
   });
 
-  test('a file that is no list of products is refused in a sentence', async ({ page }) => {
+  test('a file that is no list of products is refused in a sentence', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     await openAsOwner(page, productList, productListTitle);
     await page.getByRole('button', { name: 'Import CSV' }).click();
     const dialog = page.getByRole('dialog', { name: 'Import products' });
@@ -69,7 +71,9 @@ test.describe('many products at once', () => {
     await expect(chooser).toBeEnabled();
   });
 
-  test('the export can be read by a spreadsheet and imported again unchanged', async ({ page }) => {
+  test('the export can be read by a spreadsheet and imported again unchanged', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     const text = await exportProducts(page);
     expect(text.startsWith('\ufeffid,name,description,price')).toBe(true);
     expect(text).toContain('Peacock Fountain (Mayil)');
@@ -129,10 +133,9 @@ test.describe('many products at once', () => {
     await expect(last).toContainText('Undone');
   });
 
-  test('a product that a file takes off sale stays off, and its form says what came back', async ({
-    page,
-    shop,
-  }) => {
+  test('a product that a file takes off sale stays off, and its form says what came back', {
+    tag: '@nightly',
+  }, async ({ page, shop }) => {
     const product = await addProduct(shop, { stock: 10 });
     const orderId = await orderByApi(shop, await newBuyer(shop), { [product.name]: 3 });
     const exported = await exportProducts(page);
@@ -154,7 +157,9 @@ test.describe('many products at once', () => {
     expect(await findProduct(shop, product.name)).toMatchObject({ stock: 8 });
   });
 
-  test('an import goes on when its window is left, and is found again', async ({ page, shop }) => {
+  test('an import goes on when its window is left, and is found again', {
+    tag: '@nightly',
+  }, async ({ page, shop }) => {
     const rows = Array.from({ length: 200 }, (_, n) => `Bulk ${n},Bright,15,0,5,1 Box,4,,,\n`);
     const dialog = await chooseFile(page, { ...csv(header + rows.join('')), name: 'bulk.csv' });
     await dialog.getByRole('button', { name: 'Import 200 products' }).click();

@@ -11,10 +11,9 @@ test.use({ shopSettings: { SHOP_NAME: 'Silence' } });
 const title = 'Order Management';
 const agreement = (page: Page) => page.getByText('All payments agree with the provider.');
 
-test('agreement is said only of what the provider has answered, and silence is heard', async ({
-  page,
-  shop,
-}) => {
+test('agreement is said only of what the provider has answered, and silence is heard', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   await page.clock.install();
   await openAsOwner(page, '/admin/orders', title);
   await expect(agreement(page)).toBeVisible();

@@ -6,7 +6,7 @@ import { expectNoSidewaysScroll } from '../support/screen-checks.ts';
 import { test } from '../support/shop-fixtures.ts';
 import { newBuyer } from '../support/shopping.ts';
 
-test('a payment is refunded by touch', async ({ page, shop }) => {
+test('a payment is refunded by touch', { tag: '@nightly' }, async ({ page, shop }) => {
   const buyer = await newBuyer(shop);
   const placed = await orderOnline(shop, buyer, { 'Siren Fountain': 2 });
   await payOnline(shop, buyer, placed);

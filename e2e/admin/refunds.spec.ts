@@ -60,10 +60,9 @@ test('an online payment is refunded, which owner and customer see', async ({ pag
   await expect(page.getByText('₹186.00 has been returned to you.')).toBeVisible();
 });
 
-test('a refund that the shop refuses keeps its reason and can be retried', async ({
-  page,
-  shop,
-}) => {
+test('a refund that the shop refuses keeps its reason and can be retried', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   const { orderId, list } = await paidOrder(shop);
   await openAsOwner(page, list, title);
   const order = await openOrder(page, orderId);
@@ -82,10 +81,9 @@ test('a refund that the shop refuses keeps its reason and can be retried', async
   await expect(refundsOf(order)).toContainText('Refund of ₹186.00Returned');
 });
 
-test('a refund waits while the payment provider fails, and the order stays paid', async ({
-  page,
-  shop,
-}) => {
+test('a refund waits while the payment provider fails, and the order stays paid', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   const { orderId, list } = await paidOrder(shop);
   await openAsOwner(page, list, title);
   const order = await openOrder(page, orderId);
@@ -155,7 +153,10 @@ test('pieces of a product are refunded, then an amount, and the customer reads b
   await expect(page.getByText('₹236.50 has been returned to you.')).toBeVisible();
 });
 
-test('a refund that failed at the provider is tried again', async ({ page, shop }) => {
+test('a refund that failed at the provider is tried again', { tag: '@nightly' }, async ({
+  page,
+  shop,
+}) => {
   const { buyer, orderId, list } = await paidOrder(shop);
   await setSandbox(shop, { refundOutcome: 'failed' });
   await openAsOwner(page, list, title);
@@ -183,7 +184,9 @@ test('a refund that failed at the provider is tried again', async ({ page, shop 
   await expect(refundsOf(order).getByRole('button', { name: 'Try again' })).toBeHidden();
 });
 
-test('what somebody else has refunded meanwhile is not refunded again', async ({ page, shop }) => {
+test('what somebody else has refunded meanwhile is not refunded again', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   const { orderId, list } = await paidOrder(shop, { 'Siren Fountain': 2 });
   await openAsOwner(page, list, title);
   const order = await openOrder(page, orderId);

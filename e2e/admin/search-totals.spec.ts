@@ -8,9 +8,9 @@ for (const [address, heading, call] of [
   ['/admin/users', 'User Management', '**/api/v1/admin/users*'],
   ['/admin/message', 'Message Management', '**/message/get*'],
 ] as const) {
-  test(`${address} says of a search whose count was cut that there may be more`, async ({
-    page,
-  }) => {
+  test(`${address} says of a search whose count was cut that there may be more`, {
+    tag: '@nightly',
+  }, async ({ page }) => {
     await page.route(call, async (route) => {
       const response = await route.fetch();
       const body = await response.json();

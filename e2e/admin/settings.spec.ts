@@ -97,11 +97,9 @@ test('the owner changes the shop, is asked before leaving, and its pages follow'
   await expect(main.getByText('சனி காலை 10-3:30')).toBeVisible();
 });
 
-test('online payment is switched off while a customer is at the checkout, who pays cash', async ({
-  page,
-  browser,
-  shop,
-}) => {
+test('online payment is switched off while a customer is at the checkout, who pays cash', {
+  tag: '@nightly',
+}, async ({ page, browser, shop }) => {
   const { name } = await addProduct(shop);
   const buyer = await openCheckout(page, shop, { [name]: 1 });
   const online = page.getByRole('radio', { name: 'Pay online' });

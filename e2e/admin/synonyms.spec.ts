@@ -56,7 +56,10 @@ test('the owner makes a synonym of what nobody found, tries it, and deletes it a
   await expect.poll(found).toEqual([]);
 });
 
-test('with the last row of a page the page before it is shown', async ({ page, shop }) => {
+test('with the last row of a page the page before it is shown', { tag: '@nightly' }, async ({
+  page,
+  shop,
+}) => {
   const token = await ownerToken(shop);
   const word = 'blixwortu';
   for (const end of 'abcdefghijklmnopqrstu') {
@@ -74,7 +77,10 @@ test('with the last row of a page the page before it is shown', async ({ page, s
   await expect(rows).toHaveCount(20);
 });
 
-test('every search that found nothing can be reached, by page', async ({ page, shop }) => {
+test('every search that found nothing can be reached, by page', { tag: '@nightly' }, async ({
+  page,
+  shop,
+}) => {
   const terms = [...'abcdefghijklmnopqrstu'].map((end) => `vyxqotru${end}`);
   for (const search of terms) await callApi(shop, 'POST', '/product/get', { search, page: 1 });
   await openAsOwner(page, tab, 'Product Management');

@@ -58,11 +58,9 @@ test('an order that somebody else has changed is left as it is, and can be decid
   expect((await findOrder(shop, orderId)).status).toBe('CANCELLED');
 });
 
-test('a user whom somebody else has suspended is not banned by what was seen before', async ({
-  page,
-  priyas,
-  shop,
-}) => {
+test('a user whom somebody else has suspended is not banned by what was seen before', {
+  tag: '@nightly',
+}, async ({ page, priyas, shop }) => {
   const { name, email } = await newCustomer(shop);
   const list = `/admin/users?search=${encodeURIComponent(email)}`;
   await openAsOwner(page, list, 'User Management');
@@ -91,11 +89,9 @@ test('a user whom somebody else has suspended is not banned by what was seen bef
   await expect(page.getByRole('row', { name: new RegExp(email) })).toContainText('Banned');
 });
 
-test('a message that somebody else has archived is neither marked read nor deleted', async ({
-  page,
-  priyas,
-  shop,
-}) => {
+test('a message that somebody else has archived is neither marked read nor deleted', {
+  tag: '@nightly',
+}, async ({ page, priyas, shop }) => {
   const { subject } = await sendMessage(shop);
   const list = `/admin/message?status=unread&search=${encodeURIComponent(subject)}`;
   await openAsOwner(page, list, 'Message Management');
@@ -130,10 +126,9 @@ test('a message that somebody else has archived is neither marked read nor delet
   expect(await findMessages(shop, subject)).toEqual([]);
 });
 
-test('a product that somebody else has changed is not deleted by what the list showed before', async ({
-  page,
-  shop,
-}) => {
+test('a product that somebody else has changed is not deleted by what the list showed before', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   const { name } = await addProduct(shop, { price: 100 });
   const list = `/admin/productsEdit?search=${encodeURIComponent(name)}`;
   await openAsOwner(page, list, 'Product Management');

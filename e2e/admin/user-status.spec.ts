@@ -52,10 +52,9 @@ test('a suspended user is refused with the reason, and admitted again later', as
   await expect(row).toContainText('Active');
 });
 
-test('an answer that comes after the dialog was closed closes nothing else', async ({
-  page,
-  shop,
-}) => {
+test('an answer that comes after the dialog was closed closes nothing else', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   const { customer, row, dialog } = await openCustomer(page, shop);
   await dialog.getByRole('combobox', { name: 'Status' }).selectOption('Suspended');
   const held = Promise.withResolvers<void>();
@@ -74,7 +73,10 @@ test('an answer that comes after the dialog was closed closes nothing else', asy
   await expect(dialog).toBeVisible();
 });
 
-test('a slow answer about open orders moves nothing under a press', async ({ page, shop }) => {
+test('a slow answer about open orders moves nothing under a press', { tag: '@nightly' }, async ({
+  page,
+  shop,
+}) => {
   const { email, name } = await newCustomer(shop);
   await openAsOwner(page, listOf(email), title);
   const release = await holdAnswers(page, '**/order/getall*');
@@ -92,7 +94,7 @@ test('a slow answer about open orders moves nothing under a press', async ({ pag
   await expect(page.getByText('User status updated successfully')).toBeVisible();
 });
 
-test('an admin cannot change their own status', async ({ page }) => {
+test('an admin cannot change their own status', { tag: '@nightly' }, async ({ page }) => {
   await openAsOwner(page, listOf(demoAdmin.email), title);
   await page.getByRole('link', { name: 'Edit status of Selvi Murugan' }).click();
   const dialog = page.getByRole('dialog', { name: 'Selvi Murugan' });

@@ -65,7 +65,7 @@ test('a visitor registers, confirms the email and signs in', async ({ page, shop
   await expect(page.getByRole('alert')).toContainText('not valid any more');
 });
 
-test('registering leads to sign-in after one second', async ({ page }) => {
+test('registering leads to sign-in after one second', { tag: '@nightly' }, async ({ page }) => {
   const person = newPerson();
   await page.goto('/register');
   await page.getByRole('link', { name: 'Sign in', exact: true }).click();
@@ -85,7 +85,10 @@ test('registering leads to sign-in after one second', async ({ page }) => {
   expect(Date.now() - answered).toBeGreaterThan(850);
 });
 
-test('signing in requires both fields and the right password', async ({ page, shop }) => {
+test('signing in requires both fields and the right password', { tag: '@nightly' }, async ({
+  page,
+  shop,
+}) => {
   const person = await newCustomer(shop);
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -154,7 +157,7 @@ test('a customer reads and changes the profile', async ({ page, shop, context })
   await expect(page.getByLabel('Language of our mails')).toHaveValue('ta');
 });
 
-test('a customer changes the avatar', async ({ page, shop }) => {
+test('a customer changes the avatar', { tag: '@nightly' }, async ({ page, shop }) => {
   await signIn(page, await newCustomer(shop));
   await page.goto('/account');
   await page.getByRole('link', { name: 'Change avatar' }).click();

@@ -37,7 +37,9 @@ test.describe('the address form', () => {
     await expect(page.getByLabel('Mobile Number')).toBeFocused();
   });
 
-  test('offers 37 cities, and a choice resets the fields that depend on it', async ({ page }) => {
+  test('offers 37 cities, and a choice resets the fields that depend on it', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     const city = page.getByLabel('City');
     const pincode = page.getByLabel('Pincode');
     await expect(city.getByRole('option')).toHaveCount(38);
@@ -60,9 +62,9 @@ test.describe('the address form', () => {
     await expect(pincode).toHaveValue('');
   });
 
-  test('takes another pincode of the district, typed key by key or pasted, and no other', async ({
-    page,
-  }) => {
+  test('takes another pincode of the district, typed key by key or pasted, and no other', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     await fillNameAndLine(page);
     await page.getByLabel('City').selectOption('Coimbatore');
     await page.getByLabel('Pincode').selectOption('Another pincode');
@@ -85,7 +87,7 @@ test.describe('the address form', () => {
     await expect(page.getByText('Coimbatore, Tamil Nadu 641006')).toBeVisible();
   });
 
-  test('keeps a draft when the page is reloaded', async ({ page }) => {
+  test('keeps a draft when the page is reloaded', { tag: '@nightly' }, async ({ page }) => {
     await fillNameAndLine(page);
     await page.getByLabel('City').selectOption('Salem');
     await page.getByLabel('Pincode').selectOption('636007');
@@ -98,12 +100,14 @@ test.describe('the address form', () => {
     await expect(page.getByLabel('Make this my default address')).toBeChecked();
   });
 
-  test('its close button goes back one step', async ({ page }) => {
+  test('its close button goes back one step', { tag: '@nightly' }, async ({ page }) => {
     await page.getByRole('button', { name: 'Close' }).click();
     await expect(page).toHaveURL('/checkout');
   });
 
-  test('a failed save shows the error and keeps the fields', async ({ page }) => {
+  test('a failed save shows the error and keeps the fields', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     await fillNameAndLine(page);
     await page.getByLabel('Mobile Number').fill('9840098400');
     await page.getByLabel('City').selectOption('Theni');
@@ -199,10 +203,9 @@ test('an address is edited and made the default one, from the account and from t
   await expect(page.getByText('This address is not among yours any more.')).toBeVisible();
 });
 
-test('the first address is the default one, and with twenty there is no room for more', async ({
-  page,
-  shop,
-}) => {
+test('the first address is the default one, and with twenty there is no room for more', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   const buyer = await newCustomer(shop);
   await signIn(page, buyer);
   await page.goto('/address');

@@ -52,9 +52,9 @@ test('a pincode is checked on the product page and in the cart, before anybody r
   await expect(page.getByLabel('Message')).toHaveValue(/My pincode is 560001/);
 });
 
-test('a phone has the cart, or Add to cart, at its foot, and a cart as long as before after a reload', async ({
-  page,
-}) => {
+test('a phone has the cart, or Add to cart, at its foot, and a cart as long as before after a reload', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.goto('/products?search=sparklers');
   const electric = ['7 cm', '30 cm', '50 cm'].map((length) => `${length} Electric`);
   for (const kind of [...electric, '10 cm Colour', '12 cm Green', '30 cm Five-Colour'])

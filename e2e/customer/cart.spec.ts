@@ -66,7 +66,7 @@ test('a removed line is restored by Undo', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Undo/ })).toHaveCount(0);
 });
 
-test('no more than the stock can be added', async ({ page }) => {
+test('no more than the stock can be added', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/products?search=Wire+Chakkar');
   const more = page.getByRole('button', { name: 'Increase quantity of Wire Chakkar', exact: true });
   await more.click();
@@ -79,7 +79,7 @@ test('no more than the stock can be added', async ({ page }) => {
   await expect(page.getByText('Only 3 left in stock, and your cart already has 3')).toHaveCount(2);
 });
 
-test('the guest cart is synced between tabs', async ({ page, context }) => {
+test('the guest cart is synced between tabs', { tag: '@nightly' }, async ({ page, context }) => {
   await page.goto('/cart');
   const other = await context.newPage();
   await addOnList(other, 'Snake Tablets');
@@ -168,7 +168,7 @@ test('signing in merges the guest cart into the account’s', async ({ page, sho
 test.describe('the contents of the drawer, whose scripts are loaded at the first touch', () => {
   const scripts = '**/assets/*.js';
 
-  test('are waited for by the open drawer', async ({ page }) => {
+  test('are waited for by the open drawer', { tag: '@nightly' }, async ({ page }) => {
     await page.goto('/');
     let release = () => {};
     const released = new Promise<void>((resolve) => {
@@ -188,7 +188,7 @@ test.describe('the contents of the drawer, whose scripts are loaded at the first
   test.describe('without a network', () => {
     test.use({ expectedErrors: [/ERR_FAILED/] });
 
-    test('are replaced by a link to the cart', async ({ page }) => {
+    test('are replaced by a link to the cart', { tag: '@nightly' }, async ({ page }) => {
       await page.goto('/products');
       await page.route(scripts, (route) => route.abort());
       await page.getByRole('banner').getByRole('button', { name: 'Cart' }).click();

@@ -4,7 +4,9 @@ import { findProduct, searchProducts } from '../support/products.ts';
 import { test } from '../support/shop-fixtures.ts';
 import { addWord } from '../support/suggestions.ts';
 
-test('one picture of the list is fetched before all others', async ({ page }) => {
+test('one picture of the list is fetched before all others', { tag: '@nightly' }, async ({
+  page,
+}) => {
   // Products of other stories, which come first without a search, have no pictures.
   await page.goto('/products?search=Flower Pots');
   // Each is preceded by its blurred placeholder.
@@ -28,10 +30,9 @@ test('pages of the list have addresses, and Back returns to them', async ({ page
   await expect(page.getByText('Showing 1 to 12 of')).toBeVisible();
 });
 
-test('edge 6: a category that was renamed meanwhile leads on to its new address', async ({
-  page,
-  shop,
-}) => {
+test('edge 6: a category that was renamed meanwhile leads on to its new address', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   const { category, word, forget } = await addWord(shop);
   try {
     await page.goto('/products');
@@ -121,7 +122,9 @@ test('a product shows its pictures, price, words and details', async ({ page, sh
   await expect(page).toHaveURL('/products?search=60+shots');
 });
 
-test('Back to Products leads to the page, search and place of the list', async ({ page }) => {
+test('Back to Products leads to the page, search and place of the list', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.goto('/products?page=2&search=e');
   const last = page.getByRole('link', { name: /^View / }).last();
   await last.scrollIntoViewIfNeeded();
@@ -151,7 +154,9 @@ test('search engines read a product without scripts', async ({ request, shop }) 
   });
 });
 
-test('a product that is not there answers 404 and leads back to the list', async ({ page }) => {
+test('a product that is not there answers 404 and leads back to the list', {
+  tag: '@nightly',
+}, async ({ page }) => {
   const answer = await page.goto('/productDetail/01a00000-0000-7000-8000-000000000000');
   expect(answer?.status()).toBe(404);
   await expect(page).toHaveURL('/products');

@@ -59,10 +59,9 @@ async function expectAtNotice(page: Page): Promise<void> {
   await expect.poll(isInSight).toBe(true);
 }
 
-test('who closes the payment on a phone is at the notice about it, by touch and by keys', async ({
-  page,
-  shop,
-}) => {
+test('who closes the payment on a phone is at the notice about it, by touch and by keys', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const products = await Promise.all([1, 2, 3, 4].map(() => addProduct(shop, { price: 60 })));
   const wanted = Object.fromEntries(products.map(({ name }) => [name, 1]));

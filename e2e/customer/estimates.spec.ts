@@ -81,10 +81,9 @@ test('a guest saves an estimate, shares it, and the family orders it at its pric
   await family.close();
 });
 
-test('edge 24: an estimate opened with goods in the cart asks whether it replaces them', async ({
-  page,
-  shop,
-}) => {
+test('edge 24: an estimate opened with goods in the cart asks whether it replaces them', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   const [one, two] = [
     await addProduct(shop, { price: 100, stock: 20 }),
     await addProduct(shop, { price: 100, stock: 20 }),
@@ -123,10 +122,9 @@ test('edge 24: an estimate opened with goods in the cart asks whether it replace
   await expect(quantityOf(page, two.name)).toBeHidden();
 });
 
-test('a list that is cheaper today says so and is taken at today’s prices', async ({
-  page,
-  shop,
-}) => {
+test('a list that is cheaper today says so and is taken at today’s prices', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   const { name } = await addProduct(shop, { price: 100, stock: 20 });
   await addOnList(page, name);
   const path = await saveEstimate(page);
@@ -185,10 +183,9 @@ test('after its day an estimate is a comparison; of an unknown code the cart sta
   await expect(page.getByText('Today without 1 product')).toBeVisible();
 });
 
-test('an estimate can be read by everybody, printed, and stands in Tamil as well', async ({
-  page,
-  shop,
-}) => {
+test('an estimate can be read by everybody, printed, and stands in Tamil as well', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   const product = await addProduct(shop, {
     name: `Rani & "Sons" 'பட்டாசு' 🎆 =HYPERLINK(1)`,
     price: 100,

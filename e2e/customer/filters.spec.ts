@@ -56,10 +56,9 @@ test('by keyboard: filters are chosen, counted, undone by Back and kept by a rel
   await expect(page.getByRole('radio', { name: /^50% or more/ })).toHaveCount(0);
 });
 
-test('what is chosen before the choice of before is on show counts with it', async ({
-  page,
-  shop,
-}) => {
+test('what is chosen before the choice of before is on show counts with it', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   const { word, nameOf } = await addFilterProducts(shop);
   const box = (name: RegExp) => page.getByRole('checkbox', { name });
   const found = page.getByRole('main').getByRole('heading', { level: 2 });
@@ -109,7 +108,10 @@ test('where nothing is left it is said what to leave out, and a chip takes a val
   await expect(names).toHaveCount(4);
 });
 
-test('what was chosen before the scripts were there is applied', async ({ page, shop }) => {
+test('what was chosen before the scripts were there is applied', { tag: '@nightly' }, async ({
+  page,
+  shop,
+}) => {
   const { word } = await addFilterProducts(shop);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -126,10 +128,9 @@ test('what was chosen before the scripts were there is applied', async ({ page, 
   await expect(page).toHaveURL(`/products?search=${word}&noise=quiet`);
 });
 
-test('what was chosen before the page came to life is applied when it does, without a touch', async ({
-  page,
-  shop,
-}) => {
+test('what was chosen before the page came to life is applied when it does, without a touch', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   const { word } = await addFilterProducts(shop);
   const release = await openWithoutScripts(page, `/products?search=${word}`);
   await page.getByRole('checkbox', { name: /^Quiet/ }).click();
@@ -139,10 +140,9 @@ test('what was chosen before the page came to life is applied when it does, with
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('priceAsc');
 });
 
-test('a price that cannot be read stays to be corrected, and takes nothing from the other end', async ({
-  page,
-  shop,
-}) => {
+test('a price that cannot be read stays to be corrected, and takes nothing from the other end', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   const { word } = await addFilterProducts(shop);
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`/products?search=${word}`);
@@ -175,10 +175,9 @@ test('a price that cannot be read stays to be corrected, and takes nothing from 
   await expect(to).toHaveValue('');
 });
 
-test('a press that lasts while the scripts of the filters come is not lost', async ({
-  page,
-  shop,
-}) => {
+test('a press that lasts while the scripts of the filters come is not lost', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   const { word } = await addFilterProducts(shop);
   await page.goto(`/products?search=${word}&noise=quiet`);
   await pressUntilScriptsCome(
@@ -187,7 +186,9 @@ test('a press that lasts while the scripts of the filters come is not lost', asy
   await expect(page).toHaveURL(`/products?search=${word}`);
 });
 
-test('a quiet gift box under ₹2,000 for children is found in four actions', async ({ page }) => {
+test('a quiet gift box under ₹2,000 for children is found in four actions', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/products');
   const main = page.getByRole('main');

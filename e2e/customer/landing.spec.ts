@@ -47,7 +47,7 @@ test('the landing page types its occasions over a film and links the shop', asyn
   await expect(page).toHaveURL('/products');
 });
 
-test('the animation can be paused and resumed', async ({ page }) => {
+test('the animation can be paused and resumed', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/');
   await expect.poll(() => isFilmPlaying(page)).toBe(true);
   await page.getByRole('button', { name: 'Pause background and headline' }).click();
@@ -67,7 +67,9 @@ const films = (page: Page) => {
   return requested;
 };
 
-test('with reduced motion there is a poster and a static headline', async ({ page }) => {
+test('with reduced motion there is a poster and a static headline', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const requested = films(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
@@ -76,7 +78,9 @@ test('with reduced motion there is a poster and a static headline', async ({ pag
   expect(requested).toEqual([]);
 });
 
-test('where the browser refuses to play the film, one press starts it', async ({ page }) => {
+test('where the browser refuses to play the film, one press starts it', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     const { play } = HTMLMediaElement.prototype;
     // The browser's own `userActivation` takes what Playwright evaluates for a press.
@@ -99,7 +103,7 @@ for (const [network, connection] of [
   ['Save-Data', { saveData: true }],
   ['a slow network', { effectiveType: '3g' }],
 ] as const) {
-  test(`with ${network} there is a poster too`, async ({ page }) => {
+  test(`with ${network} there is a poster too`, { tag: '@nightly' }, async ({ page }) => {
     const requested = films(page);
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value });
@@ -111,7 +115,7 @@ for (const [network, connection] of [
   });
 }
 
-test('a phone gets the small film, cut for it', async ({ page }) => {
+test('a phone gets the small film, cut for it', { tag: '@nightly' }, async ({ page }) => {
   const requested = films(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');

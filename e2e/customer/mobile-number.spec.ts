@@ -31,7 +31,10 @@ test('a mobile number may be typed or pasted as people write it', async ({ page,
   await expectTenDigits(page, page.getByLabel('Mobile Number'));
 });
 
-test('a number that is submitted by Enter is sent as its ten digits', async ({ page, shop }) => {
+test('a number that is submitted by Enter is sent as its ten digits', { tag: '@nightly' }, async ({
+  page,
+  shop,
+}) => {
   await signIn(page, await newCustomer(shop));
   await page.goto('/updateUserDetail');
   const field = page.getByLabel('Phone Number');
@@ -44,7 +47,7 @@ test('a number that is submitted by Enter is sent as its ten digits', async ({ p
   await expect(page.getByText(tenDigits)).toBeVisible();
 });
 
-test('what is too long or too short is said and not cut', async ({ page }) => {
+test('what is too long or too short is said and not cut', { tag: '@nightly' }, async ({ page }) => {
   const person = newPerson();
   await page.goto('/register');
   const field = page.getByLabel('Mobile Number');

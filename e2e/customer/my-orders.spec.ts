@@ -63,7 +63,10 @@ test('orders are searched, filtered and ordered again', async ({ page, shop }) =
   await expect(page.getByRole('alert')).toHaveText('1 product of this order is in your cart');
 });
 
-test('an order is printed from the list, and asked about', async ({ page, shop }) => {
+test('an order is printed from the list, and asked about', { tag: '@nightly' }, async ({
+  page,
+  shop,
+}) => {
   const buyer = await newBuyer(shop);
   const orderId = await orderByApi(shop, buyer, { 'Colour Matches Green': 1 });
   await signIn(page, buyer);

@@ -13,7 +13,10 @@ async function pay(page: Page, amount: string): Promise<void> {
   await page.getByRole('button', { name: `Pay ${amount}` }).click();
 }
 
-test('online payment is what the checkout offers first', async ({ page, shop }) => {
+test('online payment is what the checkout offers first', { tag: '@nightly' }, async ({
+  page,
+  shop,
+}) => {
   const buyer = await newBuyer(shop);
   await fillCart(shop, buyer, { 'Siren Fountain': 1 });
   await signIn(page, buyer);
@@ -92,7 +95,7 @@ test('a payment that was closed is completed later, without a second order', asy
 test.describe('the payment script cannot be had', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test('the order can be paid later', async ({ page, shop }) => {
+  test('the order can be paid later', { tag: '@nightly' }, async ({ page, shop }) => {
     const script = '**/checkout.js';
     await page.route(script, (route) => route.abort());
     await goToCheckout(page, shop, { 'Flying Helicopter': 1 });
@@ -119,11 +122,9 @@ test('a payment that cannot be verified is not called paid', async ({ page, shop
 test.describe('the network goes after the payment', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('what has been paid is not called unpaid, and is confirmed later', async ({
-    page,
-    shop,
-    context,
-  }) => {
+  test('what has been paid is not called unpaid, and is confirmed later', {
+    tag: '@nightly',
+  }, async ({ page, shop, context }) => {
     const buyer = await goToCheckout(page, shop, { 'Tri-Colour Fountains': 1 });
     await context.route('**/razorpay/pay', async (route) => {
       const response = await route.fetch();

@@ -12,10 +12,9 @@ async function payOnline(page: Page, amount: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Succeed' }).click();
 }
 
-test('a payment that the silent provider has not confirmed is called received, and settled on its return', async ({
-  page,
-  shop,
-}) => {
+test('a payment that the silent provider has not confirmed is called received, and settled on its return', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   await page.clock.install();
   await goToCheckout(page, shop, { 'Siren Fountain': 1 });
   await setSandbox(shop, { lostWebhooks: ['*'] });

@@ -17,10 +17,9 @@ async function viewOf(page: Page) {
 
 const whole = { scale: 1, x: 0, y: 0 };
 
-test('a picture is pinched, moved, double tapped and swiped to the next, and Back finds what was touched', async ({
-  page,
-  shop,
-}) => {
+test('a picture is pinched, moved, double tapped and swiped to the next, and Back finds what was touched', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const { _id } = await findProduct(shop, productName);
   const path = `/productDetail/${_id}`;

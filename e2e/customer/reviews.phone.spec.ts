@@ -9,10 +9,9 @@ import { toasts } from '../support/toasts.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, permissions: ['clipboard-write'] });
 
-test('by touch a product is reviewed, shared and found again among those that were looked at', async ({
-  page,
-  shop,
-}) => {
+test('by touch a product is reviewed, shared and found again among those that were looked at', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   const buyer = await newBuyer(shop);
   const { orderId, products } = await deliveredOrder(shop, buyer);
   const [{ _id, name }] = products;

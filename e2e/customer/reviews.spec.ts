@@ -142,10 +142,9 @@ test('a review is written by keyboard, waits, is published and answered, hidden 
   });
 });
 
-test('the first five reviews come with the page, and the next ones where they are asked for', async ({
-  page,
-  shop,
-}) => {
+test('the first five reviews come with the page, and the next ones where they are asked for', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   const other = await addProduct(shop);
   const product = await addProduct(shop, { goesWith: [other._id] });
   for (let stars = 1; stars <= 7; stars += 1) {

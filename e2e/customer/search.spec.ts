@@ -21,7 +21,7 @@ test('a search is in the address, and Back undoes it', async ({ page }) => {
   await expect(page.getByText('Showing 13 to 24 of')).toBeVisible();
 });
 
-test('the search is debounced by half a second', async ({ page }) => {
+test('the search is debounced by half a second', { tag: '@nightly' }, async ({ page }) => {
   const { box, searches } = await openAtRest(page);
   for (const letter of 'rocket') {
     await box.press(letter);
@@ -35,7 +35,9 @@ test('the search is debounced by half a second', async ({ page }) => {
   expect(searches).toEqual([expect.objectContaining({ page: 1, limit: 12, search: 'rocket' })]);
 });
 
-test('suggestions are asked for 150 ms after the last key', async ({ page }) => {
+test('suggestions are asked for 150 ms after the last key', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto('/products');
   await loadSuggestions(page);
@@ -51,7 +53,9 @@ test('suggestions are asked for 150 ms after the last key', async ({ page }) => 
   await expect.poll(() => asked).toEqual(['rock']);
 });
 
-test('a box that is emptied right after Enter shows all products again', async ({ page }) => {
+test('a box that is emptied right after Enter shows all products again', {
+  tag: '@nightly',
+}, async ({ page }) => {
   const { box } = await openAtRest(page);
   await box.fill('rocket');
   await box.press('Enter');
@@ -62,7 +66,9 @@ test('a box that is emptied right after Enter shows all products again', async (
   await expect(page).toHaveURL('/products');
 });
 
-test('edge 17: nothing is asked while an input method composes', async ({ page }) => {
+test('edge 17: nothing is asked while an input method composes', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const { box, searches } = await openAtRest(page);
   const keyboard = await page.context().newCDPSession(page);
   await box.focus();
@@ -85,7 +91,7 @@ test('a search tolerates typing mistakes', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'View 30 cm Five-Colour Sparklers' })).toBeVisible();
 });
 
-test('an empty result can be cleared', async ({ page }) => {
+test('an empty result can be cleared', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/products?search=qqqqzzzz');
   await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear search' }).click();

@@ -39,7 +39,10 @@ test('a session that cannot be refreshed ends', async ({ page, shop }) => {
   }
 });
 
-test('activity is reported five seconds after the last event', async ({ page, shop }) => {
+test('activity is reported five seconds after the last event', { tag: '@nightly' }, async ({
+  page,
+  shop,
+}) => {
   let pings = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/user/update-last-active')) pings += 1;
@@ -79,10 +82,9 @@ for (const [answer, sentence] of [
   [{ status: 429, json: { error: true, message: 'Later, please' } }, 'Later, please'],
   [{ status: 200, json: { success: false, error: true } }, 'Logout failed'],
 ] as const) {
-  test(`logging out without the server says for three seconds: ${sentence}`, async ({
-    page,
-    shop,
-  }) => {
+  test(`logging out without the server says for three seconds: ${sentence}`, {
+    tag: '@nightly',
+  }, async ({ page, shop }) => {
     await signIn(page, await newCustomer(shop));
     await page.goto('/account');
     await page.route('**/api/v1/user/logout', (route) => route.fulfill(answer));

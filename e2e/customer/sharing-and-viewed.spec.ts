@@ -77,10 +77,9 @@ test('a product is shared by the sheet of the system, by WhatsApp or as a link',
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
 });
 
-test('products that were looked at stand below the list and other products, until cleared', async ({
-  page,
-  shop,
-}) => {
+test('products that were looked at stand below the list and other products, until cleared', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   const products = [];
   for (let made = 0; made < 8; made += 1) products.push(await addProduct(shop, { price: 90 }));
   const stored = () => page.evaluate(() => localStorage.getItem('recently-viewed'));

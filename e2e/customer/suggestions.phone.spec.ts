@@ -12,7 +12,7 @@ import {
   suggestions,
 } from '../support/suggestions.ts';
 
-test('suggestions by touch, in both languages', async ({ page, shop }) => {
+test('suggestions by touch, in both languages', { tag: '@nightly' }, async ({ page, shop }) => {
   const { word, products, forget } = await addWord(shop);
   const [comet = { _id: '', name: '' }] = products;
   await page.setViewportSize({ width: 360, height: 740 });

@@ -133,9 +133,9 @@ test('suggestions by keyboard', async ({ page, shop }) => {
   await forget();
 });
 
-test('edges 17 to 20: only the newest answer counts, none is no error, nothing is asked while an input method composes', async ({
-  page,
-}) => {
+test('edges 17 to 20: only the newest answer counts, none is no error, nothing is asked while an input method composes', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');

@@ -41,10 +41,9 @@ test('a tax invoice of twelve lines is one sheet; of sixty each sheet has the he
   }
 });
 
-test('an invoice that cannot be fetched says so, and is printed when it can', async ({
-  page,
-  shop,
-}) => {
+test('an invoice that cannot be fetched says so, and is printed when it can', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   await setTax(shop);
   const buyer = await newBuyer(shop);
   const [name = ''] = demoNames(1, 10);

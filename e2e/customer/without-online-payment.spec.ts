@@ -35,7 +35,10 @@ test('online payment cannot be chosen, and cash on delivery is', async ({ page, 
   await expect(page).toHaveURL('/myorder');
 });
 
-test('the owner is asked how the shop sells until that is chosen', async ({ page, shop }) => {
+test('the owner is asked how the shop sells until that is chosen', { tag: '@nightly' }, async ({
+  page,
+  shop,
+}) => {
   await signIn(page, demoAdmin);
   await page.goto('/admin/dashboard');
   await page.getByRole('link', { name: 'Choose how this shop sells' }).click();
@@ -53,7 +56,9 @@ test('the owner is asked how the shop sells until that is chosen', async ({ page
   expect(data).toMatchObject({ saleMode: 'full', isOnlinePaymentAvailable: false });
 });
 
-test('the contact page shows contact details and social links', async ({ page }) => {
+test('the contact page shows contact details and social links', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await page.goto('/contact');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'care@mathappu.example' })).toHaveAttribute(

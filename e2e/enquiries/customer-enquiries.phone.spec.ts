@@ -10,11 +10,9 @@ test.use({ shopSettings: { SALE_MODE: 'enquiry', SHOP_WHATSAPP: '919876543210' }
 test.describe('the network goes', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('an enquiry that is sent without a network says so, keeps its note, and goes when it is back', async ({
-    page,
-    shop,
-    context,
-  }) => {
+  test('an enquiry that is sent without a network says so, keeps its note, and goes when it is back', {
+    tag: '@nightly',
+  }, async ({ page, shop, context }) => {
     const buyer = await newBuyer(shop);
     await fillCart(shop, buyer, { 'Gold Rain': 2 });
     await signIn(page, buyer);

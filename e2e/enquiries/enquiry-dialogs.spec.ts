@@ -47,7 +47,10 @@ test('list, enquiry and its questions can be used by everybody', async ({ page, 
   }
 });
 
-test('a customer’s note that is too long is refused and stays whole', async ({ page, shop }) => {
+test('a customer’s note that is too long is refused and stays whole', { tag: '@nightly' }, async ({
+  page,
+  shop,
+}) => {
   const { name } = await addProduct(shop);
   await openCheckout(page, shop, { [name]: 1 });
   const send = page.getByRole('button', { name: 'Send Enquiry' });
@@ -56,7 +59,9 @@ test('a customer’s note that is too long is refused and stays whole', async ({
   await expect(page.getByText('Enquiry sent. We will call you.').first()).toBeVisible();
 });
 
-test('a text of the staff that is too long is refused and stays whole', async ({ page, shop }) => {
+test('a text of the staff that is too long is refused and stays whole', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   const { name } = await addProduct(shop);
   const number = await enquireByApi(shop, await newBuyer(shop), { [name]: 2 });
   await openEnquiryList(page, number);

@@ -67,10 +67,9 @@ test('edges 18 and 19: an offline order is paid in two parts, and no transfer tw
   await expectAccessible(page, 'a receipt', undefined, true);
 });
 
-test('of an order that somebody else has booked as paid meanwhile it is said that it is paid', async ({
-  page,
-  shop,
-}) => {
+test('of an order that somebody else has booked as paid meanwhile it is said that it is paid', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   const { name } = await addProduct(shop, { price: 90 });
   const number = await offlineOrder(shop, await newBuyer(shop), { [name]: 2 });
   const payment = paymentOf(await openOrderAsOwner(page, number));
@@ -131,10 +130,9 @@ test('edge 21: the money of a cancelled order is to be given back until that is 
   await expect(row.getByText('To give back')).toBeHidden();
 });
 
-test('edge 22: an unpaid confirmed order is a line of the dashboard, edge 20: and a paid one stays paid', async ({
-  page,
-  shop,
-}) => {
+test('edge 22: an unpaid confirmed order is a line of the dashboard, edge 20: and a paid one stays paid', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   const { name } = await addProduct(shop, { price: 90 });
   const number = await offlineOrder(shop, await newBuyer(shop), { [name]: 1 });
   await openAsOwner(page, '/admin/dashboard', 'Welcome, Selvi Murugan');

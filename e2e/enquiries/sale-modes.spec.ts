@@ -45,10 +45,9 @@ test('edge 1 and edge 5: the mode switches under an open checkout, and back with
   await sellBy(shop, 'enquiry');
 });
 
-test('an order that waits for its online payment does not become one in cash once customers enquire', async ({
-  page,
-  shop,
-}) => {
+test('an order that waits for its online payment does not become one in cash once customers enquire', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   await sellBy(shop, 'full');
   const buyer = await newBuyer(shop);
   const body = await orderBody(shop, buyer, { 'Gold Rain': 2 });
@@ -64,11 +63,9 @@ test('an order that waits for its online payment does not become one in cash onc
   await expect(button(page, 'Cancel order')).toBeVisible();
 });
 
-test('an order confirmed for payment offline says where to pay, until it is paid', async ({
-  page,
-  shop,
-  context,
-}) => {
+test('an order confirmed for payment offline says where to pay, until it is paid', {
+  tag: '@nightly',
+}, async ({ page, shop, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await saveSettings(shop, 'payment', {
     upiId: 'anbu@okbank',

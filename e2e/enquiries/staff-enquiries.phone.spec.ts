@@ -9,10 +9,9 @@ test.use({
   shopSettings: { SHOP_NAME: 'Enquiries by phone' },
 });
 
-test('on a phone enquiries are cards, and one is changed and offered by touch', async ({
-  page,
-  shop,
-}) => {
+test('on a phone enquiries are cards, and one is changed and offered by touch', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   await sellBy(shop, 'enquiry');
   const { name } = await addProduct(shop, { price: 50 });
   const number = await enquireByApi(shop, await newBuyer(shop), { [name]: 5 });

@@ -15,10 +15,9 @@ import { newBuyer } from '../support/shopping.ts';
 test.use({ shopSettings: { SHOP_NAME: 'Enquiries' } });
 test.beforeEach(({ shop }) => sellBy(shop, 'enquiry'));
 
-test('enquiries are listed, the oldest unanswered first, and found by state and search', async ({
-  page,
-  shop,
-}) => {
+test('enquiries are listed, the oldest unanswered first, and found by state and search', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   const { name } = await addProduct(shop);
   const buyer = await newBuyer(shop);
   const first = await enquireByApi(shop, buyer, { [name]: 2 });
@@ -168,10 +167,9 @@ test('three clicks from the list make the order; a decline has its reason', asyn
   await expect(second.getByText('Declined: Too far for our lorry')).toBeVisible();
 });
 
-test('edges 11 and 13: shortages stand line by line and are set to what is there', async ({
-  page,
-  shop,
-}) => {
+test('edges 11 and 13: shortages stand line by line and are set to what is there', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   const pots = await addProduct(shop, { price: 50 });
   const [wheels, kept] = [await addProduct(shop), await addProduct(shop)];
   const buyer = await newBuyer(shop);
@@ -200,11 +198,9 @@ test('edges 11 and 13: shortages stand line by line and are set to what is there
   expect(await staffQuote(shop, number)).toMatchObject({ state: 'ENQUIRY', orderId: null });
 });
 
-test('two admins: what is typed stays when another version was saved; edge 7: a closed one says so', async ({
-  page,
-  shop,
-  browser,
-}) => {
+test('two admins: what is typed stays when another version was saved; edge 7: a closed one says so', {
+  tag: '@nightly',
+}, async ({ page, shop, browser }) => {
   const pots = await addProduct(shop, { price: 50 });
   const buyer = await newBuyer(shop);
   const number = await enquireByApi(shop, buyer, { [pots.name]: 5 });

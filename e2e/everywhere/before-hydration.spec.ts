@@ -39,7 +39,7 @@ test('no password gets into the address when the scripts are slow', async ({ pag
   await expect(page.getByRole('banner').getByRole('link', { name: 'My Account' })).toBeVisible();
 });
 
-test('a theme chosen before hydration is the theme', async ({ page }) => {
+test('a theme chosen before hydration is the theme', { tag: '@nightly' }, async ({ page }) => {
   const release = await openWithoutScripts(page, '/terms');
   const choice = page.getByRole('contentinfo').getByRole('combobox', { name: 'Theme' });
   await choice.selectOption('Dark');
@@ -52,10 +52,9 @@ test('a theme chosen before hydration is the theme', async ({ page }) => {
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(20, 12, 43)');
 });
 
-test('a message begun before hydration is kept, and a customer’s name and email are prefilled', async ({
-  page,
-  shop,
-}) => {
+test('a message begun before hydration is kept, and a customer’s name and email are prefilled', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   const person = await newCustomer(shop);
   await signIn(page, person);
   const release = await openWithoutScripts(page, '/contact');
@@ -96,7 +95,9 @@ test('a message sent before hydration is sent once and thanked for', async ({ pa
   expect(await findMessages(shop, email)).toHaveLength(1);
 });
 
-test('a search submitted before hydration is a page of its own', async ({ page }) => {
+test('a search submitted before hydration is a page of its own', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const release = await openWithoutScripts(page, '/products?page=2');
   await page.getByRole('searchbox').pressSequentially('rocket');
   await page.getByRole('searchbox').press('Enter');
@@ -107,10 +108,9 @@ test('a search submitted before hydration is a page of its own', async ({ page }
   await expect(page.getByText('Showing 13 to 24')).toBeVisible();
 });
 
-test('a press in what goes well with a product waits for its scripts and is done once', async ({
-  page,
-  shop,
-}) => {
+test('a press in what goes well with a product waits for its scripts and is done once', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   const other = await addProduct(shop);
   const product = await addProduct(shop, { goesWith: [other._id] as never });
   await page.addInitScript(
@@ -129,7 +129,9 @@ test('a press in what goes well with a product waits for its scripts and is done
   await expect(related.getByText('1 in your cart')).toBeVisible();
 });
 
-test('scripts are requested after the styles of the first paint', async ({ page }) => {
+test('scripts are requested after the styles of the first paint', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await page.goto('/products');
   await page.getByRole('banner').getByRole('button', { name: 'Cart' }).click();
   await expect(page.getByRole('dialog', { name: 'Cart' })).toBeVisible();
@@ -145,7 +147,7 @@ test('scripts are requested after the styles of the first paint', async ({ page 
   expect(Math.min(...requested)).toBeGreaterThan(Math.min(...painted));
 });
 
-test('a click before hydration takes effect after it', async ({ page }) => {
+test('a click before hydration takes effect after it', { tag: '@nightly' }, async ({ page }) => {
   const release = await openWithoutScripts(page, '/products?search=Snake+Tablets');
   const add = page.getByRole('button', { name: 'Add to cart: Snake Tablets', exact: true });
   await add.click();
@@ -165,7 +167,7 @@ test('a quantity chosen before hydration is added to the cart', async ({ page })
   await expect(page.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
 });
 
-test('the footer does not move during hydration', async ({ page }) => {
+test('the footer does not move during hydration', { tag: '@nightly' }, async ({ page }) => {
   const footer = page.getByRole('contentinfo');
   for (const path of ['/cart', '/products', '/contact', '/login']) {
     const release = await openWithoutScripts(page, path);
@@ -180,14 +182,16 @@ test('the footer does not move during hydration', async ({ page }) => {
   }
 });
 
-test('a search typed before hydration is searched', async ({ page }) => {
+test('a search typed before hydration is searched', { tag: '@nightly' }, async ({ page }) => {
   const release = await openWithoutScripts(page, '/products');
   await page.getByRole('searchbox').fill('rocket');
   release();
   await expect(page).toHaveURL('/products?search=rocket');
 });
 
-test('Back after a reload works when the scripts are slow', async ({ page }) => {
+test('Back after a reload works when the scripts are slow', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await page.goto('/products');
   await page.getByRole('link', { name: 'Page 2' }).click();
   await expect(page.getByText('Showing 13 to 24')).toBeVisible();
@@ -198,7 +202,9 @@ test('Back after a reload works when the scripts are slow', async ({ page }) => 
   await expect(page.getByText('Showing 1 to 12')).toBeVisible();
 });
 
-test('a code can be requested when the scripts were slow', async ({ page }) => {
+test('a code can be requested when the scripts were slow', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const release = await openWithoutScripts(page, '/forgotpassword');
   await page.getByLabel('Email').fill('nobody@example.com');
   await page.getByRole('button', { name: 'Send OTP' }).click();
@@ -209,7 +215,7 @@ test('a code can be requested when the scripts were slow', async ({ page }) => {
 test.describe('when the scripts cannot be fetched', () => {
   test.use({ expectedErrors: [/net::ERR_FAILED/] });
 
-  test('links and forms still work', async ({ page, shop }) => {
+  test('links and forms still work', { tag: '@nightly' }, async ({ page, shop }) => {
     const { name, email } = newPerson();
     await page.route('**/*.js', (route) => route.abort());
     await page.goto('/products?search=Snake+Tablets', { waitUntil: 'load' });

@@ -25,9 +25,9 @@ test('who was sent to sign in comes back, also when the form is sent before the 
   await expect(page).toHaveURL('/updateUserDetail');
 });
 
-test('a registration sent before hydration goes on to signing in, and from there back', async ({
-  page,
-}) => {
+test('a registration sent before hydration goes on to signing in, and from there back', {
+  tag: '@nightly',
+}, async ({ page }) => {
   const person = newPerson();
   await page.goto('/checkout');
   await page.getByRole('link', { name: 'Register here' }).click();

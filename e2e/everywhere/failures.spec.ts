@@ -73,7 +73,7 @@ test('recovering a password', async ({ page }) => {
   await said(page, 'Reset failed.');
 });
 
-test('changing the profile and the avatar', async ({ page, shop }) => {
+test('changing the profile and the avatar', { tag: '@nightly' }, async ({ page, shop }) => {
   await signIn(page, await newCustomer(shop));
   await page.goto('/updateUserDetail');
   await page.route(api('/user/update-user'), (route) => route.fulfill(wordless));
@@ -112,7 +112,7 @@ test('writing to the shop', async ({ page }) => {
   await expect(page.getByLabel('Message')).toHaveValue('Which are green?');
 });
 
-test('opening a product', async ({ page }) => {
+test('opening a product', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/products?search=Gold+Rain');
   await page.route(api('/product/single/*'), (route) => route.fulfill(wordless));
   await page.getByRole('link', { name: 'View Gold Rain', exact: true }).click();
@@ -123,7 +123,7 @@ test('opening a product', async ({ page }) => {
 test.describe('an answer that a private page cannot show', () => {
   test.use({ expectedErrors: [/./] });
 
-  test('leaves bar and footer usable', async ({ page, shop }) => {
+  test('leaves bar and footer usable', { tag: '@nightly' }, async ({ page, shop }) => {
     await signIn(page, await newCustomer(shop));
     await page.route(api('/order/getuserOrder*'), (route) =>
       route.fulfill({ json: { success: true, error: false, message: '', data: {} } }),

@@ -79,11 +79,9 @@ for (const bypassCSP of isLong ? [false, true] : [false]) {
   test.describe(bypassCSP ? 'without the content policy' : 'under the content policy', () => {
     test.use({ bypassCSP });
 
-    test('stored and requested strings stay text for visitors and customers', async ({
-      page,
-      shop,
-      hostile,
-    }) => {
+    test('stored and requested strings stay text for visitors and customers', {
+      tag: '@nightly',
+    }, async ({ page, shop, hostile }) => {
       const attacks = listenForAttacks(page, shop.url);
       await look(page, publicScreensOf(hostile));
       for (const person of hostile.banned) {
@@ -103,7 +101,7 @@ for (const bypassCSP of isLong ? [false, true] : [false]) {
       expect(attacks).toEqual([]);
     });
 
-    test('stored and requested strings stay text for the owner', async ({
+    test('stored and requested strings stay text for the owner', { tag: '@nightly' }, async ({
       page,
       shop,
       hostile,
@@ -122,10 +120,9 @@ for (const bypassCSP of isLong ? [false, true] : [false]) {
       expect(attacks).toEqual([]);
     });
 
-    test('a CSV file stays text: its name, its problems and its products', async ({
-      page,
-      shop,
-    }) => {
+    test('a CSV file stays text: its name, its problems and its products', {
+      tag: '@nightly',
+    }, async ({ page, shop }) => {
       const attacks = listenForAttacks(page, shop.url);
       await page.goto('/');
       await signIn(page, demoAdmin);

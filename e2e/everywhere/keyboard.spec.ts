@@ -79,7 +79,7 @@ test('an order by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText('Order Placed Successfully');
 });
 
-test('a payment by keyboard alone, cancelled once', async ({ page, shop }) => {
+test('a payment by keyboard alone, cancelled once', { tag: '@nightly' }, async ({ page, shop }) => {
   const buyer = await newBuyer(shop);
   await fillCart(shop, buyer, { 'Siren Fountain': 1 });
   await signIn(page, buyer);
@@ -114,7 +114,10 @@ test('a payment by keyboard alone, cancelled once', async ({ page, shop }) => {
   expect(await listOrders(shop, buyer)).toMatchObject([{ paymentStatus: 'PAID' }]);
 });
 
-test('the focus moves to a neighbour when its element is removed', async ({ page, shop }) => {
+test('the focus moves to a neighbour when its element is removed', { tag: '@nightly' }, async ({
+  page,
+  shop,
+}) => {
   const buyer = await newBuyer(shop);
   const elsewhere = {
     name: 'Selvi Arul',
@@ -159,7 +162,9 @@ test('the focus moves to a neighbour when its element is removed', async ({ page
   await expectFocusAt(page, page.getByRole('radio', { name: /^Meena Selvam/ }));
 });
 
-test('changing the page of the product list focuses the top of the new page', async ({ page }) => {
+test('changing the page of the product list focuses the top of the new page', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.goto('/products');
   const pages = page.getByRole('navigation', { name: 'Pages of products' });
   const second = pages.getByRole('link', { name: 'Page 2' });

@@ -7,7 +7,10 @@ const height = 360;
 
 test.use({ viewport: { width: 740, height } });
 
-test('in landscape on a phone a product’s image fits on the screen', async ({ page, shop }) => {
+test('in landscape on a phone a product’s image fits on the screen', { tag: '@nightly' }, async ({
+  page,
+  shop,
+}) => {
   const { customerScreens } = await fillScreens(shop);
   const product = customerScreens.find(([path]) => path.startsWith('/productDetail/'));
   if (!product) throw new Error('no product among the screens');
@@ -19,10 +22,9 @@ test('in landscape on a phone a product’s image fits on the screen', async ({ 
   expect((box?.height ?? height) + (bar?.height ?? 0)).toBeLessThanOrEqual(height);
 });
 
-test('in landscape on a phone the foot of the cart drawer can be reached', async ({
-  page,
-  shop,
-}) => {
+test('in landscape on a phone the foot of the cart drawer can be reached', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   const { buyer } = await fillScreens(shop);
   await signIn(page, buyer);
   await page.goto('/products');

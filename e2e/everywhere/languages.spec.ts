@@ -49,7 +49,10 @@ test('a visitor changes the language, keeps page, search and cart, and is met in
   await expect(later.locator('html')).toHaveAttribute('lang', 'en-IN');
 });
 
-test('signing out keeps the language of the browser', async ({ page, shop }) => {
+test('signing out keeps the language of the browser', { tag: '@nightly' }, async ({
+  page,
+  shop,
+}) => {
   await signIn(page, await newCustomer(shop));
   await page.evaluate(() => localStorage.setItem('language', 'ta'));
   await page.goto('/account');
@@ -58,7 +61,9 @@ test('signing out keeps the language of the browser', async ({ page, shop }) => 
   expect(await language(page)).toBe('ta');
 });
 
-test('a policy in Tamil links the English text, which binds', async ({ page }) => {
+test('a policy in Tamil links the English text, which binds', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await page.goto('/ta/terms');
   await page.getByRole('main').getByRole('link', { name: 'ஆங்கில உரையே' }).click();
   await expect(page).toHaveURL('/terms');

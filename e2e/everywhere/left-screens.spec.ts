@@ -40,7 +40,9 @@ test.describe('an address that is saved after its form was left', () => {
     await expect(toasts(page)).toBeHidden();
   });
 
-  test('by Close while the list is read again is among those of the checkout', async ({ page }) => {
+  test('by Close while the list is read again is among those of the checkout', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     const list = '**/api/v1/address/get';
     const asked = page.waitForRequest(list);
     const release = await holdAnswers(page, list);
@@ -52,7 +54,9 @@ test.describe('an address that is saved after its form was left', () => {
     await expect(page.getByRole('radio', { name: /Kannan Raja/ })).toBeVisible();
   });
 
-  test('by a link moves nobody and shows nothing, there or later', async ({ page }) => {
+  test('by a link moves nobody and shows nothing, there or later', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     const release = await holdAnswers(page, '**/api/v1/address/create');
     await page.getByRole('button', { name: 'Save Address' }).click();
     await bar(page).getByRole('link', { name: 'Products', exact: true }).click();
@@ -64,7 +68,9 @@ test.describe('an address that is saved after its form was left', () => {
     await expect(toasts(page)).toBeHidden();
   });
 
-  test('by a link whose page is still on its way leads to that page', async ({ page }) => {
+  test('by a link whose page is still on its way leads to that page', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     const release = await holdAnswers(page, '**/api/v1/address/create');
     const releaseScript = await holdScriptOf(page, 'safety/safety-tips-page');
     await page.getByRole('button', { name: 'Save Address' }).click();
@@ -77,10 +83,9 @@ test.describe('an address that is saved after its form was left', () => {
   });
 });
 
-test('signing in, asking for a code and saving the profile move nobody who has left', async ({
-  page,
-  shop,
-}) => {
+test('signing in, asking for a code and saving the profile move nobody who has left', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   const person = await newCustomer(shop);
   await page.goto('/forgotpassword');
   await page.getByLabel('Email').fill(person.email);
@@ -137,10 +142,9 @@ for (const [way, pressed, call] of [
   });
 }
 
-test('a dialog closes to its list, once, and Back leads to where the list was opened', async ({
-  page,
-  shop,
-}) => {
+test('a dialog closes to its list, once, and Back leads to where the list was opened', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   const buyer = await newBuyer(shop);
   const orderId = await orderByApi(shop, buyer, { Pencil: 1 });
   const dialog = await openOrderAsOwner(page, orderId);
@@ -164,7 +168,10 @@ test('a dialog closes to its list, once, and Back leads to where the list was op
   await expect(page).toHaveURL(list);
 });
 
-test('a message that is deleted late does not close the next one', async ({ page, shop }) => {
+test('a message that is deleted late does not close the next one', { tag: '@nightly' }, async ({
+  page,
+  shop,
+}) => {
   const subject = `Late ${Date.now()}`;
   await sendMessage(shop, { subject: `${subject} one` });
   await sendMessage(shop, { subject: `${subject} two` });
@@ -188,7 +195,10 @@ test('a message that is deleted late does not close the next one', async ({ page
   expect(await findMessages(shop, `${subject} one`)).toEqual([]);
 });
 
-test('the cart that is opened while typing a search stays open', async ({ page, shop }) => {
+test('the cart that is opened while typing a search stays open', { tag: '@nightly' }, async ({
+  page,
+  shop,
+}) => {
   const { name } = await findProduct(shop, 'Pencil');
   await page.goto('/products');
   await searchBox(page).pressSequentially(name);
@@ -204,9 +214,9 @@ test('the cart that is opened while typing a search stays open', async ({ page, 
   await expect(page).toHaveURL('/contact');
 });
 
-test('a search that is due as a link is followed does not call back who has followed it', async ({
-  page,
-}) => {
+test('a search that is due as a link is followed does not call back who has followed it', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     const { setTimeout } = window;
     let search: () => void = () => {

@@ -10,7 +10,10 @@ async function openMenu(page: Page): Promise<void> {
   await expect(menu(page)).toBeInViewport({ ratio: 1 });
 }
 
-test('the side menu has every link, slides in and staggers its items', async ({ page, shop }) => {
+test('the side menu has every link, slides in and staggers its items', { tag: '@nightly' }, async ({
+  page,
+  shop,
+}) => {
   await page.goto('/');
   await openMenu(page);
   const items = menu(page).getByRole('listitem').filter({ visible: true });
@@ -82,7 +85,9 @@ test('it is a modal dialog: the page behind does not scroll, and every way of cl
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('the bar is one row on the usual phone, in both languages', async ({ page }) => {
+test('the bar is one row on the usual phone, in both languages', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of ['/safetytips', '/ta/safetytips']) {
     await page.goto(path);
@@ -90,9 +95,9 @@ test('the bar is one row on the usual phone, in both languages', async ({ page }
   }
 });
 
-test('a link that was pasted, or a word without an end, leaves the page as wide as the screen', async ({
-  page,
-}) => {
+test('a link that was pasted, or a word without an end, leaves the page as wide as the screen', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.goto('/contact');
   const message = page.getByRole('textbox', { name: 'Message' });
   await message.fill(`https://maps.example/?q=${'A1b2'.repeat(40)}`);

@@ -34,7 +34,9 @@ test('the bar links all pages and marks the current one', async ({ page, shop })
 });
 
 /** Where there is a mouse, the scrollbar takes some of the width. */
-test('the bar is one row beside a scrollbar as well, in both languages', async ({ page }) => {
+test('the bar is one row beside a scrollbar as well, in both languages', {
+  tag: '@nightly',
+}, async ({ page }) => {
   for (const width of [360, 768]) {
     await page.setViewportSize({ width, height: 740 });
     for (const path of ['/safetytips', '/ta/safetytips']) {
@@ -46,7 +48,9 @@ test('the bar is one row beside a scrollbar as well, in both languages', async (
   }
 });
 
-test('the bar hides when scrolling down and returns when scrolling up', async ({ page }) => {
+test('the bar hides when scrolling down and returns when scrolling up', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.goto('/products');
   await expect(page.getByText('Showing 1 to 12 of')).toBeVisible();
   const scrollTo = (top: number) =>
@@ -65,7 +69,7 @@ test('the bar hides when scrolling down and returns when scrolling up', async ({
   await expect(bar(page)).toBeInViewport();
 });
 
-test('the footer leads to the policies', async ({ page }) => {
+test('the footer leads to the policies', { tag: '@nightly' }, async ({ page }) => {
   for (const [name, address] of [
     ['Privacy Policy', '/privacypolicy'],
     ['Terms & Conditions', '/terms'],
@@ -84,10 +88,9 @@ test.describe('a link that is touched while the network is away', () => {
   });
 
   for (const prefix of ['', '/ta'])
-    test(`keeps what was entered in ${prefix}/contact, and leads to its page once the network is back`, async ({
-      page,
-      context,
-    }) => {
+    test(`keeps what was entered in ${prefix}/contact, and leads to its page once the network is back`, {
+      tag: '@nightly',
+    }, async ({ page, context }) => {
       await page.goto(`${prefix}/contact`);
       const name = page.locator('main input[name="name"]');
       await name.fill('Meena');

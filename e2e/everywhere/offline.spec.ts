@@ -28,10 +28,9 @@ test('without a network the offline page is shown, and its Retry works later', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
 });
 
-test('below /ta the offline page is Tamil first, in the face of the shop', async ({
-  page,
-  context,
-}) => {
+test('below /ta the offline page is Tamil first, in the face of the shop', {
+  tag: '@nightly',
+}, async ({ page, context }) => {
   await page.goto('/ta/products');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await context.setOffline(true);
@@ -47,10 +46,9 @@ test('below /ta the offline page is Tamil first, in the face of the shop', async
   await expectAccessible(page, 'the offline page in Tamil');
 });
 
-test('what a press opens and cannot be loaded is said, and can be tried again', async ({
-  page,
-  context,
-}) => {
+test('what a press opens and cannot be loaded is said, and can be tried again', {
+  tag: '@nightly',
+}, async ({ page, context }) => {
   await page.goto('/products?search=Gold+Rain');
   await page.getByRole('main').getByRole('link', { name: 'Gold Rain', exact: true }).click();
   await expect(page).toHaveURL(/productDetail/);
@@ -90,7 +88,7 @@ test('no page and no response of the shop is cached', async ({ page }) => {
   ]);
 });
 
-test('the shop can be installed', async ({ page, request }) => {
+test('the shop can be installed', { tag: '@nightly' }, async ({ page, request }) => {
   await page.goto('/');
   const address = await page.locator('link[rel="manifest"]').getAttribute('href');
   const manifest = await (await request.get(address ?? '')).json();

@@ -10,7 +10,7 @@ const lists = [
   ['/myorder', '/order/getuserOrder'],
 ] as const;
 
-test('the lists request pages of ten explicitly', async ({ page }) => {
+test('the lists request pages of ten explicitly', { tag: '@nightly' }, async ({ page }) => {
   await signIn(page, demoAdmin);
   for (const [screen, call] of lists) {
     const requested = page.waitForRequest((request) => request.url().includes(`/api/v1${call}?`));

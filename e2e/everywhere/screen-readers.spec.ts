@@ -4,9 +4,9 @@ import { addProduct, searchBox } from '../support/products.ts';
 import { test } from '../support/shop-fixtures.ts';
 import { fillCart, newBuyer, orderByApi } from '../support/shopping.ts';
 
-test('a product of the list is announced with its price before and after the discount', async ({
-  page,
-}) => {
+test('a product of the list is announced with its price before and after the discount', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.goto('/products?search=Koti');
   const card = page.getByRole('listitem').filter({ hasText: 'Colour Koti Flower Pots' });
   await expect(card).toMatchAriaSnapshot(`
@@ -27,7 +27,9 @@ test('a product of the list is announced with its price before and after the dis
   `);
 });
 
-test('the result of a search is announced, an empty one too', async ({ page }) => {
+test('the result of a search is announced, an empty one too', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await page.goto('/products');
   const found = page
     .getByRole('main')
@@ -79,7 +81,10 @@ test('each change of the cart is announced, in its drawer too', async ({ page, s
   await expect(drawer.getByRole('alert')).toHaveText('Item removed from cart');
 });
 
-test('an order is exposed with its items as a table', async ({ page, shop }) => {
+test('an order is exposed with its items as a table', { tag: '@nightly' }, async ({
+  page,
+  shop,
+}) => {
   const buyer = await newBuyer(shop);
   const { name } = await addProduct(shop, { price: 450, discount: 55, unit: '1 Pc' });
   const orderId = await orderByApi(shop, buyer, { [name]: 2 });
@@ -102,7 +107,9 @@ test('an order is exposed with its items as a table', async ({ page, shop }) => 
   `);
 });
 
-test('the result of a filter is announced to the owner, and no product twice', async ({ page }) => {
+test('the result of a filter is announced to the owner, and no product twice', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await openAsOwner(page, '/admin/productsEdit?search=Koti', 'Product Management');
   await expect(page.getByRole('status').filter({ hasText: /product/ })).toHaveText('2 products');
   await expect(
@@ -142,7 +149,9 @@ test('a refused form focuses its first invalid field and announces the error wit
   await expect(page.getByRole('alert')).toHaveText('Please enter a valid email address');
 });
 
-test('each page has its own title, also after navigations in the browser', async ({ page }) => {
+test('each page has its own title, also after navigations in the browser', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.goto('/');
   const titles = new Set([await page.title()]);
   for (const name of ['Products', 'Contact', 'SafetyTips']) {

@@ -41,10 +41,9 @@ const inMain = (page: Page) => {
 const beginning = (sentence: string) => new RegExp(`^${sentence.replace(/[<{].*/, '')}`);
 const ending = (sentence: string) => new RegExp(`${sentence.replace(/.*\}/, '')}$`);
 
-test('dialogs, toasts and refused forms of a visitor are Tamil and can be read', async ({
-  page,
-  shop,
-}) => {
+test('dialogs, toasts and refused forms of a visitor are Tamil and can be read', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   // In the drawer its name is cut.
   const { name, _id } = await findProduct(shop, '30 cm Five-Colour Sparklers');
   const inspector = await openTamilInspector(page, ['free', '30 cm Five-Colour Sp']);
@@ -126,10 +125,9 @@ test('dialogs, toasts and refused forms of a visitor are Tamil and can be read',
   await expectToasts(5);
 });
 
-test('dialogs, toasts and refused forms of a customer are Tamil and can be read', async ({
-  page,
-  shop,
-}) => {
+test('dialogs, toasts and refused forms of a customer are Tamil and can be read', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   const buyer = await newBuyer(shop);
   await tokenOf(shop, buyer);
   const kept = await addProduct(shop, { stock: 40 });

@@ -40,10 +40,9 @@ const csv = (rows: string) => ({
   ),
 });
 
-test('what an owner is asked and refused about orders is Tamil and can be read', async ({
-  page,
-  shop,
-}) => {
+test('what an owner is asked and refused about orders is Tamil and can be read', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   const buyer = await newBuyer(shop);
   const { name } = await addProduct(shop, { price: 90 });
   const first = await orderByApi(shop, buyer, { [name]: 2 });
@@ -111,10 +110,9 @@ test('what an owner is asked and refused about orders is Tamil and can be read',
   await expectToasts(4);
 });
 
-test('what an owner is asked and refused about products and people is Tamil and can be read', async ({
-  page,
-  shop,
-}) => {
+test('what an owner is asked and refused about products and people is Tamil and can be read', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   const buyer = await newBuyer(shop);
   const one = await addProduct(shop, { price: 90 });
   const other = await addProduct(shop, { price: 90 });

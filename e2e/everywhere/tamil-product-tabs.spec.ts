@@ -17,10 +17,9 @@ import { openTamilInspector } from '../support/tamil-inspector.ts';
 // A shop of its own: what other stories look for in vain is shown to the owner, and is not Tamil.
 test.use({ actionTimeout: 20_000, shopSettings: { SHOP_WHATSAPP: '919876543210' } });
 
-test('what an owner is asked and refused about categories, synonyms, reviews and rules is Tamil and can be read', async ({
-  page,
-  shop,
-}) => {
+test('what an owner is asked and refused about categories, synonyms, reviews and rules is Tamil and can be read', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   const buyer = await newBuyer(shop);
   const { orderId, products } = await deliveredOrder(shop, buyer);
   const [{ _id: productId, name: reviewed }] = products;

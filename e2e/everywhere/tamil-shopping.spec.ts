@@ -66,10 +66,9 @@ test('a customer who reads Tamil registers, shops, pays and is told so in Tamil'
   expect(mail).toContain(`${shop.url}/ta/order/${number}`);
 });
 
-test('who forgot a password recovers it, also across the languages, and who asks is thanked, in Tamil', async ({
-  page,
-  shop,
-}) => {
+test('who forgot a password recovers it, also across the languages, and who asks is thanked, in Tamil', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   const person = await newCustomer(shop);
   await page.goto('/ta/login');
   await link(page, account.forgotPassword).click();

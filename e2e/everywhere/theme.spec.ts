@@ -41,7 +41,7 @@ test('the shop is dark for whoever prefers it, light on paper, and as chosen for
   await expectGround(page, night);
 });
 
-test('the chosen theme is there before the first paint', async ({ page }) => {
+test('the chosen theme is there before the first paint', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/terms');
   await themeChoice(page).selectOption('Dark');
   await page.route(/\.js$/, () => {});
@@ -61,7 +61,7 @@ test('the chosen theme is there before the first paint', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, colorScheme: 'dark' });
 
-  test('the theme is the one of the system', async ({ page }) => {
+  test('the theme is the one of the system', { tag: '@nightly' }, async ({ page }) => {
     await page.goto('/terms', { waitUntil: 'load' });
     await expectGround(page, night);
     await expect(themeChoice(page)).toBeHidden();

@@ -12,7 +12,9 @@ async function drag(page: Page, part: number): Promise<void> {
   await dragFinger([from, { x: from.x + toast.width * part, y: from.y }]);
 }
 
-test('a toast is dismissed by dragging it over four fifths of its width', async ({ page }) => {
+test('a toast is dismissed by dragging it over four fifths of its width', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).tap();
   const toast = toasts(page);

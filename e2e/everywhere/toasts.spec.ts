@@ -83,7 +83,9 @@ test('additions to the cart that follow each other are one toast, which counts',
   await expect(toasts(page)).toHaveText(`${first} added to cart`);
 });
 
-test('a toast covers neither the bar nor the head of the drawer', async ({ page }) => {
+test('a toast covers neither the bar nor the head of the drawer', { tag: '@nightly' }, async ({
+  page,
+}) => {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/products?search=Snake+Tablets');
@@ -106,7 +108,7 @@ test('a toast covers neither the bar nor the head of the drawer', async ({ page 
   }
 });
 
-test('a toast is dismissed when its path is left', async ({ page }) => {
+test('a toast is dismissed when its path is left', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/login');
   await complain(page);
   await expect(toasts(page)).toHaveCount(1);
@@ -116,7 +118,9 @@ test('a toast is dismissed when its path is left', async ({ page }) => {
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('a toast that replaces another after a navigation closes as well', async ({ page }) => {
+test('a toast that replaces another after a navigation closes as well', {
+  tag: '@nightly',
+}, async ({ page }) => {
   const asking = '**/api/v1/user/forgot-password';
   await page.goto('/forgotpassword');
   await page.getByLabel('Email').fill('meena@example.com');
@@ -132,9 +136,9 @@ test('a toast that replaces another after a navigation closes as well', async ({
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('a toast is paused while the pointer is on it and while the window has no focus', async ({
-  page,
-}) => {
+test('a toast is paused while the pointer is on it and while the window has no focus', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.goto('/login');
   await complain(page);
   await toasts(page).hover();
@@ -149,7 +153,7 @@ test('a toast is paused while the pointer is on it and while the window has no f
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('Alt+T focuses the notifications', async ({ page }) => {
+test('Alt+T focuses the notifications', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/login');
   await complain(page);
   await expect(toasts(page)).toHaveCount(1);
@@ -160,7 +164,11 @@ test('Alt+T focuses the notifications', async ({ page }) => {
   expect(isThere).toBe(true);
 });
 
-test('the account shows three at a time, for five seconds', async ({ page, shop, context }) => {
+test('the account shows three at a time, for five seconds', { tag: '@nightly' }, async ({
+  page,
+  shop,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn(page, await newCustomer(shop));
   await page.goto('/account');
@@ -181,10 +189,9 @@ test('the account shows three at a time, for five seconds', async ({ page, shop,
 test.describe('without a network at the first touch', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('what a toast says is said, and the page keeps what was entered', async ({
-    page,
-    context,
-  }) => {
+  test('what a toast says is said, and the page keeps what was entered', {
+    tag: '@nightly',
+  }, async ({ page, context }) => {
     await page.goto('/login');
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);

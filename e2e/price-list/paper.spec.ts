@@ -80,7 +80,7 @@ test('the price list on paper: whose, of which day, with empty boxes; my list wi
   await expect(paper.getByText('You save ₹1,587.00').filter({ visible: true })).toHaveCount(1);
 });
 
-test('300 products fit on eight sheets of A4', async ({ page, shop }) => {
+test('300 products fit on eight sheets of A4', { tag: '@nightly' }, async ({ page, shop }) => {
   await fillPriceList(shop, 300);
   await openPriceList(page);
   await expect(page.getByRole('textbox')).toHaveCount(300);

@@ -47,9 +47,9 @@ test('the price list and the pictures lead to each other; a guest fills the cart
   await expect(barOf(page)).toContainText('Your cart is empty');
 });
 
-test('edge 43: a box takes the digits 0 to 9, at most three of them, typed or pasted', async ({
-  page,
-}) => {
+test('edge 43: a box takes the digits 0 to 9, at most three of them, typed or pasted', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await openPriceList(page);
   const box = boxOf(page, pots);
   for (const [typed, taken] of [
@@ -117,7 +117,7 @@ test('more than there is stays in the box, does not count, and the checkout wait
   await expect(barOf(page)).toContainText('Correct 1 line');
 });
 
-test('Escape brings back the quantity from before', async ({ page, shop }) => {
+test('Escape brings back the quantity from before', { tag: '@nightly' }, async ({ page, shop }) => {
   const buyer = await newBuyer(shop);
   await signIn(page, buyer);
   await openPriceList(page);
@@ -173,7 +173,7 @@ test('the list is filtered by words in any order, by what was chosen, and jumped
   ).toBeFocused();
 });
 
-test('the sum is said aloud, at most every two seconds', async ({ page }) => {
+test('the sum is said aloud, at most every two seconds', { tag: '@nightly' }, async ({ page }) => {
   // A phone that is busy for half a second when the first sum is due, whose timer is set in the past.
   await page.addInitScript(() => {
     const due = window.setTimeout;
@@ -215,7 +215,10 @@ test('the sum is said aloud, at most every two seconds', async ({ page }) => {
   expect(Math.min(...gaps)).toBeGreaterThan(1_900);
 });
 
-test('a cart whose stock went is marked, and can be emptied', async ({ page, shop }) => {
+test('a cart whose stock went is marked, and can be emptied', { tag: '@nightly' }, async ({
+  page,
+  shop,
+}) => {
   const { name } = await addProduct(shop, { stock: 8 });
   await openPriceList(page);
   await boxOf(page, name).fill('5');

@@ -56,10 +56,9 @@ test('a pause saves all that was typed in one call; what is typed meanwhile wait
 test.describe('without an answer', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test('what could not be sent says so in its box and is saved by Retry', async ({
-    page,
-    shop,
-  }) => {
+  test('what could not be sent says so in its box and is saved by Retry', {
+    tag: '@nightly',
+  }, async ({ page, shop }) => {
     await openPriceList(page);
     await boxOf(page, rocket).fill('2');
     await expect.poll(() => cartOf(shop, buyer)).toEqual({ [rocket]: 2 });
@@ -101,7 +100,10 @@ test('what others bought meanwhile is refused in its line; the rest is saved', a
   await expect(barOf(page).getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible();
 });
 
-test('leaving the page saves what was typed just before', async ({ page, shop }) => {
+test('leaving the page saves what was typed just before', { tag: '@nightly' }, async ({
+  page,
+  shop,
+}) => {
   await openPriceList(page);
   await boxOf(page, shots).fill('2');
   await page.goto('about:blank');
@@ -116,12 +118,9 @@ test('leaving the page saves what was typed just before', async ({ page, shop })
   await expect.poll(() => cartOf(shop, buyer)).toEqual({ [pots]: 3 });
 });
 
-test('edge 44: of two tabs the last sent quantity counts, and both show it', async ({
-  page,
-  context,
-  browser,
-  shop,
-}) => {
+test('edge 44: of two tabs the last sent quantity counts, and both show it', {
+  tag: '@nightly',
+}, async ({ page, context, browser, shop }) => {
   const other = await context.newPage();
   await openPriceList(page);
   await openPriceList(other);
@@ -147,10 +146,9 @@ test('edge 44: of two tabs the last sent quantity counts, and both show it', asy
   await phone.close();
 });
 
-test('what is typed before the scripts have come counts once they are there', async ({
-  page,
-  shop,
-}) => {
+test('what is typed before the scripts have come counts once they are there', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   let letGo = () => {};
   const isLetGo = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -167,10 +165,9 @@ test('what is typed before the scripts have come counts once they are there', as
   await expect(boxOf(page, pots)).toHaveValue('3');
 });
 
-test('40 quantities are typed by the keyboard alone in less than three minutes', async ({
-  page,
-  shop,
-}) => {
+test('40 quantities are typed by the keyboard alone in less than three minutes', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   await openPriceList(page);
   const start = Date.now();
   const isInBox = () => page.evaluate(() => document.activeElement?.hasAttribute('data-box'));

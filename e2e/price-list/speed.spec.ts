@@ -49,11 +49,9 @@ async function delaysOfBarePage(page: Page) {
   return delaysOf(page);
 }
 
-test('300 rows on a processor four times slower: each key, jump and filter is painted soon', async ({
-  page,
-  context,
-  shop,
-}) => {
+test('300 rows on a processor four times slower: each key, jump and filter is painted soon', {
+  tag: '@nightly',
+}, async ({ page, context, shop }) => {
   await fillPriceList(shop, 300);
   const buyer = await newBuyer(shop);
   await signIn(page, buyer);

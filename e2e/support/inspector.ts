@@ -2,9 +2,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible, type View, views } from './expect-accessible.ts';
 import { expectReadable } from './expect-readable.ts';
 import { watchShifts } from './layout-shifts.ts';
-import { expectLandscape, expectOutline, expectToFit } from './screen-checks.ts';
+import { expectLandscape, expectOutline, expectToFit, expectTouchable } from './screen-checks.ts';
 import type { Screen } from './screens.ts';
 
+const [phone, desk] = views;
 const usual = { standard: 16, fixed: 13 };
 const large = { standard: 32, fixed: 26 };
 
@@ -46,13 +47,13 @@ export async function openInspector(page: Page, view: View): Promise<Inspector> 
   }
 
   async function look(what: string): Promise<void> {
-    await expectAccessible(page, what, [view]);
-    if (view === views[0]) {
+    await expectAccessible(page, what, view === phone ? [desk, phone] : [desk]);
+    await expectOutline(page, withView(what));
+    if (view === phone) {
+      await expectTouchable(page, withView(what));
       await expectToFit(page, withView(what));
       await expectLandscape(page, withView(what));
       await page.setViewportSize(view.size);
-    } else {
-      await expectOutline(page, withView(what));
     }
     await setLetters(large);
     await expectReadable(page, inLarge(what));
