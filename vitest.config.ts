@@ -1,3 +1,4 @@
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { vitestCounts } from './scripts/vitest-counts.mjs';
 
@@ -18,6 +19,8 @@ const server = 'packages/server/{src,test}/**';
 const needsNoDatabase = '**/*.unit.test.ts';
 /** Suites that start the shop, a proxy or Redis as processes of their own. */
 const processSuites = '{packages/server/test/suites,bench/faults}/*.process.test.ts';
+/** Components with keys, pointers and time, in a real browser: no shop, no page. */
+const inBrowser = 'packages/web/app/**/*.browser.test.tsx';
 /** Left out by `npm test`: long histories, faults, figures at size. */
 const nightly = '**/*.nightly.test.ts';
 
@@ -47,11 +50,28 @@ export default defineConfig({
             'packages/server/**/!(*.unit).test.ts',
             processSuites,
             nightly,
+            inBrowser,
           ],
           ...inOneProcess,
         },
       },
       apiTests('api', `${server}/*.test.ts`, [nightly]),
+      {
+        test: {
+          name: 'components',
+          include: [inBrowser],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { executablePath: process.env.CHROMIUM_PATH },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+          ...limits,
+        },
+      },
       // What has to hold on the embedded database as well.
       apiTests('engine', `${server}/*.engine.test.ts`),
       apiTests('api-nightly', `${server}/*.nightly.test.ts`),

@@ -50,15 +50,6 @@ function stopIfAsked() {
   if (stopSignal) throw Object.assign(new Error(`Stopped by ${stopSignal}`), { stopSignal });
 }
 
-/** Runs a program on this terminal and returns its exit code. */
-export async function runShown(program, args, options = {}) {
-  stopIfAsked();
-  const shown = { ...options, stdio: ['ignore', 'inherit', 'inherit'] };
-  const code = await start(program, args, shown, STEP_GRACE_MS).ended;
-  stopIfAsked();
-  return code;
-}
-
 /** Runs a program without a terminal and returns its exit code and output. */
 export async function runUnseen(program, args, options = {}) {
   stopIfAsked();

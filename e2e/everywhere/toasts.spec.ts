@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { newCustomer, signIn } from '../support/people.ts';
-import { addProduct } from '../support/products.ts';
 import { test } from '../support/shop-fixtures.ts';
 import {
   expectToastTime,
@@ -55,34 +54,6 @@ test('one toast at a time, the newest, dark, at the top right, for two seconds',
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('additions to the cart that follow each other are one toast, which counts', async ({
-  page,
-  shop,
-}) => {
-  const word = `Volley${Date.now()}`;
-  const names = ['one', 'two', 'three', 'four', 'five'].map((number) => `${word} ${number}`);
-  const [first = '', ...others] = names;
-  for (const name of names) await addProduct(shop, { name });
-  await page.goto(`/products?search=${word}`);
-  const add = (name: string) => page.getByRole('button', { name: `Add to cart: ${name}` });
-  await add(first).click();
-  await expect(toasts(page)).toHaveText(`${first} added to cart`);
-  await pauseToasts(page);
-  await add(first).click();
-  await expect(toasts(page)).toHaveText(`${first} added to cart 2 times`);
-  await pauseToasts(page);
-  for (const [index, name] of others.entries()) {
-    await add(name).click();
-    await expect(toasts(page)).toHaveText(`${index + 2} products added to cart`);
-    await pauseToasts(page);
-  }
-  await expect(toasts(page)).toHaveCount(1);
-  await finishToasts(page);
-  await expect(toasts(page)).toHaveCount(0);
-  await add(first).click();
-  await expect(toasts(page)).toHaveText(`${first} added to cart`);
-});
-
 test('a toast covers neither the bar nor the head of the drawer', { tag: '@nightly' }, async ({
   page,
 }) => {
@@ -106,62 +77,6 @@ test('a toast covers neither the bar nor the head of the drawer', { tag: '@night
     const close = drawer.getByRole('button', { name: 'Close cart' });
     expect(await topOf(toasts(page))).toBeGreaterThan(await bottomOf(close));
   }
-});
-
-test('a toast is dismissed when its path is left', { tag: '@nightly' }, async ({ page }) => {
-  await page.goto('/login');
-  await complain(page);
-  await expect(toasts(page)).toHaveCount(1);
-  await pauseToasts(page);
-  await page.getByRole('link', { name: 'Register here' }).click();
-  await expect(page).toHaveURL('/register');
-  await expect(toasts(page)).toHaveCount(0);
-});
-
-test('a toast that replaces another after a navigation closes as well', {
-  tag: '@nightly',
-}, async ({ page }) => {
-  const asking = '**/api/v1/user/forgot-password';
-  await page.goto('/forgotpassword');
-  await page.getByLabel('Email').fill('meena@example.com');
-  await page.route(asking, (route) => route.fulfill({ status: 403, json: {} }));
-  await page.getByRole('button', { name: 'Send OTP' }).click();
-  await expect(toasts(page)).toHaveText('Something went wrong.');
-  await pauseToasts(page);
-  await page.unroute(asking);
-  await page.getByRole('button', { name: 'Send OTP' }).click();
-  await expect(page).toHaveURL('/otpverification');
-  await expect(toasts(page)).toHaveText(/^If an account with this email exists/);
-  await finishToasts(page);
-  await expect(toasts(page)).toHaveCount(0);
-});
-
-test('a toast is paused while the pointer is on it and while the window has no focus', {
-  tag: '@nightly',
-}, async ({ page }) => {
-  await page.goto('/login');
-  await complain(page);
-  await toasts(page).hover();
-  await expectToastTime(page, 'paused');
-  await page.mouse.move(5, 400);
-  await expectToastTime(page, 'running');
-
-  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
-  await expectToastTime(page, 'paused');
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await finishToasts(page);
-  await expect(toasts(page)).toHaveCount(0);
-});
-
-test('Alt+T focuses the notifications', { tag: '@nightly' }, async ({ page }) => {
-  await page.goto('/login');
-  await complain(page);
-  await expect(toasts(page)).toHaveCount(1);
-  await page.keyboard.press('Alt+t');
-  const isThere = await page.evaluate(
-    () => document.activeElement?.closest('[class*="Toastify"]') !== null,
-  );
-  expect(isThere).toBe(true);
 });
 
 test('the account shows three at a time, for five seconds', { tag: '@nightly' }, async ({
