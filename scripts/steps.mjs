@@ -34,17 +34,14 @@ const quickSteps = {
   types: () => checkTypes(typeProjects),
   lint: () => checkAll('Lint and format', [['node_modules/@biomejs/biome/bin/biome', 'ci', '.']]),
   imports: () => checkAll('Import rules', [['tools/check-imports.ts']]),
-  words: () => checkAll('Words of both languages', [['tools/words.ts', 'check']]),
+  words: () => checkWords(),
   unit: () => runVitest('Unit tests', ['unit']),
 };
 
 /** Before every change that counts: `npm test`. */
 const commitSteps = {
   ...quickSteps,
-  components: () =>
-    inBrowser('Components in a browser', (env) =>
-      runVitest('Components in a browser', ['components'], env),
-    ),
+  components: () => runComponents(),
   api: () => runOnPostgres('API tests', ['api']),
   engine: () => runEmbedded('API tests on the embedded database', ['engine']),
   processes: () => runVitest('Tests of whole processes', ['processes']),
@@ -58,6 +55,7 @@ const nightlySteps = {
     runEmbedded('All API tests on the embedded database', ['api', 'api-nightly']),
   'processes-nightly': () => runVitest('Long tests of whole processes', ['processes-nightly']),
   'stories-nightly': () => runStories('Long browser stories', ['--grep=@nightly']),
+  defects: () => checkAll('Planted defects', [['tools/planted-defects/check-defects.ts']]),
 };
 
 /** Every tier with its steps in their order; each step returns its counts. */
@@ -65,6 +63,8 @@ export const tiers = { check: quickSteps, commit: commitSteps, nightly: nightlyS
 
 /** Checks the types of TypeScript projects; an error that two of them report is printed once. */
 export const checkTypes = (projects) => checkAll('Types', [typesOfRoutes], projects.map(tsc));
+
+export const checkWords = () => checkAll('Words of both languages', [['tools/words.ts', 'check']]);
 
 /** Runs commands, each round side by side; their output is shown only when one of them fails. */
 async function checkAll(label, ...rounds) {
@@ -119,6 +119,12 @@ async function runOnPostgres(label, projects) {
 
 export const runEmbedded = (label, projects, filters = []) =>
   runVitest(label, projects, { TEST_ENGINE: 'pglite' }, filters);
+
+/** Tests of components in a real browser, all of them or those whose paths contain one of `filters`. */
+export const runComponents = (filters = []) =>
+  inBrowser('Components in a browser', (env) =>
+    runVitest('Components in a browser', ['components'], env, filters),
+  );
 
 /** Runs browser stories, chosen by arguments of Playwright. */
 export const runStories = (label, args) =>

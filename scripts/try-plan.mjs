@@ -14,8 +14,11 @@ const roomOf = (path) => inRoom.exec(path)?.[1];
 /** An API test needs a database, which its name does not say: it is any test of the server but these. */
 const isApiTest = (path) =>
   path.startsWith('packages/server/') && !/\.(unit|process|nightly)\.test\.ts$/.test(path);
+const isComponentTest = (path) => path.endsWith('.browser.test.tsx');
 const isUnitTest = (path) =>
-  /\.test\.(ts|tsx|mjs)$/.test(path) && !/\.(process|nightly)\.test\.ts$/.test(path);
+  /\.test\.(ts|tsx|mjs)$/.test(path) &&
+  !/\.(process|nightly|browser)\.test\.tsx?$/.test(path) &&
+  !isApiTest(path);
 
 /**
  * What to run after changes in `paths`: the types of their packages and, of `tests`, those that were
@@ -24,18 +27,21 @@ const isUnitTest = (path) =>
  */
 export function planTry(paths, tests) {
   const isIn = (test, path) => test === path || test.startsWith(`${path}/`);
-  const rooms = new Set(paths.map(roomOf).filter((room) => room !== undefined));
+  const sources = paths.filter((path) => !tests.includes(path));
+  const rooms = new Set(sources.map(roomOf).filter((room) => room !== undefined));
   const stems = [...rooms].map((room) => room.replace(/s$/, ''));
   const chosen = tests.filter((test) => {
     if (paths.some((path) => isIn(test, path))) return true;
     if (test.startsWith('e2e/')) return stems.some((stem) => test.split('/').at(-1).includes(stem));
     return rooms.has(roomOf(test));
   });
-  const packages = paths.map((path) => /^packages\/([a-z-]+)\//.exec(path)?.[1]);
+  const packages = sources.map((path) => /^packages\/([a-z-]+)\//.exec(path)?.[1]);
   return {
     types: [...new Set(packages.flatMap((name) => typesOf[name] ?? []))],
-    unit: chosen.filter((test) => isUnitTest(test) && !isApiTest(test)),
+    hasWords: paths.some((path) => /words/.test(path)),
+    unit: chosen.filter(isUnitTest),
     api: chosen.filter(isApiTest),
+    components: chosen.filter(isComponentTest),
     stories: chosen.filter((test) => test.startsWith('e2e/')),
   };
 }

@@ -8,7 +8,14 @@ import { runScript } from './children.mjs';
 import { ensureInstalled } from './install.mjs';
 import { projectRoot } from './project.mjs';
 import { runSteps } from './run-steps.mjs';
-import { checkTypes, runEmbedded, runStories, runVitest } from './steps.mjs';
+import {
+  checkTypes,
+  checkWords,
+  runComponents,
+  runEmbedded,
+  runStories,
+  runVitest,
+} from './steps.mjs';
 import { planTry } from './try-plan.mjs';
 import { UserError } from './user-error.mjs';
 
@@ -45,10 +52,12 @@ await runScript(async () => {
     },
     {
       ...(plan.types.length > 0 && { types: () => checkTypes(plan.types) }),
+      ...(plan.hasWords && { words: checkWords }),
       ...(plan.unit.length > 0 && {
         unit: () => runVitest('Unit tests', ['unit'], {}, plan.unit),
       }),
       ...(plan.api.length > 0 && { api: () => runEmbedded('API tests', ['api'], plan.api) }),
+      ...(plan.components.length > 0 && { components: () => runComponents(plan.components) }),
       ...(hasStories && {
         stories: () => runStories('Browser stories', ['--grep-invert=@nightly', ...plan.stories]),
       }),
