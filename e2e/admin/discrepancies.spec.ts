@@ -1,20 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { askToRefund, openOrder, paymentOf, refundsOf } from '../support/admin-orders.ts';
 import { watchShifts } from '../support/layout-shifts.ts';
-import { orderOnline, sendPaymentEvent, webhookSecret } from '../support/online-orders.ts';
+import { orderOnline, sendPaymentEvent } from '../support/online-orders.ts';
 import { openAsOwner } from '../support/people.ts';
 import { test } from '../support/shop-fixtures.ts';
 import { newBuyer } from '../support/shopping.ts';
-
-test.use({ shopSettings: { RAZORPAY_WEBHOOK_SECRET: webhookSecret } });
 
 const title = 'Order Management';
 const agreement = (page: Page) => page.getByText('All payments agree with the provider.');
 
 test('a payment of a wrong amount is found, looked into and given back', async ({ page, shop }) => {
   await openAsOwner(page, '/admin/orders', title);
-  await expect(agreement(page)).toBeVisible();
-
   const order = await orderOnline(shop, await newBuyer(shop), { 'Siren Fountain': 1 });
   await sendPaymentEvent(shop, order, { id: 'pay_ofawrongamount', amount: 18_500 });
   await page.reload();
@@ -31,7 +27,7 @@ test('a payment of a wrong amount is found, looked into and given back', async (
   await question.getByRole('button', { name: 'Refund ₹185.00' }).click();
   await expect(refundsOf(dialog)).toContainText('Refund of ₹185.00Requested');
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(agreement(page)).toBeVisible();
+  await expect(found).toHaveCount(0);
 });
 
 for (const late of ['payment-disagreements', 'getallorders']) {

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import { openAsOwner, signIn } from '../support/people.ts';
 import { addProduct } from '../support/products.ts';
+import { changesOf, saveOnScreen } from '../support/settings.ts';
 import { test } from '../support/shop-fixtures.ts';
 import { fillCart, listOrders, newBuyer } from '../support/shopping.ts';
 
-// A shop of its own: what is set here counts for all of its carts.
-test.use({ shopSettings: { SHOP_NAME: 'Order terms' } });
+test.use({ settings: { selling: {}, delivery: {} } });
 
 test('minimum, packing, delivery and depots: from the settings to the order', async ({
   page,
@@ -32,9 +32,9 @@ test('minimum, packing, delivery and depots: from the settings to the order', as
   await owner.getByLabel('Address of depot 1').pressSequentially('1 Bypass Road');
   await owner.getByRole('button', { name: 'Save' }).click();
   await expect(owner.getByText('Settings saved')).toBeVisible();
-  await owner.getByText('1 change', { exact: true }).click();
+  await changesOf(owner).click();
   await expect(
-    owner.getByText('Districts with other terms: nothing → Madurai: Fixed charge ₹150.00'),
+    owner.getByText('Districts with other terms: nothing → Madurai: Fixed charge ₹150.00').first(),
   ).toBeVisible();
   await owner.goto(`/admin/settings?tab=selling`);
   const minimum = owner.getByLabel('Minimum order in rupees');
@@ -46,11 +46,7 @@ test('minimum, packing, delivery and depots: from the settings to the order', as
   const closed = owner.getByRole('checkbox', { name: /^Closed now/ });
   await closed.check();
   await owner.getByLabel('Notice about the season').pressSequentially('Back in spring.');
-  await owner.getByRole('button', { name: 'Save' }).click();
-  await expect(owner.getByText('Please confirm that you have legal advice')).toBeVisible();
-  await owner.getByRole('checkbox', { name: 'I have legal advice' }).check();
-  await owner.getByRole('button', { name: 'Save' }).click();
-  await expect(owner.getByText('Settings saved')).toBeVisible();
+  await saveOnScreen(owner);
 
   await signIn(page, buyer);
   await page.goto('/cart');
@@ -60,8 +56,7 @@ test('minimum, packing, delivery and depots: from the settings to the order', as
   ).toBeVisible();
   await expect(summary.getByRole('button', { name: 'Proceed to Checkout' })).toBeDisabled();
   await closed.uncheck();
-  await owner.getByRole('button', { name: 'Save' }).click();
-  await expect(owner.getByText('The last 2 changes')).toBeVisible();
+  await saveOnScreen(owner);
   await page.reload();
   await expect(summary).toContainText('Subtotal₹400.00Packing (3%)₹12.00DeliveryBy district');
   await expect(summary.getByText('₹100.00 to the minimum order of ₹500.00')).toBeVisible();
@@ -89,8 +84,7 @@ test('minimum, packing, delivery and depots: from the settings to the order', as
   // Raised between cart and click: the order is refused, the page follows and what was chosen stays.
   await minimum.fill('');
   await minimum.pressSequentially('600');
-  await owner.getByRole('button', { name: 'Save' }).click();
-  await expect(owner.getByText('The last 3 changes')).toBeVisible();
+  await saveOnScreen(owner);
   await page.getByRole('button', { name: 'Place Order' }).click();
   await expect(order.getByText('₹100.00 to the minimum order of ₹600.00')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Place Order' })).toBeDisabled();

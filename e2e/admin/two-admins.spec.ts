@@ -2,25 +2,22 @@ import { expect, type Page } from '@playwright/test';
 import { findOrder, openOrder, openOrderAsOwner } from '../support/admin-orders.ts';
 import { callApi, tokenOf } from '../support/api.ts';
 import { findMessages, sendMessage } from '../support/messages.ts';
-import { newCustomer, openAsOwner, signIn } from '../support/people.ts';
+import { newCustomer, openAsOwner, secondAdmin, signIn } from '../support/people.ts';
 import { addProduct, findProduct, setPrice } from '../support/products.ts';
 import { test as base } from '../support/shop-fixtures.ts';
 import { newBuyer, orderByApi } from '../support/shopping.ts';
 
-const priya = { email: 'priya@example.com', password: 'Kuruvi-vedi-priya' };
-
 /** A second admin, at her own computer. */
 const test = base.extend<{ priyas: Page }>({
   priyas: async ({ browser, shop }, use) => {
-    const token = await tokenOf(shop, priya);
+    const token = await tokenOf(shop, secondAdmin);
     await callApi(shop, 'PUT', '/user/update-user', { name: 'Priya' }, token);
     const page = await browser.newPage({ baseURL: shop.url });
-    await signIn(page, priya);
+    await signIn(page, secondAdmin);
     await use(page);
     await page.close();
   },
 });
-test.use({ shopSettings: { ADMIN_EMAIL: priya.email, ADMIN_PASSWORD: priya.password } });
 
 test('an order that somebody else has changed is left as it is, and can be decided on again', async ({
   page,

@@ -8,7 +8,7 @@ import { test } from '../support/shop-fixtures.ts';
 import { listOrders, newBuyer } from '../support/shopping.ts';
 import { openTamilInspector } from '../support/tamil-inspector.ts';
 
-test.use({ shopSettings: { SHOP_WHATSAPP: '919876543210', SHOP_LICENCE: 'LE-5/2026' } });
+test.use({ settings: { shop: { whatsapp: '919876543210', licence: 'LE-5/2026' } } });
 
 /** Saves what is in the cart and returns the path of its link. */
 async function saveEstimate(page: Page): Promise<string> {

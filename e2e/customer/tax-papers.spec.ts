@@ -1,17 +1,17 @@
 import { expect } from '@playwright/test';
-import { countSheets, papersIn, setTax, transitionOrder } from '../support/admin-orders.ts';
+import { countSheets, papersIn, transitionOrder } from '../support/admin-orders.ts';
 import { signIn } from '../support/people.ts';
 import { demoNames } from '../support/products.ts';
+import { registered } from '../support/settings.ts';
 import { test } from '../support/shop-fixtures.ts';
 import { newBuyer, orderByApi } from '../support/shopping.ts';
 
-test.use({ shopSettings: { SHOP_GSTIN: '33ABCDE1234F1Z7' } });
+test.use({ settings: registered });
 
 test('a tax invoice of twelve lines is one sheet; of sixty each sheet has the heading, and the sums stay with the last lines', async ({
   page,
   shop,
 }) => {
-  await setTax(shop);
   const buyer = await newBuyer(shop);
   await signIn(page, buyer);
   for (const [lines, sheets] of [
@@ -44,7 +44,6 @@ test('a tax invoice of twelve lines is one sheet; of sixty each sheet has the he
 test('an invoice that cannot be fetched says so, and is printed when it can', {
   tag: '@nightly',
 }, async ({ page, shop }) => {
-  await setTax(shop);
   const buyer = await newBuyer(shop);
   const [name = ''] = demoNames(1, 10);
   const orderId = await orderByApi(shop, buyer, { [name]: 1 });

@@ -1,11 +1,16 @@
 import { expect } from '@playwright/test';
-import { answerAsStaff, enquireByApi, saveSettings } from '../support/enquiries.ts';
+import { answerAsStaff, enquireByApi } from '../support/enquiries.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { signIn } from '../support/people.ts';
 import { test } from '../support/shop-fixtures.ts';
 import { fillCart, newBuyer } from '../support/shopping.ts';
 
-test.use({ shopSettings: { SALE_MODE: 'enquiry', SHOP_WHATSAPP: '919876543210' } });
+test.use({
+  settings: {
+    selling: { saleMode: 'enquiry' },
+    payment: { upiId: 'anbu@okbank', payee: 'Anbu & Sons' },
+  },
+});
 
 test.describe('the network goes', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
@@ -46,7 +51,6 @@ test('on a phone of 360 px nothing of an enquiry is wider than the screen, and U
   page,
   shop,
 }) => {
-  await saveSettings(shop, 'payment', { upiId: 'anbu@okbank', payee: 'Anbu & Sons' });
   const buyer = await newBuyer(shop);
   const offered = await enquireByApi(shop, buyer, { 'Gold Rain': 5 });
   const staff = await answerAsStaff(shop, offered);

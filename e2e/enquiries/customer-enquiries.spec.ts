@@ -7,7 +7,7 @@ import { addProduct, deleteProduct } from '../support/products.ts';
 import { test } from '../support/shop-fixtures.ts';
 import { fillCart, listOrders, newBuyer } from '../support/shopping.ts';
 
-test.use({ shopSettings: { SALE_MODE: 'enquiry', SHOP_WHATSAPP: '919876543210' } });
+test.use({ settings: { selling: { saleMode: 'enquiry' }, shop: { whatsapp: '919876543210' } } });
 
 const law = /^By an order of the Supreme Court of 23 October 2018/;
 const main = (page: Page) => page.getByRole('main');

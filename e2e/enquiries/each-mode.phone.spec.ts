@@ -1,14 +1,19 @@
 import { expect, type Page } from '@playwright/test';
-import { openOrderAsOwner, papersIn, paymentOf, setTax } from '../support/admin-orders.ts';
-import { openEnquiryList, openListedEnquiry, saveSettings, sellBy } from '../support/enquiries.ts';
+import { openOrderAsOwner, papersIn, paymentOf } from '../support/admin-orders.ts';
+import { openEnquiryList, openListedEnquiry, sellBy } from '../support/enquiries.ts';
 import { signIn } from '../support/people.ts';
 import { addProduct } from '../support/products.ts';
+import { registered } from '../support/settings.ts';
 import { test } from '../support/shop-fixtures.ts';
 import { fillCart, newBuyer } from '../support/shopping.ts';
-import type { RunningShop } from '../support/start-shop.ts';
 
-// A shop of its own: the stories change how it sells.
-test.use({ shopSettings: { SHOP_GSTIN: '33ABCDE1234F1Z7' } });
+test.use({
+  settings: {
+    ...registered,
+    selling: {},
+    payment: { upiId: 'anbu@okbank', payee: 'Anbu & Sons' },
+  },
+});
 
 /** What the customer does on the phone at the end of the checkout; returns the number it leads to. */
 type Checkout = (phone: Page) => Promise<void>;
@@ -101,7 +106,7 @@ for (const { mode, checkout, arrive, paid } of modes) {
     shop,
     browser,
   }) => {
-    await prepare(shop, mode);
+    await sellBy(shop, mode);
     const { name } = await addProduct(shop, { price: 90 });
     const buyer = await newBuyer(shop);
     await fillCart(shop, buyer, { [name]: 2 });
@@ -125,10 +130,4 @@ for (const { mode, checkout, arrive, paid } of modes) {
     await expect(papersIn(phone)).toContainText([/Tax invoice.*INV\/.*₹180\.00/s]);
     await desk.close();
   });
-}
-
-async function prepare(shop: RunningShop, mode: 'full' | 'cod' | 'enquiry'): Promise<void> {
-  await sellBy(shop, mode);
-  await setTax(shop);
-  await saveSettings(shop, 'payment', { upiId: 'anbu@okbank', payee: 'Anbu & Sons' });
 }

@@ -7,16 +7,14 @@ import {
   transitionOrder,
 } from '../support/admin-orders.ts';
 import { callApi, ownerToken } from '../support/api.ts';
-import { offlineOrder, sellBy } from '../support/enquiries.ts';
+import { offlineOrder } from '../support/enquiries.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { openAsOwner } from '../support/people.ts';
 import { addProduct } from '../support/products.ts';
 import { test } from '../support/shop-fixtures.ts';
 import { newBuyer } from '../support/shopping.ts';
 
-// A shop of its own: its orders are made of enquiries.
-test.use({ shopSettings: { SHOP_NAME: 'Receipts' } });
-test.beforeEach(({ shop }) => sellBy(shop, 'enquiry'));
+test.use({ settings: { selling: { saleMode: 'enquiry' } } });
 
 const receiptDialog = (page: Page) => page.getByRole('dialog', { name: /^Money / });
 
@@ -114,7 +112,7 @@ test('edge 21: the money of a cancelled order is to be given back until that is 
   await expect(payment).toContainText('To give back ₹180.00');
 
   await openAsOwner(page, '/admin/dashboard', 'Welcome, Selvi Murugan');
-  await page.getByRole('link', { name: /^1 ?To give back$/ }).click();
+  await page.getByRole('link', { name: /^\d+ ?To give back$/ }).click();
   await expect(page).toHaveURL('/admin/orders?status=CANCELLED');
   const row = page.getByRole('row').filter({ hasText: number });
   await expect(row).toContainText('To give back ₹180.00');

@@ -1,13 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { callApi } from '../support/api.ts';
-import { openEnquiry, saveSettings, sellBy } from '../support/enquiries.ts';
+import { openEnquiry, sellBy } from '../support/enquiries.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { signIn } from '../support/people.ts';
 import { publicScreens } from '../support/screens.ts';
+import { saveSettings } from '../support/settings.ts';
 import { test } from '../support/shop-fixtures.ts';
 import { fillCart, newBuyer, orderBody } from '../support/shopping.ts';
 
-test.use({ shopSettings: { SALE_MODE: 'enquiry' } });
+test.use({ settings: { selling: { saleMode: 'enquiry' }, payment: {} } });
 
 const law = /^By an order of the Supreme Court of 23 October 2018/;
 const main = (page: Page) => page.getByRole('main');
@@ -42,7 +43,6 @@ test('edge 1 and edge 5: the mode switches under an open checkout, and back with
   await page.getByRole('link', { name: 'Enquiries' }).click();
   await expect(main(page).getByRole('heading', { name: /^Enquiry EQ-/ })).toBeVisible();
   await expect(page.getByText(law)).toHaveCount(0);
-  await sellBy(shop, 'enquiry');
 });
 
 test('an order that waits for its online payment does not become one in cash once customers enquire', {
@@ -131,5 +131,4 @@ test('no page of a shop that takes enquiries speaks of placing an order', async 
   expect(await productData()).toContain('"Product"');
   await sellBy(shop, 'full');
   expect(await productData()).toContain('"Offer"');
-  await sellBy(shop, 'enquiry');
 });

@@ -1,18 +1,17 @@
 import { expect } from '@playwright/test';
-import { enquireByApi, openEnquiryList, openListedEnquiry, sellBy } from '../support/enquiries.ts';
+import { enquireByApi, openEnquiryList, openListedEnquiry } from '../support/enquiries.ts';
 import { addProduct } from '../support/products.ts';
 import { test } from '../support/shop-fixtures.ts';
 import { newBuyer } from '../support/shopping.ts';
 
 test.use({
   viewport: { width: 360, height: 740 },
-  shopSettings: { SHOP_NAME: 'Enquiries by phone' },
+  settings: { selling: { saleMode: 'enquiry' } },
 });
 
 test('on a phone enquiries are cards, and one is changed and offered by touch', {
   tag: '@nightly',
 }, async ({ page, shop }) => {
-  await sellBy(shop, 'enquiry');
   const { name } = await addProduct(shop, { price: 50 });
   const number = await enquireByApi(shop, await newBuyer(shop), { [name]: 5 });
   await openEnquiryList(page, number);

@@ -4,16 +4,13 @@ import {
   enquireByApi,
   openEnquiryList,
   openListedEnquiry,
-  sellBy,
   staffQuote,
 } from '../support/enquiries.ts';
 import { addProduct, deleteProduct, setPrice, setStock } from '../support/products.ts';
 import { test } from '../support/shop-fixtures.ts';
 import { newBuyer } from '../support/shopping.ts';
 
-// A shop of its own: its customers send enquiries.
-test.use({ shopSettings: { SHOP_NAME: 'Enquiries' } });
-test.beforeEach(({ shop }) => sellBy(shop, 'enquiry'));
+test.use({ settings: { selling: { saleMode: 'enquiry' } } });
 
 test('enquiries are listed, the oldest unanswered first, and found by state and search', {
   tag: '@nightly',
@@ -22,8 +19,9 @@ test('enquiries are listed, the oldest unanswered first, and found by state and 
   const buyer = await newBuyer(shop);
   const first = await enquireByApi(shop, buyer, { [name]: 2 });
   const second = await enquireByApi(shop, buyer, { [name]: 3 });
-  await openEnquiryList(page);
+  await openEnquiryList(page, encodeURIComponent(buyer.email));
   const rows = page.getByRole('row').filter({ hasText: /EQ-/ });
+  await expect(rows).toHaveCount(2);
   await expect(rows.first()).toContainText(/EQ-.*(just now|ago).*₹/);
   const [at, after] = await Promise.all(
     [first, second].map(async (number) =>

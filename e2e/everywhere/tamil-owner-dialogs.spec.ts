@@ -12,16 +12,12 @@ import { transitionOrder } from '../support/admin-orders.ts';
 import { callApi } from '../support/api.ts';
 import { expectAccessible, views } from '../support/expect-accessible.ts';
 import { findMessages, sendMessage } from '../support/messages.ts';
-import {
-  orderOnline,
-  payOnline,
-  sendPaymentEvent,
-  webhookSecret,
-} from '../support/online-orders.ts';
+import { orderOnline, payOnline, sendPaymentEvent } from '../support/online-orders.ts';
 import { signIn } from '../support/people.ts';
 import { addProduct, setPrice } from '../support/products.ts';
 import { test } from '../support/shop-fixtures.ts';
 import { newBuyer, orderByApi } from '../support/shopping.ts';
+import { webhookSecret } from '../support/start-shop.ts';
 import { labelled, openTamilInspector } from '../support/tamil-inspector.ts';
 
 test.use({ actionTimeout: 20_000, shopSettings: { RAZORPAY_WEBHOOK_SECRET: webhookSecret } });

@@ -1,11 +1,16 @@
 import { expect, type Page } from '@playwright/test';
-import { barOf, cartOf, fillPriceList, openPriceList } from '../support/cart-screens.ts';
+import {
+  barOf,
+  cartOf,
+  fillPriceList,
+  longListShop,
+  openPriceList,
+} from '../support/cart-screens.ts';
 import { signIn } from '../support/people.ts';
 import { test } from '../support/shop-fixtures.ts';
 import { newBuyer } from '../support/shopping.ts';
 
-// A shop of its own, whose list grows.
-test.use({ shopSettings: { SHOP_NAME: 'Long list' } });
+test.use({ shopSettings: longListShop });
 
 /** Until the next paint, in milliseconds. */
 const limit = 200;
@@ -87,4 +92,17 @@ test('300 rows on a processor four times slower: each key, jump and filter is pa
   expect(sheet.count).toBeGreaterThan(100);
   expect(sheet.half).toBeLessThan(limit);
   expect(sheet.most).toBeLessThan(limitOnBusyMachine);
+});
+
+test('300 products fit on eight sheets of A4', { tag: '@nightly' }, async ({ page, shop }) => {
+  await fillPriceList(shop, 300);
+  await openPriceList(page);
+  await expect(page.getByRole('textbox')).toHaveCount(300);
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const sheets = pdf.match(/\/Type\s*\/Page\b/g) ?? [];
+  expect(sheets.length).toBeGreaterThan(4);
+  expect(sheets.length).toBeLessThanOrEqual(8);
+  // In points: 210 × 297 mm.
+  const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
+  expect([Math.round(Number(width)), Math.round(Number(height))]).toEqual([595, 842]);
 });

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { callApi, ownerToken } from './api.ts';
-import { saveSettings } from './enquiries.ts';
 import { openAsOwner } from './people.ts';
+import { saveSettings } from './settings.ts';
 import type { RunningShop } from './start-shop.ts';
 
 type AdminOrder = { orderId: string; status: string; totalAmount: number };

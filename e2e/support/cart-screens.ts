@@ -47,6 +47,9 @@ export async function cartOf(
   return Object.fromEntries(lines.map(({ quantity, productId }) => [productId.name, quantity]));
 }
 
+/** A shop of its own for stories that fill its list. */
+export const longListShop = { SHOP_NAME: 'Long list' };
+
 /** Adds products until the shop lists so many, each with a name in Tamil. */
 export async function fillPriceList(shop: RunningShop, count: number): Promise<void> {
   const { data } = await callApi(shop, 'GET', '/product/price-list');

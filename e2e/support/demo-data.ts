@@ -2,12 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openEmbeddedDatabase } from '#packages/server/src/platform/db/open-database.ts';
+import { secondAdmin } from './people.ts';
 import { startShop } from './start-shop.ts';
 
 /** Before all stories: opens the demo shop once, so that theirs start from a copy of its data. */
 export default async function storeDemoData(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'mathappu-demo-'));
-  const shop = await startShop({ DATA_DIR: folder });
+  const shop = await startShop({
+    DATA_DIR: folder,
+    ADMIN_EMAIL: secondAdmin.email,
+    ADMIN_PASSWORD: secondAdmin.password,
+  });
   await shop.stop();
   // Each shop fills its settings from its own environment.
   const database = await openEmbeddedDatabase({ dataDir: folder });

@@ -1,29 +1,13 @@
+import type { SaleMode } from '@mathappu/contract/settings/selling-part';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { demoAdmin } from '#packages/demo/src/demo-people.ts';
 import { callApi, ownerToken } from './api.ts';
 import { openAsOwner, signIn } from './people.ts';
+import { saveSettings } from './settings.ts';
 import { type Buyer, newBuyer, orderBody, type Wanted } from './shopping.ts';
 import type { RunningShop } from './start-shop.ts';
 
-type Mode = 'full' | 'cod' | 'enquiry';
-type Part = { version: number; document: object };
-
-/** Saves fields of a part of the settings as the owner. */
-export async function saveSettings(shop: RunningShop, part: string, fields: object): Promise<void> {
-  const token = await ownerToken(shop);
-  const { data } = await callApi(shop, 'GET', `/admin/settings/${part}`, undefined, token);
-  const { version, document } = data as Part;
-  const body = {
-    version,
-    document: { ...document, ...fields },
-    password: demoAdmin.password,
-    hasLegalAdvice: true,
-  };
-  await callApi(shop, 'PUT', `/admin/settings/${part}`, body, token);
-}
-
 /** Sets how the shop sells. */
-export const sellBy = (shop: RunningShop, saleMode: Mode) =>
+export const sellBy = (shop: RunningShop, saleMode: SaleMode) =>
   saveSettings(shop, 'selling', { saleMode });
 
 type Sent = { number: string; _id: string };

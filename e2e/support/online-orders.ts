@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { callApi, ownerToken } from './api.ts';
 import { type Buyer, orderBody, type Wanted } from './shopping.ts';
-import type { RunningShop } from './start-shop.ts';
+import { type RunningShop, webhookSecret } from './start-shop.ts';
 
 type OnlineOrder = { orderId: string; amount: number; gatewayOrderId: string; key: string };
 
@@ -53,9 +53,6 @@ async function callSandbox(shop: RunningShop, path: string, body: object): Promi
   expect(response.status, path).toBe(200);
   return response.json();
 }
-
-/** The shop's webhook secret, for stories that send signed events. */
-export const webhookSecret = 'a secret of this story';
 
 /** Sends the shop a payment event signed like the payment provider's. The amount is in paise. */
 export async function sendPaymentEvent(

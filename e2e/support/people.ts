@@ -5,6 +5,9 @@ import type { RunningShop } from './start-shop.ts';
 
 export type Person = { name: string; email: string; number: string; password: string };
 
+/** Who runs the shop of the stories beside the owner of the demo shop. */
+export const secondAdmin = { email: 'priya@example.com', password: 'Kuruvi-vedi-priya' };
+
 let count = 0;
 
 /** Details that are not registered; no two stories share a person. */

@@ -1,15 +1,25 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { hydratedEvent } from '#packages/web/app/document/hydrated-event.ts';
+import { type ChangedSettings, changeSettings } from './settings.ts';
 import { type RunningShop, startShop } from './start-shop.ts';
 
 type WorkerFixtures = {
-  /** Settings that differ from the demo shop's. */
+  /**
+   * Variables of the environment that differ from the demo shop's. Each file that sets them has a
+   * shop and a browser of its own: what the owner can change is changed by `settings`.
+   */
   shopSettings: NodeJS.ProcessEnv;
   shop: RunningShop;
 };
 type TestFixtures = {
   /** Errors that a story expects in the console; any other fails it. */
   expectedErrors: RegExp[];
+  /**
+   * What the owner has set differently while a story runs. Each part that is named is put back
+   * afterwards, also what the story itself changes in it; `{}` names a part and changes nothing.
+   */
+  settings: ChangedSettings;
+  changedSettings: undefined;
 };
 
 /**
@@ -29,6 +39,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: ({ shop }, use) => use(shop.url),
   expectedErrors: [[], { option: true }],
+  settings: [{}, { option: true }],
+  changedSettings: [
+    async ({ shop, settings }, use) => {
+      const putBack = await changeSettings(shop, settings);
+      await use(undefined);
+      await putBack();
+    },
+    { auto: true },
+  ],
   page: async ({ page, browser, expectedErrors }, use, story) => {
     const errors: string[] = [];
     const addError = (text: string) => {

@@ -2,6 +2,9 @@ import { type ShopProcess, startShopProcess } from '#packages/server/test/shop-p
 
 export type RunningShop = ShopProcess;
 
+/** Of the shops of all stories, so that these can send signed events. */
+export const webhookSecret = 'a secret of the stories';
+
 /** Starts the shop, by default in demo mode on its own folder. */
 export function startShop(settings: NodeJS.ProcessEnv = {}): Promise<RunningShop> {
   const isDemo = !settings.SEED && settings.NODE_ENV !== 'production';
@@ -11,6 +14,7 @@ export function startShop(settings: NodeJS.ProcessEnv = {}): Promise<RunningShop
       NODE_ENV: 'test',
       LOG_LEVEL: 'silent',
       RATE_LIMIT_SCALE: '10000',
+      ...(isDemo && { RAZORPAY_WEBHOOK_SECRET: webhookSecret }),
       ...settings,
     },
     { copyOf: isDemo ? process.env.DEMO_DATA : undefined },
