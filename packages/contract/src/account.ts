@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import * as words from '#words/input';
 import { endpoint } from './endpoint.ts';
-import { email, id, language, mobileNumber, moment, text } from './fields.ts';
+import { email, id, language, line, mobileNumber, moment } from './fields.ts';
 import { passwordMinimum } from './limits.ts';
 
-export const name = text(120, words.nameRequired);
+export const name = line(120, words.nameRequired);
 const newPassword = (required: string) =>
   z
     .string(required)

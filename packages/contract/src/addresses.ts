@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import * as words from '#words/input';
 import { deliveryState, isDeliverable, pincodeOf } from './districts.ts';
 import { endpoint } from './endpoint.ts';
-import { id, mobileNumber, text } from './fields.ts';
+import { id, line, mobileNumber, text } from './fields.ts';
 
 const required = words.fillRequiredFields;
 
 const addressParts = {
-  name: text(120, required),
+  name: line(120, required),
   mobile: mobileNumber(required, words.mobileOfAddressInvalid),
   address_line: text(250, required),
   city: text(60, required),

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import * as words from '#words/input';
 import { maxOrdersAtOnce } from './limits.ts';
-import { mobileNumberOf } from './mobile-number.ts';
+import { mobileNumberOf, shopPhoneOf } from './mobile-number.ts';
 import { hasAtMostTwoDecimals } from './money.ts';
+import { hasVisibleSign, hasWebAddress, withoutInvisibleSigns } from './plain-text.ts';
 import { fill, type Language } from './words.ts';
 
 /** An opaque id of the shop (UUID), compared without case. */
@@ -21,28 +22,57 @@ const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufeff\u
 /** A language of the shop. */
 export const language = z.enum(['en', 'ta'] satisfies Language[]);
 
-/** Free text: trimmed, without control characters or broken UTF-16. */
-export const text = (max: number, empty?: string) => {
+const written = (
+  max: number,
+  unify: (text: string) => string,
+  { empty, tooLong = fill(words.atMostCharacters, { maximum: max }) }: Sentences = {},
+) => {
   const base = z.string(empty).check(
     z.trim(),
-    // Too long a text is not matched further: a pattern may take quadratic time.
-    z.maxLength(max, { error: fill(words.atMostCharacters, { maximum: max }), abort: true }),
-    z.refine((value) => !controlCharacters.test(value), words.unusableCharacters),
+    // Too long a text is neither unified nor matched, which may take quadratic time. Letters in parts
+    // are up to three times as long as they are stored.
+    z.maxLength(3 * max, { error: tooLong, abort: true }),
+    z.overwrite(unify),
+    z.trim(),
+    z.maxLength(max, { error: tooLong, abort: true }),
+    z.refine((text) => !controlCharacters.test(text), words.unusableCharacters),
+    z.overwrite((text) => (hasVisibleSign(text) ? text : '')),
   );
   return empty === undefined ? base : base.check(z.minLength(1, empty));
 };
+type Sentences = { empty?: string | undefined; tooLong?: string | undefined };
 
-/** Text of one line. */
+/**
+ * Free text: trimmed, in NFC, without control characters or broken UTF-16. Without anything that can be
+ * seen it is empty, which is refused when there is a sentence for it.
+ */
+export const text = (max: number, empty?: string, tooLong?: string) =>
+  written(max, (typed) => typed.normalize('NFC'), { empty, tooLong });
+
+/**
+ * The name of a person or a thing: a text of one line, without invisible signs and without a web
+ * address, since names stand in mails.
+ */
 export const line = (max: number, empty?: string) =>
-  text(max, empty).check(
-    z.refine((value) => !/[\n\r\u2028\u2029]/.test(value), words.unusableCharacters),
+  written(max, (typed) => withoutInvisibleSigns(typed.replaceAll('\t', ' ')), { empty }).check(
+    z.refine((name) => !/[\n\r\u2028\u2029]/.test(name), words.oneLine),
+    z.refine((name) => !/[\u0080-\u009f]/.test(name), words.unusableCharacters),
+    z.refine((name) => !hasWebAddress(name), words.webAddressInName),
   );
+
+/** Text as it is stored in settings: what earlier releases have taken can still be read. */
+export const storedText = (max: number, empty?: string) =>
+  z.string(empty).check(z.maxLength(max), ...(empty === undefined ? [] : [z.minLength(1, empty)]));
 
 const emailPattern = /^\S+@\S+\.\S+$/;
 
+/** What is typed as an email, without the invisible signs that come with what is pasted. */
+export const typedEmail = (required?: string) =>
+  written(254, withoutInvisibleSigns, { empty: required });
+
 /** Compared and stored without case. Some letters are two when they are small. */
 export const email = (required: string, invalid: string) =>
-  text(254, required).check(
+  typedEmail(required).check(
     z.regex(emailPattern, invalid),
     z.toLowerCase(),
     z.maxLength(254, invalid),
@@ -57,6 +87,9 @@ export const mobileNumber = (required: string, invalid: string) =>
     ),
     z.transform((written: string) => mobileNumberOf(written) as string),
   );
+
+/** Where a shop or its depot is called; `shopPhoneOf` says how it is stored. */
+export const shopPhone = (empty?: string) => text(30, empty).check(z.overwrite(shopPhoneOf));
 
 /** Pictures that an admin sets are the shop's own uploads. */
 export const ownImage = z

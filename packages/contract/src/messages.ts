@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import * as words from '#words/input';
 import { endpoint } from './endpoint.ts';
-import { email, id, moment, text } from './fields.ts';
+import { email, id, line, moment, text } from './fields.ts';
 import { messageMaxLength, messagePageSize } from './limits.ts';
 import { pagination, pagingQuery, searchText } from './paging.ts';
 import { suspiciousWordsIn } from './suspicious-words.ts';
@@ -17,21 +17,10 @@ const isUnsuspicious = z.check<string>(({ value, issues }) => {
 });
 
 export const newMessage = z.strictObject({
-  name: text(120, required),
+  name: line(120, required),
   email: email(required, words.emailAddressInvalid),
   subject: text(120, required).check(isUnsuspicious),
-  message: z
-    .pipe(
-      z
-        .string(required)
-        .check(
-          z.trim(),
-          z.minLength(1, required),
-          z.maxLength(messageMaxLength, words.messageTooLong),
-        ),
-      text(messageMaxLength),
-    )
-    .check(isUnsuspicious),
+  message: text(messageMaxLength, required, words.messageTooLong).check(isUnsuspicious),
 });
 
 export const sendMessage = endpoint('sendMessage', {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { maxPage, maxSearchLength } from './limits.ts';
 import { mobileNumberOf } from './mobile-number.ts';
+import { withoutInvisibleSigns } from './plain-text.ts';
 
 /** Most rows of a page. */
 export const maxPageSize = 100;
@@ -35,11 +36,18 @@ export const pagingQuery = (defaultLimit: number) => ({
 /** What may be a phone number: digits and what people put between them. */
 const phoneNumber = /(?<![\w-])[+(]?\d[\d ().\p{Pd}\p{Cf}]*\d(?![\w-])/gu;
 
-/** Text of a search box: trimmed, folded to one space between words, without control characters. */
+/**
+ * Text of a search box: as names are stored, trimmed, folded to one space between words, without control
+ * characters.
+ */
 export const searchText = z._default(
   z.pipe(
     z.string().check(z.maxLength(maxSearchLength)),
-    z.transform((text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()),
+    z.transform((text: string) =>
+      withoutInvisibleSigns(text)
+        .replace(/[\s\p{Cc}]+/gu, ' ')
+        .trim(),
+    ),
   ),
   '',
 );

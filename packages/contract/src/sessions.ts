@@ -1,14 +1,9 @@
 import * as z from 'zod/mini';
 import * as words from '#words/input';
 import { endpoint } from './endpoint.ts';
-import { id, moment } from './fields.ts';
+import { id, moment, typedEmail } from './fields.ts';
 
-const signInEmail = z.pipe(
-  z
-    .string(words.allFieldsRequired)
-    .check(z.trim(), z.minLength(1, words.allFieldsRequired), z.maxLength(254)),
-  z.transform((value: string) => value.toLowerCase()),
-);
+const signInEmail = typedEmail(words.allFieldsRequired).check(z.toLowerCase());
 
 export const signIn = z.strictObject({
   email: signInEmail,

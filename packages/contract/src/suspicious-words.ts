@@ -1,3 +1,5 @@
+import { undisguised } from './plain-text.ts';
+
 const suspiciousWords = [
   'http://',
   'https://',
@@ -13,8 +15,8 @@ const suspiciousWords = [
   'work from home',
 ];
 
-/** The words of a text that are typical of contact form spam. */
+/** The words of a text, however disguised, that are typical of contact form spam. */
 export function suspiciousWordsIn(text: string): string[] {
-  const lower = text.toLowerCase();
+  const lower = undisguised(text).toLowerCase();
   return suspiciousWords.filter((word) => lower.includes(word));
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { id, moment } from '../fields.ts';
-import { maxSearchLength } from '../limits.ts';
+import { searchText } from '../paging.ts';
 import { auditedKinds } from './audited-kinds.ts';
 
 const auditedKind = z.enum(auditedKinds);
@@ -34,7 +34,7 @@ export const listAuditEntries = endpoint('listAuditEntries', {
     by: z.optional(id),
     kind: z.optional(auditedKind),
     /** An id, the number of an order or enquiry, or the email address of an account. */
-    subject: z._default(z.string().check(z.trim(), z.maxLength(maxSearchLength)), ''),
+    subject: searchText,
     /** In the shop's time zone. */
     day: z.optional(z.iso.date()),
     /** The last entry of the part before. */

@@ -1,23 +1,13 @@
+import { latinDigits, undisguised } from '../plain-text.ts';
+
 /**
  * Whether a text has a link, an e-mail address or a number of ten digits or more, in the digits of any
  * script. With signs between its digits it is one in the groups that telephones have: years, prices and
  * sizes in a row are not.
  */
 export function hasContactDetails(text: string): boolean {
-  const plain = text
-    .normalize('NFKC')
-    .replace(/\p{Cf}+/gu, '')
-    .replace(missingSpace, '. ')
-    .replace(/\p{Nd}/gu, latinDigit);
+  const plain = latinDigits(undisguised(text).replace(missingSpace, '. '));
   return link.test(plain) || longNumber.test(plain);
-}
-
-/** The digits of a script stand in their order, from zero. */
-function latinDigit(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0;
-  let value = 0;
-  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
-  return String(value);
 }
 
 /** After the full stop of a sentence: 'Good quality.In time' has no address. */

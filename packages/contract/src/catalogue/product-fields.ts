@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { text } from '../fields.ts';
+import { line } from '../fields.ts';
 
 /**
  * Fields of a product that are stored, audited, imported and exported as they are written: each in
@@ -9,7 +9,7 @@ import { text } from '../fields.ts';
  */
 export const plainFields = {
   /** The name in Tamil; '' when there is none. */
-  nameTa: text(120),
+  nameTa: line(120),
 };
 
 export type PlainFields = z.output<z.ZodMiniObject<typeof plainFields>>;

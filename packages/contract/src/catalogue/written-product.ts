@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import * as words from '#words/input';
-import { id, ownImage, text, twoDecimals } from '../fields.ts';
+import { id, line, ownImage, text, twoDecimals } from '../fields.ts';
 import {
   descriptionMaxLength,
   maxGoesWith,
@@ -17,7 +17,7 @@ export const detailRows = z
   .record(detailName, detailValue)
   .check(z.refine((rows) => Object.keys(rows).length <= 40, words.tooManyDetails));
 
-export const productName = text(120, words.nameRequired);
+export const productName = line(120, words.nameRequired);
 export const productDescription = text(descriptionMaxLength, words.descriptionRequired);
 export const productPrice = twoDecimals(maxPriceRupees);
 export const productStock = z.int().check(z.minimum(0), z.maximum(maxStock));

@@ -1,6 +1,7 @@
-/** Opens WhatsApp with a phone's number, which lacks the country's code in India. */
+import { whatsappNumberOf } from '../mobile-number.ts';
+
+/** Opens WhatsApp with a phone's number. */
 export function whatsappAddress(phone: string, text = ''): string {
-  const digits = phone.replace(/\D/g, '');
-  const number = digits.length === 10 ? `91${digits}` : digits;
+  const number = whatsappNumberOf(phone).replace(/\D/g, '');
   return `https://wa.me/${number}${text && `?text=${encodeURIComponent(text)}`}`;
 }

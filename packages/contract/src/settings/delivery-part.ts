@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import * as words from '#words/input';
 import { deliveryDistricts } from '../districts.ts';
-import { text, twoDecimals } from '../fields.ts';
+import { line, shopPhone, storedText, text, twoDecimals } from '../fields.ts';
 import { maxDeliveryCharge, maxDepots, maxMinimumOrder } from '../limits.ts';
 import { deliveryKinds } from './delivery-terms.ts';
 
@@ -21,13 +21,21 @@ const district = z
 export const depot = z.object({
   /** Stays when its other fields are edited: checkouts that are open name it. */
   _id: z.string().check(z.regex(/^[a-z0-9]{8,40}$/)),
-  name: text(60, words.nameRequired),
+  name: storedText(60, words.nameRequired),
   district,
-  address: text(200, words.shopAddressRequired),
-  phone: text(30),
+  address: storedText(200, words.shopAddressRequired),
+  phone: storedText(30),
 });
 /** Where customers can collect their orders. */
 export type Depot = z.output<typeof depot>;
+
+/** The same as an admin writes it. */
+const writtenDepot = z.strictObject({
+  ...depot.shape,
+  name: line(60, words.nameRequired),
+  address: text(200, words.shopAddressRequired),
+  phone: shopPhone(),
+});
 
 const districtTerms = { district, ...termsFields };
 
@@ -61,7 +69,7 @@ export const writtenDelivery = z.strictObject({
     .array(z.strictObject(districtTerms).check(chargeMissing))
     .check(eachOnce('district', words.districtTwice)),
   depots: z
-    .array(z.strictObject(depot.shape))
+    .array(writtenDepot)
     .check(z.maxLength(maxDepots, words.tooManyDepots), eachOnce('_id', words.idInvalid)),
 });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import * as words from '#words/input';
-import { text } from '../fields.ts';
+import { line, text } from '../fields.ts';
 
 const fields = {
   /** Such as name@bank; '' when the shop takes no UPI. */
@@ -30,6 +30,8 @@ const optional = (length: number, pattern: RegExp, message: string) =>
 export const writtenPayment = z
   .strictObject({
     ...fields,
+    payee: line(120),
+    bankName: line(120),
     upiId: optional(100, /^[\w.-]{2,64}@[a-zA-Z][a-zA-Z\d.-]{1,34}$/, words.upiInvalid),
     accountNumber: optional(20, /^\d{6,20}$/, words.accountInvalid),
     ifsc: z

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import * as words from '#words/input';
-import { text } from '../fields.ts';
+import { line, shopPhone, storedText, text, typedEmail } from '../fields.ts';
 import { maxHours, maxSocials } from '../limits.ts';
+import { whatsappNumberOf } from '../mobile-number.ts';
 import { isGstin } from './gstin.ts';
 
 export const weekDays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
@@ -25,36 +26,42 @@ const openDays = z
   );
 export type OpenDays = z.output<typeof openDays>;
 
-const optionalEmail = text(254).check(
+const optionalEmail = typedEmail().check(
   z.refine((typed) => typed === '' || /^\S+@\S+\.\S+$/.test(typed), words.emailInvalid),
 );
 
+const emailPattern = z.regex(/^\S+@\S+\.\S+$/, words.emailInvalid);
+
 const fields = {
-  name: text(60, words.nameRequired),
+  name: line(60, words.nameRequired),
   /** On papers and in the terms, where it is another than the shop's name. */
-  legalName: text(120),
-  phone: text(30, words.shopPhoneRequired),
+  legalName: line(120),
+  phone: shopPhone(words.shopPhoneRequired),
   /** Digits with the code of the country; '' when there is none. */
   whatsapp: text(30),
-  email: text(254, words.emailRequired).check(z.regex(/^\S+@\S+\.\S+$/, words.emailInvalid)),
+  email: typedEmail(words.emailRequired).check(emailPattern),
   address: text(200, words.shopAddressRequired),
   hours: z.array(openDays),
   socials: z.array(z.strictObject({ label: text(30), url: text(300) })),
   licence: text(120),
   gstin: text(20),
-  grievanceName: text(60),
-  grievancePhone: text(30),
+  grievanceName: line(60),
+  grievancePhone: shopPhone(),
   grievanceEmail: optionalEmail,
 };
 
-/** Who the shop is, as it is stored: what the environment of before allowed is kept. */
-export const shopDocument = z.object(fields);
+/** Who the shop is, as it is stored: what the environment and rules of before allowed is kept. */
+export const shopDocument = z.object({
+  ...fields,
+  name: storedText(60, words.nameRequired),
+  legalName: storedText(120),
+  phone: storedText(30, words.shopPhoneRequired),
+  email: storedText(254, words.emailRequired).check(emailPattern),
+  address: storedText(200, words.shopAddressRequired),
+  grievanceName: storedText(60),
+  grievancePhone: storedText(30),
+});
 export type ShopDocument = z.output<typeof shopDocument>;
-
-const withoutSigns = z.pipe(
-  text(30),
-  z.transform((typed: string) => typed.replace(/[\s+().-]/g, '')),
-);
 
 const webAddress = text(300, words.webAddressMissing).check(
   z.refine((typed) => /^https:\/\/[^\s/?#]+\.\S+$/i.test(typed), words.httpsOnly),
@@ -64,8 +71,9 @@ const webAddress = text(300, words.webAddressMissing).check(
 export const writtenShop = z
   .strictObject({
     ...fields,
-    whatsapp: withoutSigns.check(
-      z.refine((digits) => /^(\d{11,15})?$/.test(digits), words.whatsappInvalid),
+    whatsapp: text(30).check(
+      z.overwrite(whatsappNumberOf),
+      z.regex(/^([1-9]\d{10,14})?$/, words.whatsappInvalid),
     ),
     hours: fields.hours.check(z.maxLength(maxHours, words.tooManyHours)),
     socials: z

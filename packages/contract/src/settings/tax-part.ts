@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import * as words from '#words/input';
-import { text, twoDecimals } from '../fields.ts';
+import { line, text, twoDecimals } from '../fields.ts';
 import { maxSerial, maxTaxPercent, maxTaxRates } from '../limits.ts';
 
 const serial = z
@@ -56,6 +56,7 @@ export const writtenTax = z
     hsn: text(8).check(z.regex(/^(\d{4}|\d{6}|\d{8})$/, words.hsnInvalid)),
     invoicePrefix: prefix,
     creditNotePrefix: prefix,
+    signatory: line(60),
   })
   .check(
     z.refine(({ invoicePrefix, creditNotePrefix }) => invoicePrefix !== creditNotePrefix, {

@@ -4,6 +4,8 @@ export const fieldProblem = '{field} புலம்: {problem}';
 export const idInvalid = 'தவறான அடையாள எண்';
 export const atMostCharacters = 'அதிகபட்சம் {maximum} எழுத்துகள்';
 export const unusableCharacters = 'பயன்படுத்த முடியாத எழுத்துகள் உள்ளன';
+export const oneLine = 'ஒரே வரியில் எழுதுங்கள்';
+export const webAddressInName = 'இணைய முகவரிகளைத் தவிர்த்து எழுதுங்கள்';
 export const twoDecimals = 'புள்ளிக்குப் பின் அதிகபட்சம் 2 இலக்கங்கள்';
 
 export const allFieldsRequired = 'எல்லா விவரங்களையும் நிரப்ப வேண்டும்';

@@ -5,6 +5,9 @@ export const fieldProblem = 'Field {field}: {problem}';
 export const idInvalid = 'Invalid id';
 export const atMostCharacters = 'At most {maximum} characters';
 export const unusableCharacters = 'Contains characters that cannot be used';
+/** Of a name. */
+export const oneLine = 'Please write this on one line';
+export const webAddressInName = 'Please leave out web addresses';
 export const twoDecimals = 'At most 2 decimals';
 
 export const allFieldsRequired = 'All fields are required';

@@ -65,7 +65,7 @@ export function addCatalogueRoutes(app: FastifyInstance, shop: Shop): void {
       reply.raw.once('finish', () => searchedTerms.count(search, { onlyIfEmpty: isLookingOn }));
     }
     if (seesDrafts) return make();
-    const listed = [page, limit, sort, withFacets, filters, search.normalize('NFC')];
+    const listed = [page, limit, sort, withFacets, filters, search];
     return {
       key: `products ${JSON.stringify(listed)}`,
       tags: tagsOf(search, isLookingOn, sort),

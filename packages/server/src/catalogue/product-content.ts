@@ -58,7 +58,7 @@ export function contentOf(written: Written, before: LeftOut = nothingBefore): Pr
     pricePaise: price === null || price === undefined ? null : toHundredths(price),
     discountBp: toHundredths(written.discount),
     stock: stock ?? null,
-    unit: unit ?? null,
+    unit: unit || null,
     ratingTenths: Math.round((rating ?? 0) * 10),
     images: written.image ?? before.images,
     details: written.details ?? before.details,

@@ -13,7 +13,7 @@ export function addSuggestionRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, suggestCall, async ({ query, request }) => {
     await shop.limits.use('suggestions', request.ip);
     return {
-      key: `suggestions ${query.q.normalize('NFC')}`,
+      key: `suggestions ${query.q}`,
       tags: searchTags,
       isRare: true,
       make: async () => {
