@@ -43,12 +43,14 @@ const about = (shop: ShopNames, kind: AccountMailKind | 'recovery', { language }
   shop,
 });
 
-export function verificationMail(shop: ShopNames, person: Person, token: string): Mail {
-  const { language } = person;
+/** Somebody else may have chosen the name until the address is confirmed. */
+export function verificationMail(shop: ShopNames, addressee: Addressee, token: string): Mail {
+  const { language } = addressee;
   const words = wordsIn[language];
   return layOutMail({
-    ...about(shop, 'verification', person),
-    ...person,
+    ...about(shop, 'verification', addressee),
+    ...addressee,
+    name: '',
     paragraphs: [fill(words.welcome, { shop: shop.name })],
     action: {
       label: words.confirmEmail,

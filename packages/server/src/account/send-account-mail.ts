@@ -1,7 +1,12 @@
 import type { Tx } from '#server/platform/db/open-database.ts';
 import type { EnqueuedJob, JobData } from '#server/platform/jobs/job-queue.ts';
 import type { Mail } from '#server/platform/mail/mailer.ts';
-import { findUser, type MailLanguages, mailLanguageOf } from '#server/sessions/user-queries.ts';
+import {
+  findUser,
+  type MailLanguages,
+  mailLanguageOf,
+  nameToGreet,
+} from '#server/sessions/user-queries.ts';
 import { readShopNames } from '#server/settings/shop-details.ts';
 import type { Shop } from '#server/shop.ts';
 import {
@@ -43,12 +48,11 @@ export async function sendAccountMail(
   if (kind === 'account-deleted') return send(accountDeletedMail(names, { to, language }));
   const user = await findUser(db, userId);
   if (!user) return;
-  const person = { to, language, name: user.name };
   if (kind === 'password-changed') {
-    return send(passwordChangedMail(names, person, createdOn));
+    return send(passwordChangedMail(names, { to, language, name: nameToGreet(user) }, createdOn));
   }
   if (user.email_verified_at) return;
   const token = makeSecret();
   await insertVerification(db, { tokenHash: hashSecret(token), userId });
-  await send(verificationMail(names, person, token));
+  await send(verificationMail(names, { to, language }, token));
 }

@@ -2,6 +2,7 @@ import type { PaymentMethod } from '@mathappu/contract/orders';
 import type { Language } from '@mathappu/contract/words';
 import { defineJob } from '#server/platform/jobs/job-queue.ts';
 import { mailDelivery } from '#server/platform/mail/mail-delivery.ts';
+import { isEmailConfirmed } from '#server/sessions/user-queries.ts';
 import { readShopNames } from '#server/settings/shop-details.ts';
 import type { Shop } from '#server/shop.ts';
 import {
@@ -45,7 +46,9 @@ export const sendOrderMail = defineJob({
     if (!found || found.customerEmail === '') return;
     const order = { ...found, paymentMethod: paymentMethod ?? found.paymentMethod };
     const names = await readShopNames(shop);
-    const mail = orderMail(names, { to, language, order, facts: complete(facts, order), at });
+    const isConfirmed = await isEmailConfirmed(shop.db, to);
+    const told = { order, facts: complete(facts, order), at };
+    const mail = orderMail(names, { to, isConfirmed, language, ...told });
     await shop.mailer.send({ ...mail, id });
   },
 });

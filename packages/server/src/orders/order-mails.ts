@@ -76,6 +76,8 @@ export async function enqueuePlacedMail(
 
 type OrderMail = {
   readonly to: string;
+  /** Only then the mail has words that the customer wrote. */
+  readonly isConfirmed: boolean;
   readonly language?: Language;
   readonly order: MailedOrder;
   readonly facts: OrderMailFacts;
@@ -85,7 +87,7 @@ type OrderMail = {
 
 export function orderMail(
   shop: ShopNames,
-  { to, language = 'en', order, facts, at }: OrderMail,
+  { to, isConfirmed, language = 'en', order, facts, at }: OrderMail,
 ): Mail {
   const words = wordsIn[language];
   return layOutMail({
@@ -93,7 +95,7 @@ export function orderMail(
     language,
     subject: orderMailSubject(facts, { number: order.number, language }, shop),
     heading: titlesIn(language)[facts.kind].heading,
-    name: order.customerName,
+    name: isConfirmed ? order.customerName : '',
     paragraphs: [textOfEvent(shop, { order, facts, at, language })],
     rows: [
       ...soldRows(order),
@@ -102,7 +104,7 @@ export function orderMail(
       placedRow(order, language),
     ],
     action: { label: words.viewOrder, url: pageUrl(shop, language, `/order/${order.number}`) },
-    closing: [deliveryText(order.delivery, language), termsText(order, language)],
+    closing: [isConfirmed && deliveryText(order.delivery, language), termsText(order, language)],
     shop,
   });
 }

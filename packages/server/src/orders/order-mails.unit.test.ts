@@ -34,6 +34,7 @@ const order: MailedOrder = {
 const textOf = (facts: OrderMailFacts): string =>
   orderMail(shop, {
     to: 'arun@mail.test',
+    isConfirmed: true,
     order,
     facts,
     at: new Date('2026-11-22T20:00:00Z'),
@@ -94,7 +95,13 @@ test.each([
 
 test('a mail says when the order was placed, and its total is bold', () => {
   const facts = { kind: 'shipped' } as const;
-  const { text, html } = orderMail(shop, { to: 'arun@mail.test', order, facts, at: new Date() });
+  const { text, html } = orderMail(shop, {
+    to: 'arun@mail.test',
+    isConfirmed: true,
+    order,
+    facts,
+    at: new Date(),
+  });
   expect(text).toContain('Total: ₹500.00\n');
   expect(text).toContain('Placed on: 22 Nov 2026, 3:30 pm\n');
   expect(html).toMatch(/font-weight:700"><td[^>]*>Total</);

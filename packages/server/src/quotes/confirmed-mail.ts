@@ -29,6 +29,8 @@ export type ConfirmedOrder = MailedOrder &
 type ConfirmedMail = Addressee & {
   readonly subject: string;
   readonly heading: string;
+  /** Only then the mail has words that the customer wrote. */
+  readonly isConfirmed: boolean;
   /** Of the enquiry. */
   readonly number: string;
   readonly order: ConfirmedOrder;
@@ -39,13 +41,13 @@ type ConfirmedMail = Addressee & {
 /** Instead of the mail about a new order: what was agreed, and how it is paid. */
 export function confirmedMail(
   shop: ShopNames,
-  { to, language, subject, heading, number, order, payment }: ConfirmedMail,
+  { to, language, subject, heading, isConfirmed, number, order, payment }: ConfirmedMail,
 ): Mail {
   const { lines, delivery } = order;
   const confirmed = fill(wordsIn[language].confirmed, { number, order: order.number });
   return layOutMail({
     ...{ to, language, subject, heading, shop },
-    name: order.customerName,
+    name: isConfirmed ? order.customerName : '',
     paragraphs: [confirmed, howToPay(order, language)],
     rows: [
       ...soldRows({ lines }),
@@ -60,7 +62,7 @@ export function confirmedMail(
     },
     closing: [
       order.isUnpaidOffline ? payment.note : '',
-      deliveryText(delivery, language),
+      isConfirmed && deliveryText(delivery, language),
       termsText(order, language),
     ],
   });

@@ -34,7 +34,15 @@ const order: ConfirmedOrder = {
 };
 const text = (changed: Partial<ConfirmedOrder>, language: 'en' | 'ta' = 'en') =>
   confirmedMail(shop, {
-    ...{ to: 'meena@mail.test', language, subject: 's', heading: 'h', number: 'EQ-1', payment },
+    ...{
+      to: 'meena@mail.test',
+      isConfirmed: true,
+      language,
+      subject: 's',
+      heading: 'h',
+      number: 'EQ-1',
+      payment,
+    },
     order: { ...order, ...changed },
   }).text;
 

@@ -2,6 +2,7 @@ import type { Language } from '@mathappu/contract/words';
 import { findOrder } from '#server/orders/order-read-queries.ts';
 import { defineJob } from '#server/platform/jobs/job-queue.ts';
 import { mailDelivery } from '#server/platform/mail/mail-delivery.ts';
+import { isEmailConfirmed } from '#server/sessions/user-queries.ts';
 import { readShopDetails, readShopNames } from '#server/settings/shop-details.ts';
 import type { Shop } from '#server/shop.ts';
 import { confirmedMail } from './confirmed-mail.ts';
@@ -34,6 +35,7 @@ export const quoteMailJob = defineJob({
     if (!quote) return;
     const names = await readShopNames(shop);
     const addressed = { to, subject, language };
+    const isConfirmed = await isEmailConfirmed(shop.db, to);
     switch (facts.kind) {
       case 'sent':
       case 'accepted':
@@ -45,14 +47,15 @@ export const quoteMailJob = defineJob({
         const { payment } = await shop.settings.read();
         const heading = headingOf(facts, quote.number, language);
         const { number } = quote;
-        const mail = confirmedMail(names, { ...addressed, heading, number, order, payment });
+        const told = { heading, isConfirmed, number, order, payment };
+        const mail = confirmedMail(names, { ...addressed, ...told });
         return shop.mailer.send({ ...mail, id });
       }
       default: {
         const { lawNotice, lawNote } = await readShopDetails(shop);
         const law = lawNotice === null ? null : { note: lawNote };
         return shop.mailer.send({
-          ...customerMail(names, { ...addressed, quote, facts, law }),
+          ...customerMail(names, { ...addressed, quote, facts, law, isConfirmed }),
           id,
         });
       }

@@ -43,24 +43,28 @@ type QuoteMail<Facts> = Addressee & {
 /** To the customer, until there is an order. */
 export function customerMail(
   shop: ShopNames,
-  mail: QuoteMail<Exclude<CustomerFacts, { kind: 'confirmed' }>> & { readonly law: Law },
+  mail: QuoteMail<Exclude<CustomerFacts, { kind: 'confirmed' }>> & {
+    readonly law: Law;
+    /** Only of a confirmed address the mail has words that the customer wrote. */
+    readonly isConfirmed: boolean;
+  },
 ): Mail {
-  const { to, language, subject, quote, facts, law } = mail;
+  const { to, language, subject, quote, facts, law, isConfirmed } = mail;
   const words = wordsIn[language];
   const { number, content } = quote;
   const laws = law ? [lawIn[language].lawNotice, law.note] : [];
   return layOutMail({
     ...{ to, language, subject, shop },
     heading: headingOf(facts, number, language),
-    name: quote.customerName,
+    name: isConfirmed ? quote.customerName : '',
     paragraphs: [textOf(words, quote, facts, language), 'message' in facts ? facts.message : ''],
     rows: rowsOf(quote, language),
     action: { label: words.viewEnquiry, url: pageUrl(shop, language, `/order/${number}`) },
     closing: [
       facts.kind === 'offered' && fill(words.howToAccept, { phone: shop.phone }),
-      ...whereTo(quote, language),
+      ...whereTo(quote, language, isConfirmed),
       content.shopNote && fill(words.shopNote, { note: content.shopNote }),
-      content.note && fill(words.note, { note: content.note }),
+      isConfirmed && content.note && fill(words.note, { note: content.note }),
       ...(facts.kind === 'declined' ? [] : laws),
     ],
   });
@@ -91,7 +95,7 @@ export function shopMail(
     },
     link: { label: words.messageThem, url: whatsappAddress(phone) },
     closing: [
-      ...whereTo(quote, language),
+      ...whereTo(quote, language, true),
       content.note && fill(words.theirNote, { note: content.note }),
     ],
   });
@@ -141,5 +145,8 @@ function changeOf(words: Words, { asked, quantity, reason }: QuoteLine): string 
   return reason ? fill(words.changedLineWhy, { ...given, reason }) : fill(words.changedLine, given);
 }
 
-const whereTo = ({ content: { delivery } }: MailedQuote, language: Language): string[] =>
-  delivery ? [deliveryText(delivery, language), termsText({ delivery }, language)] : [];
+function whereTo({ content }: MailedQuote, language: Language, hasAddress: boolean) {
+  const { delivery } = content;
+  if (!delivery) return [];
+  return [hasAddress && deliveryText(delivery, language), termsText({ delivery }, language)];
+}

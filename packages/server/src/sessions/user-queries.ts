@@ -44,6 +44,18 @@ export function findUserByEmail(db: Queryable, email: string): Promise<User | un
   return users(db).where('email', '=', email.toLowerCase()).executeTakeFirst();
 }
 
+/** Whether somebody has opened the link that was mailed to the address of an account. */
+export async function isEmailConfirmed(db: Queryable, email: string): Promise<boolean> {
+  const user = await findUserByEmail(db, email);
+  return Boolean(user?.email_verified_at);
+}
+
+/** In mails to the account's address: '' until it is confirmed, since a stranger may have chosen it. */
+export const nameToGreet = ({
+  name,
+  email_verified_at: confirmedAt,
+}: Pick<User, 'name' | 'email_verified_at'>): string => (confirmedAt ? name : '');
+
 export type MailLanguages = Pick<User, 'language' | 'chosen_language'>;
 
 /** The one that the account's owner has chosen; else that of the latest sign-in. */

@@ -67,7 +67,7 @@ test('who signs up in Tamil gets a mail in Tamil, whose link opens a page in Tam
   expect(mail.subject).toBe('உங்கள் மின்னஞ்சல் முகவரியை உறுதிப்படுத்துங்கள் - Mathappu');
   expect(languageOf(mail)).toBe('ta');
   for (const part of [mail.text, mail.html]) {
-    expect(part).toContain('வணக்கம் தமிழ்ச்செல்வி,');
+    expect(part).toContain('வணக்கம்,');
     expect(part).toContain('இந்த இணைப்பு 3 நாட்களுக்குச் செல்லும்.');
     expect(part).not.toMatch(/Hello|Confirm|link works/);
   }

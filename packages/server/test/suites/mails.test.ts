@@ -42,15 +42,16 @@ function expectBoth({ text, html }: ReceivedMail, ...words: string[]): void {
 test('registration mails a link, in text and HTML, that confirms the address', async () => {
   const email = 'kavya@mail.test';
   await testShop.call(registerUser, {
-    body: { name: 'Kavya <3', email, number: '9876543210', password: 'banyan-lantern-42' },
+    body: { name: 'Kavya', email, number: '9876543210', password: 'banyan-lantern-42' },
   });
   const [mail, ...others] = await newMails();
   expect(others).toEqual([]);
   expect(mail).toMatchObject({ to: email, from: 'Mathappu <care@mathappu.example>' });
   expect(mail?.subject).toBe('Confirm your email address - Mathappu');
   if (!mail) return;
-  expect(mail.text).toContain('Kavya <3');
-  expect(mail.html).toContain('Kavya &lt;3');
+  // Whoever registered may be somebody else.
+  expectBoth(mail, 'Hello,');
+  expect(mail.text + mail.html).not.toContain('Kavya');
   const link = /http:\/\/shop\.test\/login\?verify=([\w-]+)/.exec(mail.text);
   expectBoth(mail, link?.[0] ?? 'a link');
   const answer = await testShop.call(verifyEmail, { body: { token: link?.[1] ?? '' } });

@@ -4,7 +4,7 @@ import { hashCode, hashEmail, makeCode } from '#server/account/one-time-secret.t
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { networkOf } from '#server/platform/http/network-of.ts';
 import type { EnqueuedJob, JobData } from '#server/platform/jobs/job-queue.ts';
-import { findUserByEmail } from '#server/sessions/user-queries.ts';
+import { findUserByEmail, nameToGreet } from '#server/sessions/user-queries.ts';
 import { readShopNames } from '#server/settings/shop-details.ts';
 import type { Shop } from '#server/shop.ts';
 import { replaceRecoveryCode } from './recovery-queries.ts';
@@ -51,6 +51,6 @@ export async function sendRecoveryCode(
   const codeHash = hashCode(config, emailHash, code);
   await replaceRecoveryCode(db, { emailHash, userId: user?.id ?? null, codeHash });
   if (!user) return;
-  const person = { to: user.email, language, name: user.name };
+  const person = { to: user.email, language, name: nameToGreet(user) };
   await mailer.send(recoveryMail(await readShopNames(shop), person, code));
 }

@@ -23,7 +23,7 @@ type Paragraph = string | false;
 type MailParts = Addressee & {
   readonly subject: string;
   readonly heading: string;
-  /** Who is greeted by name. */
+  /** Who is greeted; '' greets without a name, which nobody reads at an address that is not confirmed. */
   readonly name?: string;
   /** Plain sentences; each becomes a paragraph, but for those that are missing. */
   readonly paragraphs: readonly Paragraph[];
@@ -41,10 +41,10 @@ type MailParts = Addressee & {
 /** The one layout of all mails, as plain text and as HTML for narrow screens. */
 export function layOutMail({ name, closing = [], ...parts }: MailParts): Mail {
   const { to, subject, language } = parts;
-  const hello = name && fill(words[language].hello, { name });
+  const hello = name ? fill(words[language].hello, { name }) : words[language].helloWithoutName;
   const content = {
     ...parts,
-    paragraphs: [hello, ...parts.paragraphs].filter(isSaid),
+    paragraphs: [name !== undefined && hello, ...parts.paragraphs].filter(isSaid),
     closing: closing.filter(isSaid),
   };
   return { to, subject, text: asText(content), html: asHtml(content) };

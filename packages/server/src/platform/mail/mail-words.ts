@@ -1,1 +1,2 @@
 export const hello = 'Hello {name},';
+export const helloWithoutName = 'Hello,';
