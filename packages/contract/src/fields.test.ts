@@ -20,10 +20,10 @@ test('a text is stored in one form, by which its length is measured', () => {
 
 test('far too long a text is refused before it is looked at', () => {
   const marks = 'a\u0300\u0323'.repeat(300_000);
-  const start = performance.now();
+  const start = Date.now();
   expect(issuesOf(words, marks)).toEqual(['At most 20 characters']);
   expect(issuesOf(name, marks)).toEqual(['At most 20 characters']);
-  expect(performance.now() - start).toBeLessThan(5_000);
+  expect(Date.now() - start).toBeLessThan(5_000);
 });
 
 test('a required text without anything to see is missing, an optional one is empty', () => {
