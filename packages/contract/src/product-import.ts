@@ -87,11 +87,13 @@ const importReport = z.object({
   hasVersions: z.boolean(),
   /**
    * The first 500 rows that replace what somebody edited since the export, and who it was, or whose
-   * products are not listed (`isUnlisted`), and why.
+   * products are not listed (`isUnlisted`), and why, or that add a product with the name of another
+   * one, of the shop or of the file (`isSameName`).
    */
-  warnings: z.array(z.extend(importProblem, { isUnlisted: z.boolean() })),
+  warnings: z.array(z.extend(importProblem, { isUnlisted: z.boolean(), isSameName: z.boolean() })),
   warningCount: z.int(),
   unlistedCount: z.int(),
+  sameNameCount: z.int(),
   canUndo: z.boolean(),
 });
 export type ImportReport = z.output<typeof importReport>;

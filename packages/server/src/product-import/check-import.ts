@@ -21,6 +21,7 @@ import { insertProblems, listImportRows, type RowProblem } from './import-row-qu
 import { recordReplacedEdits } from './record-replaced-edits.ts';
 import { recordUnlistedRows } from './record-unlisted-rows.ts';
 import { resolveNames } from './resolve-names.ts';
+import { recordKnownNames } from './same-names.ts';
 import { listStoredProducts } from './stored-product-queries.ts';
 
 /**
@@ -45,6 +46,7 @@ export async function checkBatch(tx: Tx, running: RunningImport, limit: number):
     .filter(({ id }) => !id)
     .map((row) => ({ row: row.row, content: newContentOf(row), createdAt: null }));
   await recordUnlistedRows(tx, importId, { rows: [...edits.map(writtenRow), ...added], rules });
+  await recordKnownNames(tx, importId, rows);
   const imageProblems = await findUnknownImages(tx, rows, stored);
   const counts = {
     ...noCounts,

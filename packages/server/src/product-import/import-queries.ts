@@ -122,9 +122,16 @@ export async function addBatch(
     where id = ${id}`.execute(tx);
 }
 
-/** Begins to import what was checked, from its first row, with nothing counted and nobody named. */
+/**
+ * Begins to import what was checked, from its first row, with nothing counted and nobody named. That a
+ * new row has the name of another product stays: once it is imported, its own has that name.
+ */
 export async function beginApplying(tx: Tx, id: string): Promise<void> {
-  await tx.deleteFrom('product_import_problems').where('import_id', '=', id).execute();
+  await tx
+    .deleteFrom('product_import_problems')
+    .where('import_id', '=', id)
+    .where('is_same_name', '=', false)
+    .execute();
   await sql`
     update product_imports set state = 'applying', processed_rows = 0, cursor_row = 0,
       created_count = 0, updated_count = 0, unchanged_count = 0, restocked_count = 0

@@ -30,6 +30,7 @@ type ReportRow = Pick<
   imported_before_at: Date | null;
   warning_count: number;
   unlisted_count: number;
+  same_name_count: number;
 };
 
 const selectReports = (condition: RawBuilder<unknown>, limit: number) => sql<ReportRow>`
@@ -43,7 +44,9 @@ const selectReports = (condition: RawBuilder<unknown>, limit: number) => sql<Rep
     (select count(*)::integer from product_import_problems w
       where w.import_id = i.id and w.is_warning) as warning_count,
     (select count(*)::integer from product_import_problems w
-      where w.import_id = i.id and w.is_unlisted) as unlisted_count
+      where w.import_id = i.id and w.is_unlisted) as unlisted_count,
+    (select count(*)::integer from product_import_problems w
+      where w.import_id = i.id and w.is_same_name) as same_name_count
   from product_imports i left join users u on u.id = i.actor_id
   where ${condition} order by i.created_at desc limit ${limit}`;
 
@@ -82,7 +85,9 @@ async function listProblems(
   areWarnings: boolean,
 ): Promise<RowWarning[]> {
   const { rows } = await sql<RowWarning>`
-    select row, column_name as "column", message, is_unlisted as "isUnlisted" from product_import_problems
+    select row, column_name as "column", message, is_unlisted as "isUnlisted",
+      is_same_name as "isSameName"
+    from product_import_problems
     where import_id = ${importId} and is_warning = ${areWarnings}
     order by row, is_unlisted, column_name limit ${maxProblems}`.execute(db);
   return rows;
@@ -118,6 +123,7 @@ function toReport(row: ReportRow): ImportReport {
     warnings: [],
     warningCount: row.warning_count,
     unlistedCount: row.unlisted_count,
+    sameNameCount: row.same_name_count,
     canUndo: canUndo(row),
   };
 }

@@ -104,19 +104,24 @@ export async function listChanges(
 export type RowProblem = { row: number; column: string; message: string };
 
 /** `isUnlisted`: the message is why the product is not in the shop, as codes. */
-export type RowWarning = RowProblem & { isUnlisted: boolean };
+export type RowWarning = RowProblem & { isUnlisted: boolean; isSameName: boolean };
+
+/** A problem refuses the file; the others are warnings. */
+type ProblemKind = 'problem' | 'replacedEdit' | 'unlisted' | 'sameName';
 
 /** Inserts the problems, or warnings, one for each cell, and returns how many are new. */
 export async function insertProblems(
   db: Queryable,
   importId: string,
   problems: readonly RowProblem[],
-  { areWarnings = false, areUnlisted = false } = {},
+  kind: ProblemKind = 'problem',
 ): Promise<number> {
   if (problems.length === 0) return 0;
   const { rows } = await sql<{ row: number }>`
-    insert into product_import_problems (import_id, row, column_name, message, is_warning, is_unlisted)
-    select ${importId}::uuid, row, "column", message, ${areWarnings}::boolean, ${areUnlisted}::boolean
+    insert into product_import_problems (import_id, row, column_name, message, is_warning, is_unlisted,
+      is_same_name)
+    select ${importId}::uuid, row, "column", message, ${kind !== 'problem'}::boolean,
+      ${kind === 'unlisted'}::boolean, ${kind === 'sameName'}::boolean
     from json_to_recordset(${JSON.stringify(problems)}::json)
       as problem (row integer, "column" text, message text)
     on conflict do nothing returning row`.execute(db);

@@ -14,6 +14,8 @@ export const unknownProduct = 'There is no product “{product}”';
 export const ambiguousProduct = 'Several products are named “{product}”. Write the id of one';
 export const unknownId = 'There is no product with this id';
 export const repeatedId = 'Row {row} has this id already';
+export const knownName = 'There is a product named “{product}” already';
+export const repeatedName = 'Row {row} has this name as well';
 /** The value is the name of a column. */
 export const stockAppeared =
   'This product has a stock now ({pieces}). Export again, so that “{seen}” has it too';

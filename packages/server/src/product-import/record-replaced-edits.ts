@@ -50,5 +50,5 @@ export async function recordReplacedEdits(
       : fill(words.editedBySomebody, edit);
     warnings.push({ row, column: columns.join(', '), message });
   }
-  await insertProblems(tx, importId, warnings, { areWarnings: true });
+  await insertProblems(tx, importId, warnings, 'replacedEdit');
 }

@@ -40,5 +40,5 @@ export async function recordUnlistedRows(
     const column = [...new Set(problems.map(columnOf))].join(', ');
     return [{ row, column, message: problems.join(' ') }];
   });
-  await insertProblems(tx, importId, unlisted, { areWarnings: true, areUnlisted: true });
+  await insertProblems(tx, importId, unlisted, 'unlisted');
 }

@@ -10,6 +10,7 @@ import { insertImportRows, insertProblems, type RowProblem } from './import-row-
 import { type CsvFile, parseProductCsv } from './parse-product-csv.ts';
 import * as words from './problem-words.ts';
 import { readCsvProduct } from './read-csv-product.ts';
+import { repeatedNamesIn } from './same-names.ts';
 import { makeYieldToEventLoop } from './yield-to-event-loop.ts';
 
 const rowsAtOnce = 250;
@@ -43,6 +44,9 @@ export async function startImport(
   for (const batch of inBatches(rows)) await insertImportRows(db, id, batch);
   let problem_count = 0;
   for (const batch of inBatches(problems)) problem_count += await insertProblems(db, id, batch);
+  for (const batch of inBatches(repeatedNamesIn(rows))) {
+    await insertProblems(db, id, batch, 'sameName');
+  }
   await inTransaction(db, async (tx) => {
     await updateImport(tx, id, { state: 'checking', problem_count });
     await jobs.enqueue(tx, 'product-import', {});

@@ -310,6 +310,7 @@ export type Tables = {
     message: string;
     is_warning: Generated<boolean>;
     is_unlisted: Generated<boolean>;
+    is_same_name: Generated<boolean>;
   };
   product_import_rows: {
     import_id: string;

@@ -1,5 +1,5 @@
 import { createCategory } from '@mathappu/contract/catalogue/categories';
-import { categorySlug, text } from '@mathappu/contract/fields';
+import { categorySlug, line } from '@mathappu/contract/fields';
 import * as z from 'zod/mini';
 
 export type CategoryValues = { name: string; nameTa: string; slug: string; image: string[] };
@@ -7,7 +7,7 @@ export type CategoryValues = { name: string; nameTa: string; slug: string; image
 /** Turns what is typed into the input of the calls. */
 export const categoryForm = z.object({
   name: createCategory.body.shape.name,
-  nameTa: text(60),
+  nameTa: line(60),
   slug: z.pipe(
     z.pipe(
       z.string(),

@@ -29,8 +29,7 @@ export function ImportOutcome({ report }: { report: ImportReport }) {
         {state === 'undone' ? <UndoneText report={report} /> : <DoneText report={report} />}
       </Notice>
       {isDryRun && <RepeatWarning report={report} />}
-      {state === 'done' && <ReplacedEdits report={report} />}
-      {state === 'done' && <UnlistedRows report={report} />}
+      {state === 'done' && <AllWarnings report={report} />}
       {problemCount > 0 && (
         <>
           <Notice tone="yellow" icon={<AlertIcon />}>
@@ -91,46 +90,83 @@ function RepeatWarning({ report }: { report: ImportReport }) {
   );
 }
 
-/** Whose edits the file replaces. */
-function ReplacedEdits({ report }: { report: ImportReport }) {
-  const { isDryRun, warnings, warningCount, unlistedCount } = report;
-  const count = warningCount - unlistedCount;
+type WarningTexts = { dryRun: Plural; done: Plural; caption: string; heading: string };
+type Plural = Parameters<typeof plural>[0];
+
+/** One kind of warning, with the rows that it is about. */
+function Warnings({
+  report: { isDryRun },
+  texts,
+  problems,
+  count,
+}: {
+  report: ImportReport;
+  texts: WarningTexts;
+  problems: ImportReport['warnings'];
+  count: number;
+}) {
   if (count === 0) return null;
-  const text = plural(isDryRun ? words.wouldReplace : words.replaced, count);
   return (
     <>
       <Notice tone="yellow" icon={<AlertIcon />}>
-        {fill(text, { count })}
+        {fill(plural(isDryRun ? texts.dryRun : texts.done, count), { count })}
       </Notice>
       <ImportProblems
-        problems={warnings.filter(({ isUnlisted }) => !isUnlisted)}
+        problems={problems}
         count={count}
-        caption={words.editsReplaced}
-        heading={words.edit}
+        caption={texts.caption}
+        heading={texts.heading}
       />
     </>
   );
 }
 
-/** Whose products the shop does not show. */
-function UnlistedRows({ report }: { report: ImportReport }) {
-  const { isDryRun, warnings, unlistedCount: count } = report;
-  if (count === 0) return null;
-  const text = plural(isDryRun ? words.wouldBeUnlisted : words.areUnlisted, count);
+function AllWarnings({ report }: { report: ImportReport }) {
+  const { warnings, warningCount, unlistedCount, sameNameCount } = report;
   return (
     <>
-      <Notice tone="yellow" icon={<AlertIcon />}>
-        {fill(text, { count })}
-      </Notice>
-      <ImportProblems
+      <Warnings
+        report={report}
+        texts={replacedEdits}
+        problems={warnings.filter(({ isUnlisted, isSameName }) => !isUnlisted && !isSameName)}
+        count={warningCount - unlistedCount - sameNameCount}
+      />
+      <Warnings
+        report={report}
+        texts={sameNames}
+        problems={warnings.filter(({ isSameName }) => isSameName)}
+        count={sameNameCount}
+      />
+      <Warnings
+        report={report}
+        texts={unlistedRows}
         problems={warnings.filter(({ isUnlisted }) => isUnlisted)}
-        count={count}
-        caption={words.unlistedRows}
-        heading={words.reason}
+        count={unlistedCount}
       />
     </>
   );
 }
+
+/** Whose edits the file replaces. */
+const replacedEdits = {
+  dryRun: words.wouldReplace,
+  done: words.replaced,
+  caption: words.editsReplaced,
+  heading: words.edit,
+};
+const sameNames = {
+  dryRun: words.wouldRepeatName,
+  done: words.repeatsName,
+  caption: words.sameNames,
+  heading: words.reason,
+};
+/** Whose products the shop does not show. */
+const unlistedRows = {
+  dryRun: words.wouldBeUnlisted,
+  done: words.areUnlisted,
+  caption: words.unlistedRows,
+  heading: words.reason,
+};
 
 function leftText({ left, step }: ImportReport): string {
   if (left === 0) return words.lookAtRows;

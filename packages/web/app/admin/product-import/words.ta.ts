@@ -102,6 +102,15 @@ export const areUnlisted = {
   one: '{count} வரிசை சேமிக்கப்பட்டது, ஆனால் கடையில் இல்லை:',
   other: '{count} வரிசைகள் சேமிக்கப்பட்டன, ஆனால் கடையில் இல்லை:',
 } as const;
+export const wouldRepeatName = {
+  one: 'வேறொரு பொருளின் பெயரிலேயே புதிய பொருளை {count} வரிசை சேர்க்கும்:',
+  other: 'வேறு பொருட்களின் பெயர்களிலேயே புதிய பொருட்களை {count} வரிசைகள் சேர்க்கும்:',
+} as const;
+export const repeatsName = {
+  one: 'வேறொரு பொருளின் பெயரிலேயே புதிய பொருளை {count} வரிசை சேர்த்துள்ளது:',
+  other: 'வேறு பொருட்களின் பெயர்களிலேயே புதிய பொருட்களை {count} வரிசைகள் சேர்த்துள்ளன:',
+} as const;
+export const sameNames = 'வேறொன்றின் பெயருள்ள புதிய பொருட்கள்';
 export const unlistedRows = 'கடையில் இடம்பெறாத வரிசைகள்';
 export const reason = 'காரணம்';
 export const editsReplaced = 'கோப்பால் மறையும் மாற்றங்கள்';

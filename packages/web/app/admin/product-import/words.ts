@@ -109,6 +109,16 @@ export const areUnlisted = {
   one: '{count} row is saved, but not shown in the shop:',
   other: '{count} rows are saved, but not shown in the shop:',
 } as const;
+export const wouldRepeatName = {
+  one: '{count} row would add a product with a name that another one has:',
+  other: '{count} rows would add products with names that others have:',
+} as const;
+export const repeatsName = {
+  one: '{count} row added a product with a name that another one has:',
+  other: '{count} rows added products with names that others have:',
+} as const;
+/** The caption of a table, for screen readers. */
+export const sameNames = 'New products with the name of another one';
 /** The caption of a table, for screen readers, as the next one. */
 export const unlistedRows = 'Rows that are not shown in the shop';
 export const reason = 'Reason';

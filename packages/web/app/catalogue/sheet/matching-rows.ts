@@ -1,6 +1,7 @@
 import type { ListedProduct } from '@mathappu/contract/catalogue/price-list';
+import { undisguised } from '@mathappu/contract/plain-text';
 
-const folded = (text: string) => text.normalize('NFKC').toLowerCase();
+const folded = (text: string) => undisguised(text).toLowerCase();
 
 /** Whether the names of a product have every word of the filter, or a part that begins so. */
 export function makeFilter(filter: string) {
