@@ -31,6 +31,29 @@ test('a mobile number may be typed or pasted as people write it', async ({ page,
   await expectTenDigits(page, page.getByLabel('Mobile Number'));
 });
 
+test('the phone number of the profile takes digits alone, at most ten', async ({ page, shop }) => {
+  await signIn(page, await newCustomer(shop));
+  await page.goto('/updateUserDetail');
+  const field = page.getByLabel('Phone Number');
+  await field.clear();
+  let shown = '';
+  for (const key of '(+91) 98a4-00 1') {
+    await field.press(key);
+    shown = await field.inputValue();
+    expect(shown, key).toMatch(/^\d{0,10}$/);
+  }
+  expect(shown).toBe('91984001');
+  await field.pressSequentially('2345');
+  await expect(field).toHaveValue(tenDigits);
+  await field.pressSequentially('67');
+  await expect(field, 'no eleventh digit').toHaveValue(tenDigits);
+  await field.press('Backspace');
+  await expect(field).toHaveValue('984001234');
+  await field.clear();
+  await paste(page, field, '98400123456');
+  await expect(field, 'pasted').toHaveValue(tenDigits);
+});
+
 test('a number that is submitted by Enter is sent as its ten digits', { tag: '@nightly' }, async ({
   page,
   shop,

@@ -1,4 +1,5 @@
 import { hasContactDetails } from '@mathappu/contract/catalogue/contact-details';
+import { line } from '@mathappu/contract/fields';
 import { suspiciousWordsIn } from '@mathappu/contract/suspicious-words';
 import { hostileStrings } from '#packages/server/test/attacks/hostile-strings.ts';
 import { setTax } from './admin-orders.ts';
@@ -23,6 +24,14 @@ export function pack(max: number, isKept: (text: string) => boolean = () => true
     else texts.push(string.trim().slice(0, max));
   }
   return texts;
+}
+
+/** The same of those that are taken as names, as they are stored. */
+function packNames(max: number, isKept: (text: string) => boolean = () => true): string[] {
+  const name = line(max);
+  return pack(max, (text) => name.safeParse(text).success && isKept(text)).map((text) =>
+    name.parse(text),
+  );
 }
 
 /** One list for each thing that is stored; each entry has a text that a screen shows. */
@@ -61,7 +70,7 @@ async function addProducts(shop: RunningShop, owner: string) {
     .map((key) => [key.trim().slice(0, 60), 'as a key']);
   const units = pack(60);
   const products: { _id: string; name: string }[] = [];
-  for (const [index, name] of [...pack(120), ...formulas].entries()) {
+  for (const [index, name] of [...packNames(120), ...formulas].entries()) {
     const { data } = await callApi(
       shop,
       'POST',
@@ -82,7 +91,7 @@ async function addProducts(shop: RunningShop, owner: string) {
 }
 
 async function addCustomer(shop: RunningShop): Promise<Person & { token: string }> {
-  const person = { ...newPerson(), name: pack(120)[0] ?? '', email: mailAddress(0) };
+  const person = { ...newPerson(), name: packNames(120)[0] ?? '', email: mailAddress(0) };
   await callApi(shop, 'POST', '/user/register', person);
   return { ...person, token: await tokenOf(shop, person) };
 }
@@ -171,7 +180,7 @@ async function addUsers(shop: RunningShop, owner: string) {
   const users: { _id: string; name: string }[] = [];
   const reasons = pack(500);
   const banned: (Person & { _id: string; reason: string })[] = [];
-  for (const [index, name] of pack(120).entries()) {
+  for (const [index, name] of packNames(120).entries()) {
     const person = { ...newPerson(), name, email: mailAddress(index + 1) };
     const { data } = await callApi(shop, 'POST', '/user/register', person);
     const { _id } = data as { _id: string };
@@ -188,9 +197,11 @@ async function addUsers(shop: RunningShop, owner: string) {
 async function sendMessages(shop: RunningShop, owner: string) {
   const isAllowed = (text: string) => suspiciousWordsIn(text).length === 0;
   const texts = pack(1000, isAllowed);
+  const names = packNames(120);
   for (const [index, subject] of pack(120, isAllowed).entries()) {
     const message = texts[index % texts.length];
-    const letter = { name: subject, email: mailAddress(index), subject, message };
+    const name = names[index % names.length];
+    const letter = { name, email: mailAddress(index), subject, message };
     await callApi(shop, 'POST', '/message/send', letter);
   }
   const { data } = await callApi(shop, 'GET', '/message/get?limit=100', undefined, owner);
@@ -201,8 +212,14 @@ async function sendMessages(shop: RunningShop, owner: string) {
 async function changeSettings(shop: RunningShop, owner: string): Promise<void> {
   const path = '/admin/settings/shop';
   // Subjects of mails have the shop's name, and nothing else that somebody has written.
-  const names = pack(60, (text) => !text.includes('evil.example'));
-  const texts = { short: pack(30), name: names, long: pack(120), address: pack(200) };
+  const names = packNames(60, (text) => !text.includes('evil.example'));
+  const texts = {
+    short: pack(30),
+    name: names,
+    longName: packNames(120),
+    long: pack(120),
+    address: pack(200),
+  };
   for (let round = 0; round < 8; round += 1) {
     const at = (all: readonly string[], place: number) => all[(8 * round + place) % all.length];
     const { data } = await callApi(shop, 'GET', path, undefined, owner);
@@ -210,7 +227,7 @@ async function changeSettings(shop: RunningShop, owner: string): Promise<void> {
     const changed = {
       ...document,
       name: at(texts.name, 0),
-      legalName: at(texts.long, 1),
+      legalName: at(texts.longName, 1),
       licence: at(texts.long, 2),
       address: at(texts.address, 3),
       phone: at(texts.short, 4),

@@ -99,6 +99,7 @@ test.each([
   ['+1 (415) 555-2671', '14155552671'],
   ['0065 9840 01234', '65984001234'],
   ['98765', '98765'],
+  ['98765 (ask Ravi)', '98765 (ask Ravi)'],
   ['', ''],
 ])('WhatsApp knows %j as %j', (written, known) => {
   expect(whatsappNumberOf(written)).toBe(known);

@@ -7,7 +7,7 @@ const separators = /[\s\p{Pd}\u2212().]/gu;
 const pattern = /^(?:(?:\+|0{0,2})91)?0?((?!0[6-9])\d{10})$/;
 
 const joinedDigits = (written: string): string =>
-  written.length > longest ? '' : latinDigits(undisguised(written)).replace(separators, '');
+  written.length > longest ? written : latinDigits(undisguised(written)).replace(separators, '');
 
 /**
  * The ten digits of an Indian mobile number, also when it is written with the country code 91 or the
@@ -29,9 +29,11 @@ export function shopPhoneOf(written: string): string {
 
 /**
  * The digits that WhatsApp knows a number by, with the code of its country, which is India's where none
- * is written. Of what is no number, its digits and letters.
+ * is written; what is written where that is no number.
  */
 export function whatsappNumberOf(written: string): string {
   const mobile = mobileNumberOf(written);
-  return mobile ? `91${mobile}` : joinedDigits(written).replace(/^\+|^00/, '');
+  if (mobile) return `91${mobile}`;
+  const digits = joinedDigits(written).replace(/^\+|^00/, '');
+  return /^\d+$/.test(digits) ? digits : written;
 }

@@ -104,6 +104,23 @@ test('edge 35: fields that an older document lacks have their first value', asyn
   expect((await settings.read('shop')).document.hours).toHaveLength(2);
 });
 
+test('what earlier rules of a text have taken is read, and saved again once it is put right', async () => {
+  const before = { name: 'https://old.example', address: '\u200b', grievanceName: 'a\nb' };
+  await damage(JSON.stringify(before));
+  expect((await openAgain()).latest.shop).toMatchObject(before);
+  await testShop.shop.settings.refresh();
+  const settings = settingsOf(testShop, await admin(testShop));
+  expect((await settings.read('shop')).document).toMatchObject(before);
+  const { refusal } = await settings.change('shop', {});
+  expect(refusal.issues?.map(({ path }) => path)).toEqual([
+    'document.name',
+    'document.address',
+    'document.grievanceName',
+  ]);
+  const mended = { name: 'Lights', address: '1 Car Street', grievanceName: 'a b' };
+  expect((await settings.change('shop', mended)).status).toBe(200);
+});
+
 test('edge 35: a document damaged while the shop is open leaves the last good one, and the log says where', async () => {
   const settings = settingsOf(testShop, await admin(testShop));
   await settings.change('shop', { name: 'Lights' });

@@ -102,6 +102,28 @@ test('saving what is there already is no change', async () => {
   expect(await settings.read('shop')).toEqual(before);
 });
 
+test('mobile numbers of shop, grievance officer and depot are saved as ten digits, landlines as written', async () => {
+  await settings.change('shop', {
+    phone: '+91 98400-12345',
+    whatsapp: '098400 12345',
+    grievanceName: 'Kavitha',
+    grievancePhone: '(+91) 98400 12346',
+  });
+  expect((await settings.read('shop')).document).toMatchObject({
+    phone: '9840012345',
+    whatsapp: '919840012345',
+    grievancePhone: '9840012346',
+  });
+  await settings.change('shop', { phone: '+91 423 244 0000', whatsapp: '+1 415 555 2671' });
+  expect((await settings.read('shop')).document).toMatchObject({
+    phone: '+91 423 244 0000',
+    whatsapp: '14155552671',
+  });
+  const depot = { _id: 'depot000', name: 'Depot', district: 'Madurai', address: '1 Car Street' };
+  await settings.change('delivery', { depots: [{ ...depot, phone: '0 98400 12347' }] });
+  expect((await settings.read('delivery')).document.depots[0]?.phone).toBe('9840012347');
+});
+
 test('only the latest 50 changes are shown', async () => {
   for (let time = 1; time <= 52; time += 1)
     await settings.change('shop', { licence: `LE/TN/${time}` });

@@ -56,7 +56,7 @@ export async function undoMigrations(db: Db): Promise<void> {
 async function undoPassport(db: Db): Promise<void> {
   await sql`drop table listing_rules`.execute(db);
   await sql`
-    alter table product_import_problems drop column is_unlisted,
+    alter table product_import_problems drop column is_unlisted, drop column is_same_name,
       add constraint product_import_problems_pkey primary key (import_id, row, column_name)`.execute(
     db,
   );

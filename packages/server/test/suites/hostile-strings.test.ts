@@ -1,7 +1,9 @@
 import { updateUser } from '@mathappu/contract/account';
 import { createAddress } from '@mathappu/contract/addresses';
 import { createProduct, getProductByQuery } from '@mathappu/contract/catalogue';
+import { line } from '@mathappu/contract/fields';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dropCatalogue } from '#server/catalogue/search/knowledge.ts';
 import { hostileStrings } from '#test/attacks/hostile-strings.ts';
 import { codOrder } from '#test/orders.ts';
 import { admin, customer, type Person } from '#test/people.ts';
@@ -18,11 +20,14 @@ beforeAll(async () => {
 });
 afterAll(() => testShop.close());
 
+const isName = (words: string): boolean => line(120).safeParse(words).success;
+
+/** A product with the words in every text; those that are no name any more as an earlier release took them. */
 async function productOf(words: string): Promise<string> {
   const { status, body } = await testShop.call(createProduct, {
     token: owner.token,
     body: {
-      name: words,
+      name: isName(words) ? words : 'Rocket',
       description: `${words} ${words}`,
       price: 100,
       stock: 50,
@@ -32,7 +37,12 @@ async function productOf(words: string): Promise<string> {
   });
   if (/^(__proto__|constructor)/.test(words)) expect([200, 400]).toContain(status);
   else expect([words, status, body.message]).toEqual([words, 200, body.message]);
-  return status === 200 ? body.data._id : '';
+  if (status !== 200) return '';
+  const { db, cache } = testShop.shop;
+  const name = words.trim();
+  await db.updateTable('products').set({ name }).where('id', '=', body.data._id).execute();
+  dropCatalogue(cache);
+  return body.data._id;
 }
 
 /** Every place where markup begins, in scripts too. */
@@ -91,11 +101,11 @@ test('in mails they are text, and single-line where one line is expected', async
   const productId = await productOf('<script>alert(1)</script>');
   const buyer = await customer(testShop);
   for (const words of strings.slice(0, 60)) {
-    const renamed = await testShop.call(updateUser, {
+    const { status } = await testShop.call(updateUser, {
       token: buyer.token,
       body: { name: words } as never,
     });
-    expect([words, renamed.status]).toEqual([words, 200]);
+    expect([words, status]).toEqual([words, isName(words) ? 200 : 400]);
   }
   const hostile = '<img src=x onerror=alert(1)>"\'&';
   await testShop.call(updateUser, { token: buyer.token, body: { name: hostile } as never });

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/api/call.ts';
-import { PhoneField } from '#web/forms/phone-field.tsx';
 import { useCheckedForm } from '#web/forms/use-checked-form.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import { loadUser } from '#web/session/load-user.ts';
@@ -11,6 +10,7 @@ import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import * as words from '#words/account';
+import { TenDigitsField } from './ten-digits-field.tsx';
 
 /** Each in its own language, for who reads no other. */
 const languages = [
@@ -62,7 +62,7 @@ export function EditProfileForm({ user }: { user: StoredUser }) {
         error={errors.email?.message}
         {...form.register('email')}
       />
-      <PhoneField
+      <TenDigitsField
         label={words.phoneNumber}
         hint={words.phoneHint}
         error={errors.number?.message}

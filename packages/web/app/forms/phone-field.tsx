@@ -4,12 +4,25 @@ import { TextField } from '#web/ui/fields/text-field.tsx';
 import { rewriteInput } from '#web/ui/format/digits.ts';
 import * as words from '#words/forms';
 
+type PhoneFieldProps = ComponentProps<typeof TextField> & {
+  /** What is stored of what is written. */
+  numberOf?: (written: string) => string;
+  /** What may be typed on the way to it. */
+  typedAs?: (written: string) => string;
+};
+
 /**
- * Takes an Indian mobile number as people write it. It becomes the ten digits when it is pasted or
- * filled in, and when the field is left, but never between two keys: "+91 98" may still become
- * anything. What is too long or too short stays as it was typed, for the form to refuse.
+ * Takes a number as people write it, without other props an Indian mobile number. It becomes what is
+ * stored of it, such as the ten digits, when it is pasted or filled in, and when the field is left, but
+ * never between two keys: "+91 98" may still become anything. What is too long or too short stays as it
+ * was typed, for the form to refuse.
  */
-export function PhoneField({ onBlur, ...props }: ComponentProps<typeof TextField>) {
+export function PhoneField({
+  numberOf = tenDigits,
+  typedAs = withoutLetters,
+  onBlur,
+  ...props
+}: PhoneFieldProps) {
   return (
     <TextField
       type="tel"
@@ -17,10 +30,10 @@ export function PhoneField({ onBlur, ...props }: ComponentProps<typeof TextField
       hint={words.tenDigits}
       {...props}
       onInput={(event) => {
-        rewriteInput(event.currentTarget, isOneKey(event) ? withoutLetters : tenDigits);
+        rewriteInput(event.currentTarget, isOneKey(event) ? typedAs : numberOf);
       }}
       onBlur={(event: FocusEvent<HTMLInputElement>) => {
-        rewriteInput(event.currentTarget, tenDigits);
+        rewriteInput(event.currentTarget, numberOf);
         onBlur?.(event);
       }}
     />

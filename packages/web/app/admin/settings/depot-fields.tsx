@@ -8,11 +8,22 @@ import { TextField } from '#web/ui/fields/text-field.tsx';
 import * as words from '#words/admin/settings';
 import { RowList } from './row-list.tsx';
 import type { DeliveryValues } from './settings-values.ts';
+import { ShopPhoneField } from './shop-phone-field.tsx';
 
 const textFields = [
-  { field: 'name', label: words.depotName, labelOfRow: words.depotNameOfRow },
-  { field: 'address', label: words.depotAddress, labelOfRow: words.depotAddressOfRow },
-  { field: 'phone', label: words.depotPhone, labelOfRow: words.depotPhoneOfRow },
+  { field: 'name', label: words.depotName, labelOfRow: words.depotNameOfRow, Field: TextField },
+  {
+    field: 'address',
+    label: words.depotAddress,
+    labelOfRow: words.depotAddressOfRow,
+    Field: TextField,
+  },
+  {
+    field: 'phone',
+    label: words.depotPhone,
+    labelOfRow: words.depotPhoneOfRow,
+    Field: ShopPhoneField,
+  },
 ] as const;
 
 export function DepotFields() {
@@ -33,14 +44,13 @@ export function DepotFields() {
     >
       {(row) => (
         <div className="grid min-w-0 flex-1 gap-2 sm:grid-cols-2">
-          {textFields.map(({ field, label, labelOfRow }) => (
-            <TextField
+          {textFields.map(({ field, label, labelOfRow, Field }) => (
+            <Field
               key={field}
               label={fill(labelOfRow, { number: row + 1 })}
               isLabelHidden
               placeholder={label}
               autoComplete="off"
-              type={field === 'phone' ? 'tel' : 'text'}
               error={errors?.[row]?.[field]?.message}
               {...register(`document.depots.${row}.${field}`)}
             />

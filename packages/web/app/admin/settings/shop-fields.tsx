@@ -1,3 +1,4 @@
+import { shopPhoneOf, whatsappNumberOf } from '@mathappu/contract/mobile-number';
 import { isGstin } from '@mathappu/contract/settings/gstin';
 import { type FieldPath, useFormContext } from 'react-hook-form';
 import { TextField } from '#web/ui/fields/text-field.tsx';
@@ -5,6 +6,7 @@ import * as words from '#words/admin/settings';
 import { FieldGroup } from './field-group.tsx';
 import { HoursFields } from './hours-fields.tsx';
 import type { ShopValues } from './settings-values.ts';
+import { ShopPhoneField } from './shop-phone-field.tsx';
 import { SocialFields } from './social-fields.tsx';
 
 export function ShopFields() {
@@ -30,12 +32,12 @@ export function ShopFields() {
         />
       </FieldGroup>
       <FieldGroup title={words.reach}>
-        <ShopField name="document.phone" label={words.phone} type="tel" required />
+        <ShopField name="document.phone" label={words.phone} numberOf={shopPhoneOf} required />
         <ShopField
           name="document.whatsapp"
           label={words.whatsapp}
           hint={words.whatsappHint}
-          type="tel"
+          numberOf={whatsappNumberOf}
         />
         <ShopField name="document.email" label={words.email} type="email" required />
       </FieldGroup>
@@ -43,7 +45,11 @@ export function ShopFields() {
       <SocialFields />
       <FieldGroup title={words.grievance} lead={words.grievanceHint}>
         <ShopField name="document.grievanceName" label={words.grievanceName} />
-        <ShopField name="document.grievancePhone" label={words.grievancePhone} type="tel" />
+        <ShopField
+          name="document.grievancePhone"
+          label={words.grievancePhone}
+          numberOf={shopPhoneOf}
+        />
         <ShopField name="document.grievanceEmail" label={words.grievanceEmail} type="email" />
       </FieldGroup>
     </>
@@ -56,19 +62,20 @@ type ShopFieldProps = {
   hint?: string;
   /** What is wrong with the stored value. */
   error?: string;
-  type?: 'tel' | 'email';
+  type?: 'email';
+  /** Of a phone number: what is stored of what is written. */
+  numberOf?: (written: string) => string;
   required?: boolean;
   className?: string;
 };
 
-function ShopField({ name, error, ...field }: ShopFieldProps) {
+function ShopField({ name, error, numberOf, ...field }: ShopFieldProps) {
   const { register, getFieldState, formState } = useFormContext<ShopValues>();
-  return (
-    <TextField
-      {...field}
-      autoComplete="off"
-      error={getFieldState(name, formState).error?.message ?? error}
-      {...register(name)}
-    />
-  );
+  const props = {
+    ...field,
+    autoComplete: 'off',
+    error: getFieldState(name, formState).error?.message ?? error,
+    ...register(name),
+  };
+  return numberOf ? <ShopPhoneField numberOf={numberOf} {...props} /> : <TextField {...props} />;
 }
