@@ -58,6 +58,37 @@ test.describe('many products at once', () => {
     expect((await findProduct(shop, one)).details).toEqual({ நிறம்: 'பொன்' });
   });
 
+  test('new rows with the name of another product are pointed out, and imported all the same', async ({
+    page,
+    shop,
+  }) => {
+    const [known, twice] = [`Known ${Date.now()}`, `Twice ${Date.now()}`];
+    await addProduct(shop, { name: known });
+    const row = (name: string) => `${name},Bright,15,0,5,1 Box,4,,,\n`;
+    await openAsOwner(page, productList, productListTitle);
+    await page.getByRole('button', { name: 'Import CSV' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Import products' });
+    await dialog
+      .getByLabel('Choose a CSV file or drop it here')
+      .setInputFiles(csv(`${header}${row(known)}${row(twice)}${row(twice)}`));
+    await expect(dialog.getByText('Every row can be imported.')).toBeVisible();
+    await expect(
+      dialog.getByText('2 rows would add products with names that others have:'),
+    ).toBeVisible();
+    const table = dialog.getByRole('table', { name: 'New products with the name of another one' });
+    await expect(table.getByRole('row')).toHaveText([
+      'RowColumnReason',
+      `Row 2nameThere is a product named “${known}” already`,
+      'Row 4nameRow 3 has this name as well',
+    ]);
+    await expect(dialog.getByText(/would replace what was edited/)).toBeHidden();
+    await dialog.getByRole('button', { name: 'Import 3 products' }).click();
+    await expect(
+      dialog.getByText('2 rows added products with names that others have:'),
+    ).toBeVisible();
+    await expect(table.getByRole('row')).toHaveCount(3);
+  });
+
   test('a file that is no list of products is refused in a sentence', { tag: '@nightly' }, async ({
     page,
   }) => {

@@ -13,8 +13,9 @@ export function TenDigitsField(props: ComponentProps<typeof TextField>) {
   function show(value: string): string {
     const { typed, shown } = latest.current;
     const written = value.startsWith(shown) ? typed + value.slice(shown.length) : value;
-    const digits = mobileNumberOf(written) ?? digitsOf(written, 10);
-    latest.current = { typed: written, shown: digits };
+    const mobile = mobileNumberOf(written.replace(/\p{L}+/gu, ''));
+    const digits = mobile ?? digitsOf(written, 10);
+    latest.current = { typed: mobile ?? written, shown: digits };
     return digits;
   }
 
