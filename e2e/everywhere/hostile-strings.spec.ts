@@ -10,7 +10,13 @@ import {
   publicScreensOf,
   some,
 } from '../support/hostile-screens.ts';
-import { fillHostileShop, formulas, type HostileShop, pack } from '../support/hostile-shop.ts';
+import {
+  fillHostileShop,
+  formulas,
+  type HostileShop,
+  pack,
+  packNames,
+} from '../support/hostile-shop.ts';
 import { listMails } from '../support/outbox.ts';
 import { fillSignIn, signIn } from '../support/people.ts';
 import type { Screen } from '../support/screens.ts';
@@ -94,7 +100,7 @@ for (const bypassCSP of isLong ? [false, true] : [false]) {
       await look(page, customerScreensOf(hostile));
       // A new access token, since the long form lasts longer than the customer's own.
       const token = await tokenOf(shop, hostile.customer);
-      for (const name of some(pack(120))) {
+      for (const name of some(packNames(120))) {
         await callApi(shop, 'PUT', '/user/update-user', { name }, token);
         await look(page, [['/account', name]]);
       }
@@ -137,7 +143,7 @@ for (const bypassCSP of isLong ? [false, true] : [false]) {
         await expect(page.locator(foreign)).toHaveCount(0);
       }
       const wrong = pack(500).map((text) => productCsvColumns.map(() => text));
-      const right = pack(100).map((text) => {
+      const right = packNames(100).map((text) => {
         const name = `${text} imported`;
         return ['', name, text, '100', '0', '5', '', '1 Box', '', '', '{}'];
       });
@@ -155,7 +161,7 @@ for (const bypassCSP of isLong ? [false, true] : [false]) {
       await expect(dialog.getByText('The products were imported.')).toBeVisible();
       await look(
         page,
-        some(pack(100)).map(
+        some(packNames(100)).map(
           (text): Screen => [
             `/admin/productsEdit?search=${encodeURIComponent(`${text} imported`.slice(0, 100))}`,
             'imported',

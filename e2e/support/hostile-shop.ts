@@ -27,7 +27,7 @@ export function pack(max: number, isKept: (text: string) => boolean = () => true
 }
 
 /** The same of those that are taken as names, as they are stored. */
-function packNames(max: number, isKept: (text: string) => boolean = () => true): string[] {
+export function packNames(max: number, isKept: (text: string) => boolean = () => true): string[] {
   const name = line(max);
   return pack(max, (text) => name.safeParse(text).success && isKept(text)).map((text) =>
     name.parse(text),
