@@ -22,6 +22,7 @@ const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufeff\u
 /** A language of the shop. */
 export const language = z.enum(['en', 'ta'] satisfies Language[]);
 
+/** Unified before it is looked at; '' when nothing in it can be seen. */
 const written = (
   max: number,
   unify: (text: string) => string,
@@ -62,7 +63,9 @@ export const line = (max: number, empty?: string) =>
 
 /** Text as it is stored in settings: what earlier releases have taken can still be read. */
 export const storedText = (max: number, empty?: string) =>
-  z.string(empty).check(z.maxLength(max), ...(empty === undefined ? [] : [z.minLength(1, empty)]));
+  z
+    .string(empty)
+    .check(z.trim(), z.maxLength(max), ...(empty === undefined ? [] : [z.minLength(1, empty)]));
 
 const emailPattern = /^\S+@\S+\.\S+$/;
 
