@@ -116,6 +116,7 @@ export const placeOnlineOrder = endpoint('placeOnlineOrder', {
     'paymentNotPossible',
     'paymentUnavailable',
     'gatewayFailed',
+    'paymentRefused',
   ],
 });
 
@@ -130,5 +131,6 @@ export const resumePayment = endpoint('resumePayment', {
     'paymentNotPossible',
     'paymentUnavailable',
     'gatewayFailed',
+    'paymentRefused',
   ],
 });

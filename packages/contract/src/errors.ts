@@ -129,6 +129,10 @@ export const errorTable = {
     'We are looking into a payment for this order. Please wait until we have contacted you',
   ],
   paymentNotPossible: [409, 'This order can no longer be paid'],
+  paymentRefused: [
+    409,
+    'Online payment is not possible for this order. Please choose another way to pay, or contact us',
+  ],
   totalTooSmall: [409, 'Online payment starts at ₹{minimum}. Please choose cash on delivery'],
   paymentDiffers: [
     409,

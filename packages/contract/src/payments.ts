@@ -200,12 +200,29 @@ export const paymentDiscrepancy = z.object({
 
 export type PaymentDiscrepancy = z.output<typeof paymentDiscrepancy>;
 
+/** What the provider refused to take a payment for; the order was undone. */
+export const refusedPayment = z.object({
+  _id: id,
+  amount: z.number(),
+  customer: z.string(),
+  phone: z.string(),
+  /** In the provider's words. */
+  said: z.string(),
+  tries: z.int(),
+  /** Of the last try. */
+  at: moment,
+});
+
+export type RefusedPayment = z.output<typeof refusedPayment>;
+
 export const listPaymentDiscrepancies = endpoint('listPaymentDiscrepancies', {
   tag: 'Payments',
   summary:
     'Where the shop and the payment provider do not say the same, and when they were compared',
   data: z.array(paymentDiscrepancy),
   extras: {
+    /** Of the last seven days, the last first. */
+    refused: z.array(refusedPayment),
     /** When the provider was asked; null without online payment. */
     provider: z.nullable(
       z.object({

@@ -13,12 +13,15 @@ export class SandboxRefusal extends Error {
 
 export type Context = { readonly store: Store; readonly now: () => Date };
 
-/** @throws SandboxRefusal below one rupee */
+/** @throws SandboxRefusal below one rupee, and above the largest amount of the settings */
 export function createOrder(
   { store, now }: Context,
   { amount, currency, receipt }: Pick<SandboxOrder, 'amount' | 'currency' | 'receipt'>,
 ): SandboxOrder {
   if (amount < 100) throw new SandboxRefusal('Order amount less than minimum amount allowed');
+  if (amount > store.records.settings.largestOrderPaise) {
+    throw new SandboxRefusal('Amount exceeds maximum amount allowed.');
+  }
   const order: SandboxOrder = {
     id: newId('order'),
     amount,

@@ -19,6 +19,8 @@ export const sandboxSettings = z.strictObject({
   answeredCalls: z.int().min(0).max(10_000),
   /** The API answers as to keys that are no longer valid. */
   refusesKeys: z.boolean(),
+  /** A larger order is refused, in the paise of its currency. */
+  largestOrderPaise: z.int().min(100),
   /** What an offer takes off the amount of each payment; the order keeps its own. */
   offerPaise: z.int().min(0),
   /** The currency of payments, when it is not the order's. */
@@ -47,6 +49,8 @@ export const wellBehaved: SandboxSettings = {
   silentCalls: 0,
   answeredCalls: 0,
   refusesKeys: false,
+  // The provider's own maximum, unless the account has another.
+  largestOrderPaise: 50_000_000,
   offerPaise: 0,
   capture: 'automatic',
   acceptsSecondPayment: false,

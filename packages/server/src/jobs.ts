@@ -1,6 +1,7 @@
 import { accountMailJob, recoveryMailJob } from './account/account-jobs.ts';
 import { cleanUpJobs } from './maintenance/clean-up-jobs.ts';
 import { placedMailsJob, sendOrderMail, sendOwnerMail } from './orders/order-jobs.ts';
+import { keysMailJob } from './payments/keys-mails.ts';
 import {
   advanceRefundsJob,
   reconcilePaymentsJob,
@@ -20,6 +21,7 @@ export const jobs: readonly AnyJob<Shop>[] = [
   sendOwnerMail,
   quoteMailJob,
   settingsMailJob,
+  keysMailJob,
   placedMailsJob,
   advanceRefundsJob,
   releaseHoldsJob,

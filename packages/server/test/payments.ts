@@ -83,6 +83,7 @@ export const resetSandbox = (testShop: TestShop): Promise<void> =>
     silentCalls: 0,
     answeredCalls: 0,
     refusesKeys: false,
+    largestOrderPaise: 50_000_000,
     offerPaise: 0,
     paymentCurrency: 'INR',
     capture: 'automatic',

@@ -49,6 +49,7 @@ export type OwnJob =
   | 'product-import'
   | 'delete-old-requests'
   | 'delete-old-webhook-events'
+  | 'delete-old-refused-payments'
   | 'delete-expired-account-rows'
   | 'delete-old-senders'
   | 'delete-sent-mails'

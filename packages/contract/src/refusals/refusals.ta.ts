@@ -118,6 +118,8 @@ export const orderNotCancellable = 'இந்த ஆர்டரை இங்க
 export const paymentInQuestion =
   'இந்த ஆர்டருக்கான பணத்தைச் சரிபார்த்து வருகிறோம். நாங்கள் உங்களைத் தொடர்புகொள்ளும் வரை காத்திருங்கள்';
 export const paymentNotPossible = 'இந்த ஆர்டருக்கு இனி பணம் செலுத்த முடியாது';
+export const paymentRefused =
+  'இந்த ஆர்டருக்கு ஆன்லைனில் பணம் செலுத்த முடியாது. வேறு முறையில் பணம் செலுத்துங்கள், அல்லது எங்களைத் தொடர்புகொள்ளுங்கள்';
 export const totalTooSmall =
   'ஆன்லைனில் குறைந்தது ₹{minimum} செலுத்த வேண்டும். டெலிவரியின்போது பணம் செலுத்துவதைத் தேர்ந்தெடுங்கள்';
 export const paymentDiffers =

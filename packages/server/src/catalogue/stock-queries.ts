@@ -142,6 +142,11 @@ export async function insertStockChanges(tx: Tx, changes: readonly StockLine[]):
     ) as change (id, product_id, quantity)`.execute(tx);
 }
 
+/** Of an order that is deleted with its movements, whose sum is 0. */
+export async function deleteMovements(tx: Tx, orderId: string): Promise<void> {
+  await tx.deleteFrom('stock_movements').where('order_id', '=', orderId).execute();
+}
+
 /**
  * What `npm run archive` takes: movements of closed orders and those by admins. Their sums stay, as
  * movements of round 0, written by product as orders lock them.

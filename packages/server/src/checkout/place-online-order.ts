@@ -1,7 +1,9 @@
+import type { ErrorCode } from '@mathappu/contract/errors';
+import { deleteMovements } from '#server/catalogue/stock-queries.ts';
 import { findGatewayOrderOf } from '#server/gateway/gateway-order-queries.ts';
 import { getGateway } from '#server/gateway/payment-gateway.ts';
+import { deleteOrder } from '#server/orders/new-order-queries.ts';
 import { lockOrder } from '#server/orders/order-queries.ts';
-import * as reasons from '#server/orders/reason-words.ts';
 import { transitionOrder } from '#server/orders/transition-order.ts';
 import { type OnlineOrder, openGatewayOrder } from '#server/payments/open-gateway-order.ts';
 import { deleteRequest } from '#server/platform/db/idempotency-queries.ts';
@@ -15,12 +17,12 @@ import { type OrderParts, type PlaceOrderInput, placeOrder } from './place-order
 const minTotal = 1;
 
 type OnlineOrderInput = Omit<PlaceOrderInput, 'paymentMethod'>;
-type OnlineOrderParts = OrderParts & Pick<Shop, 'payments'>;
+type OnlineOrderParts = OrderParts & Pick<Shop, 'payments' | 'log'>;
 
 /**
- * Places an online order, which holds its stock until it is paid. When the gateway fails, the order
- * is undone, so that the same request can be sent again.
- * @throws AppError paymentUnavailable, totalTooSmall, gatewayFailed and those of placing
+ * Places an online order, which holds its stock until it is paid. When the gateway fails or refuses it,
+ * the order is undone, so that the same request can be sent again.
+ * @throws AppError paymentUnavailable, totalTooSmall, gatewayFailed, paymentRefused and those of placing
  */
 export async function placeOnlineOrder(
   shop: OnlineOrderParts,
@@ -34,7 +36,7 @@ export async function placeOnlineOrder(
   try {
     return { id, number, razorpay: await openGatewayOrder(shop, gateway, id) };
   } catch (error) {
-    if (!(error instanceof AppError && error.code === 'gatewayFailed')) throw error;
+    if (!(error instanceof AppError && failureCodes.has(error.code))) throw error;
     await undoOrder(shop, id, input);
     // A duplicate request at the same time may have created the gateway order.
     if (!(await findGatewayOrderOf(shop.db, id))) throw error;
@@ -42,7 +44,12 @@ export async function placeOnlineOrder(
   }
 }
 
-/** Cancels the order, releases its stock, restores its lines to the cart and frees its key. */
+const failureCodes: ReadonlySet<ErrorCode> = new Set(['gatewayFailed', 'paymentRefused']);
+
+/**
+ * Takes back everything that placing the order did: its stock is released, its lines are in the cart
+ * again, its key is free, and there is no order that nobody could have paid.
+ */
 async function undoOrder(
   shop: OnlineOrderParts,
   orderId: string,
@@ -55,10 +62,11 @@ async function undoOrder(
     await transitionOrder(shop, tx, order, {
       to: 'CANCELLED',
       by: { id: null, name: 'Shop' },
-      reason: reasons.providerSilent,
       isSilent: true,
       isBackToCart: true,
     });
+    await deleteMovements(tx, orderId);
+    await deleteOrder(tx, orderId);
     if (idempotencyKey !== undefined) {
       await deleteRequest(tx, { userId, route: orderRoute('online'), key: idempotencyKey });
     }

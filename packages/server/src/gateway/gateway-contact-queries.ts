@@ -39,7 +39,7 @@ export async function recordGatewayContact(
   const contact = {
     asked_at: at,
     failure,
-    ...(failure === null && { answered_at: at }),
+    ...(failure === null && { answered_at: at, keys_refused_at: null }),
   };
   const failingSince = failure === null ? null : at;
   await db
@@ -53,6 +53,17 @@ export async function recordGatewayContact(
       }),
     )
     .execute();
+}
+
+/** Returns false when the keys have been refused ever since the provider last accepted them. */
+export async function markKeysRefused(db: Queryable, keyId: string, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('gateway_contacts')
+    .set({ keys_refused_at: at })
+    .where('key_id', '=', keyId)
+    .where('keys_refused_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Records that all refunds that the provider had made by then are known or asked about. */

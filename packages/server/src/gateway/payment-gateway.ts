@@ -87,7 +87,13 @@ export class GatewayRefusal extends Error {
 /** Undefined for an error that is not the provider's. */
 export function gatewayFailureOf(error: unknown): GatewayFailure | undefined {
   if (!(error instanceof AppError) || error.code !== 'gatewayFailed') return undefined;
-  return error.cause instanceof GatewayRefusal ? error.cause.failure : 'silent';
+  return gatewayRefusalOf(error)?.failure ?? 'silent';
+}
+
+/** Undefined unless the provider understood the call and refused it. */
+export function gatewayRefusalOf(error: unknown): GatewayRefusal | undefined {
+  if (!(error instanceof AppError) || error.code !== 'gatewayFailed') return undefined;
+  return error.cause instanceof GatewayRefusal ? error.cause : undefined;
 }
 
 /** @throws AppError paymentUnavailable when online payment is not configured */

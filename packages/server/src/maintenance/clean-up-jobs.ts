@@ -3,6 +3,7 @@ import { updateRecentSales } from '#server/catalogue/recent-sales-queries.ts';
 import { countBoughtTogether } from '#server/catalogue/related/bought-together-queries.ts';
 import { deleteOldSearchTerms } from '#server/catalogue/search/search-term-queries.ts';
 import { deleteUnusedWords } from '#server/catalogue/search/search-word-queries.ts';
+import { deleteOldRefusedPayments } from '#server/gateway/refused-payment-queries.ts';
 import { deleteOldWebhookEvents } from '#server/gateway/webhook-queries.ts';
 import { deleteOldSenders } from '#server/messages/message-queries.ts';
 import { resendableQueues } from '#server/orders/mail-queues.ts';
@@ -21,6 +22,7 @@ import { deleteUnusedPictures } from './delete-unused-pictures.ts';
 type CleanUp =
   | 'delete-old-requests'
   | 'delete-old-webhook-events'
+  | 'delete-old-refused-payments'
   | 'delete-expired-account-rows'
   | 'delete-old-senders'
   | 'delete-sent-mails'
@@ -58,6 +60,7 @@ const nightly = scheduled('37 21 * * *');
 export const cleanUpJobs: readonly AnyJob<Shop>[] = [
   hourly('delete-old-requests', ({ db }) => deleteOldRequests(db)),
   hourly('delete-old-webhook-events', ({ db }) => deleteOldWebhookEvents(db)),
+  hourly('delete-old-refused-payments', ({ db }) => deleteOldRefusedPayments(db)),
   hourly('delete-expired-account-rows', ({ db }) => deleteExpiredAccountRows(db)),
   hourly('delete-old-senders', ({ db }) => deleteOldSenders(db)),
   hourly('delete-sent-mails', ({ db }) => deleteCompletedJobs(db, resendableQueues)),

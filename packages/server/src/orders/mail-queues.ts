@@ -3,6 +3,7 @@ import type { JobName } from '#server/platform/jobs/job-queue.ts';
 /** The owner sees their failed mails and sends them again. */
 export const resendableQueues = [
   'account-mail',
+  'keys-mail',
   'order-mail',
   'owner-mail',
   'quote-mail',

@@ -115,6 +115,13 @@ export async function findDuplicateOrder(
     .executeTakeFirst();
 }
 
+/** Deletes a cancelled order that was never more than placed, with its lines and its history. */
+export async function deleteOrder(tx: Tx, orderId: string): Promise<void> {
+  await tx.deleteFrom('order_status_changes').where('order_id', '=', orderId).execute();
+  await tx.deleteFrom('order_lines').where('order_id', '=', orderId).execute();
+  await tx.deleteFrom('orders').where('id', '=', orderId).execute();
+}
+
 export const getPlacedOrder = (db: Queryable, orderId: string) =>
   db
     .selectFrom('orders')

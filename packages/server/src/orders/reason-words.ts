@@ -2,7 +2,6 @@
 export const orderCancelled = 'The order was cancelled';
 export const unfillable = 'The order could no longer be filled';
 export const paidTwice = 'The order was paid twice';
-export const providerSilent = 'The payment provider did not answer';
 export const paidInCash = 'Paid in cash instead of online';
 export const backInCart = 'Put back into the cart';
 export const notPaidInTime = 'Not paid in time';

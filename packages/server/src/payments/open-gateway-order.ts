@@ -4,13 +4,15 @@ import {
   insertGatewayOrder,
   type StoredGatewayOrder,
 } from '#server/gateway/gateway-order-queries.ts';
-import type { PaymentGateway } from '#server/gateway/payment-gateway.ts';
+import { gatewayRefusalOf, type PaymentGateway } from '#server/gateway/payment-gateway.ts';
+import { recordRefusedPayment } from '#server/gateway/refused-payment-queries.ts';
 import { lockOrder } from '#server/orders/order-queries.ts';
-import { getOrder } from '#server/orders/order-read-queries.ts';
+import { findOrder, type OrderRow } from '#server/orders/order-read-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
 import { firstCheckMinutes } from './reconcile-payments.ts';
+import { recordContact } from './record-contact.ts';
 
 /** An unpaid order with the options of the payment dialog. */
 export type OnlineOrder = {
@@ -19,12 +21,13 @@ export type OnlineOrder = {
   readonly razorpay: RazorpayCheckout;
 };
 
-type Parts = Pick<Shop, 'db' | 'jobs' | 'config' | 'settings' | 'now'>;
+type Parts = Pick<Shop, 'db' | 'jobs' | 'config' | 'settings' | 'now' | 'log'>;
 
 /**
  * Returns the options of the payment dialog for an unpaid order. A missing gateway order is created
  * outside any transaction and stored; of two created concurrently, the first one stored is used.
- * @throws AppError gatewayFailed, paymentNotPossible when the order is not PENDING_PAYMENT
+ * @throws AppError gatewayFailed, paymentRefused, paymentNotPossible when the order is not
+ * PENDING_PAYMENT
  */
 export async function openGatewayOrder(
   shop: Parts,
@@ -48,13 +51,17 @@ async function createGatewayOrder(
   gateway: PaymentGateway,
   orderId: string,
 ): Promise<StoredGatewayOrder> {
-  const { status, number, totalPaise, holdUntil } = await getOrder(shop.db, orderId);
-  if (status !== 'PENDING_PAYMENT' || !holdUntil) throw new AppError('paymentNotPossible');
-  const { gatewayOrderId, amountPaise } = await gateway.createOrder({
-    amountPaise: totalPaise,
-    receipt: number,
-    openForMs: holdUntil.getTime() - shop.now().getTime(),
-  });
+  const order = await findOrder(shop.db, orderId);
+  if (order?.status !== 'PENDING_PAYMENT' || !order.holdUntil) {
+    throw new AppError('paymentNotPossible');
+  }
+  const { gatewayOrderId, amountPaise } = await gateway
+    .createOrder({
+      amountPaise: order.totalPaise,
+      receipt: order.number,
+      openForMs: order.holdUntil.getTime() - shop.now().getTime(),
+    })
+    .catch((error: unknown) => tellRefusal(shop, gateway, order, error));
   const checkAt = new Date(shop.now().getTime() + firstCheckMinutes * 60_000);
   return inTransaction(shop.db, async (tx) => {
     const order = await lockOrder(tx, orderId);
@@ -65,4 +72,25 @@ async function createGatewayOrder(
     if (!stored) throw new Error(`no gateway order for ${orderId}`);
     return stored;
   });
+}
+
+/**
+ * Has the owner see why the provider refused, and throws what the customer is told. Any other error is
+ * thrown as it is.
+ */
+async function tellRefusal(
+  shop: Parts,
+  gateway: PaymentGateway,
+  { userId, totalPaise: amountPaise }: Pick<OrderRow, 'userId' | 'totalPaise'>,
+  error: unknown,
+): Promise<never> {
+  const refusal = gatewayRefusalOf(error);
+  if (!refusal) throw error;
+  const { failure, message } = refusal;
+  shop.log.warn({ err: error, amountPaise }, 'the payment provider refused an order');
+  if (failure === 'keysRefused') await recordContact(shop, gateway, failure);
+  else if (userId) {
+    await recordRefusedPayment(shop.db, { userId, amountPaise, message, at: shop.now() });
+  }
+  throw new AppError('paymentRefused');
 }

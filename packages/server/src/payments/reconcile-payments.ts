@@ -1,7 +1,6 @@
 import {
   findGatewayContact,
   type GatewayContact,
-  recordGatewayContact,
   updateRefundsListed,
 } from '#server/gateway/gateway-contact-queries.ts';
 import {
@@ -14,6 +13,7 @@ import {
 } from '#server/gateway/gateway-order-queries.ts';
 import { gatewayFailureOf, type PaymentGateway } from '#server/gateway/payment-gateway.ts';
 import type { Shop } from '#server/shop.ts';
+import { recordContact } from './record-contact.ts';
 import { type SyncOutcome, syncPayments } from './sync-payments.ts';
 
 const concurrency = 10;
@@ -102,12 +102,6 @@ async function findNewRefunds(
 function contactFailureOf(outcome: SyncOutcome): GatewayContact['failure'] {
   return outcome === 'silent' || outcome === 'keysRefused' ? outcome : null;
 }
-
-const recordContact = (
-  { db, now }: Parts,
-  { keyId }: PaymentGateway,
-  failure: GatewayContact['failure'],
-) => recordGatewayContact(db, keyId, { at: now(), failure });
 
 async function reconcile(
   shop: Parts,

@@ -8,10 +8,10 @@ import { type OnlineOrder, openGatewayOrder } from './open-gateway-order.ts';
 
 /**
  * Opens another attempt at paying an order whose hold has not ended and that has no payment yet.
- * @throws AppError orderNotFound, saleModeRefused, paymentNotPossible, gatewayFailed
+ * @throws AppError orderNotFound, saleModeRefused, paymentNotPossible, paymentRefused, gatewayFailed
  */
 export async function resumePayment(
-  shop: Pick<Shop, 'db' | 'jobs' | 'config' | 'settings' | 'now' | 'payments'>,
+  shop: Pick<Shop, 'db' | 'jobs' | 'config' | 'settings' | 'now' | 'log' | 'payments'>,
   { userId, idOrNumber }: { userId: string; idOrNumber: string },
 ): Promise<OnlineOrder> {
   const gateway = getGateway(shop);

@@ -31,6 +31,11 @@ export async function collectPersonalData(
       .innerJoin('refunds', 'refunds.order_id', 'orders.id')
       .selectAll('refunds')
       .execute(),
+    refusedPayments: db
+      .selectFrom('refused_payments')
+      .select(['amount_paise', 'provider_message', 'tries', 'refused_at'])
+      .where('user_id', '=', userId)
+      .execute(),
     receipts: ordersOf(db, userId)
       .innerJoin('receipts', 'receipts.order_id', 'orders.id')
       .select(['receipts.id', 'receipts.order_id', 'receipts.amount_paise', 'receipts.method'])

@@ -164,6 +164,7 @@ export type Tables = {
     failing_since: Date | null;
     failure: GatewayContactsFailure | null;
     refunds_listed_at: Date | null;
+    keys_refused_at: Date | null;
   };
   gateway_orders: {
     gateway_order_id: string;
@@ -493,6 +494,14 @@ export type Tables = {
     check_at: Date | null;
     replaced_by: string | null;
     withdrawn_at: Date | null;
+  };
+  refused_payments: {
+    id: string;
+    user_id: string;
+    amount_paise: number;
+    provider_message: string;
+    tries: Generated<number>;
+    refused_at: Date;
   };
   reviews: {
     id: string;

@@ -10,6 +10,7 @@ const jobs: Readonly<Record<OwnJob, string>> = {
   'product-import': words.productImport,
   'delete-old-requests': words.deleteOldRequests,
   'delete-old-webhook-events': words.deleteOldWebhookEvents,
+  'delete-old-refused-payments': words.deleteOldRefusedPayments,
   'delete-expired-account-rows': words.deleteExpiredAccountRows,
   'delete-old-senders': words.deleteOldSenders,
   'delete-sent-mails': words.deleteSentMails,

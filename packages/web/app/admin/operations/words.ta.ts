@@ -24,6 +24,7 @@ export const countSales = 'விற்பனையைக் கணக்கி�
 export const compactShards = 'விற்பனைத் தொகைகளை ஒன்றுசேர்த்தல்';
 export const deleteOldRequests = 'பழைய கோரிக்கைகளின் பதில்களை நீக்குதல்';
 export const deleteOldWebhookEvents = 'கட்டண நிறுவனத்தின் பழைய அறிவிப்புகளை நீக்குதல்';
+export const deleteOldRefusedPayments = 'மறுக்கப்பட்ட பழைய கட்டணங்களை நீக்குதல்';
 export const deleteExpiredAccountRows = 'காலாவதியான உள்நுழைவுகளையும் குறியீடுகளையும் நீக்குதல்';
 export const deleteOldSenders = 'செய்தி அனுப்பியோரின் பழைய எண்ணிக்கையை நீக்குதல்';
 export const deleteSentMails = 'அனுப்பிய மின்னஞ்சல்களை நீக்குதல்';

@@ -26,6 +26,7 @@ export const countSales = 'Sales counted';
 export const compactShards = 'Sums of sales brought together';
 export const deleteOldRequests = 'Answers of repeated requests deleted';
 export const deleteOldWebhookEvents = 'Old messages of the payment provider deleted';
+export const deleteOldRefusedPayments = 'Old refused payments deleted';
 export const deleteExpiredAccountRows = 'Expired sign-ins and codes deleted';
 export const deleteOldSenders = 'Old counts of messages deleted';
 export const deleteSentMails = 'Sent mails deleted';

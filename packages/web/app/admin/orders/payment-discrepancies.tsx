@@ -1,8 +1,8 @@
-import type { PaymentDiscrepancy } from '@mathappu/contract/payments';
+import type { PaymentDiscrepancy, RefusedPayment } from '@mathappu/contract/payments';
 import { formatDateTime } from '@mathappu/contract/shop-time';
-import { fill } from '@mathappu/contract/words';
+import { fill, plural } from '@mathappu/contract/words';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { type Answer, call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
@@ -26,7 +26,7 @@ type PaymentDiscrepanciesProps = {
   address: ListAddress;
 };
 
-/** Payments whose state or amount differs between the shop and the payment provider. */
+/** Payments that differ between the shop and the payment provider, and those that it refused. */
 export function PaymentDiscrepancies({ read, address }: PaymentDiscrepanciesProps) {
   if (!read.data) {
     return (
@@ -44,26 +44,39 @@ export function PaymentDiscrepancies({ read, address }: PaymentDiscrepanciesProp
       </Notice>
     );
   }
-  const { data, provider } = read.data;
+  const { data, refused, provider } = read.data;
   // One sentence about a silent provider stands for the many orders that wait for it.
   const isWaiting = (row: PaymentDiscrepancy) =>
     Boolean(provider?.silentSince) && !row.gatewayPaymentId && row.act === null;
   const rows = data.filter((row) => !isWaiting(row));
   const waiting = data.length - rows.length;
-  const isAgreed = provider?.isCompared && provider.failure !== 'keysRefused' && data.length === 0;
+  const entries = [
+    ...rows.map((row) => (
+      <Discrepancy
+        key={`${row._id} ${row.gatewayPaymentId ?? row.gatewayOrderId} ${row.finding}`}
+        discrepancy={row}
+        address={address}
+      />
+    )),
+    ...refused.map((payment) => <Refused key={payment._id} payment={payment} />),
+  ];
+  const isAgreed =
+    provider?.isCompared &&
+    provider.failure !== 'keysRefused' &&
+    data.length + refused.length === 0;
   return (
     <>
       {provider && <ProviderContact provider={provider} waiting={waiting} />}
-      {rows.length > 0 && (
+      {entries.length > 0 && (
         <Notice tone="red" icon={<AlertIcon />} className="mb-6">
           <h2 className="text-lg">{words.paymentsToLookInto}</h2>
-          <DiscrepancyList rows={rows.slice(0, shownFirst)} address={address} />
-          {rows.length > shownFirst && (
+          <EntryList>{entries.slice(0, shownFirst)}</EntryList>
+          {entries.length > shownFirst && (
             <details>
               <summary className="min-h-11 cursor-pointer py-2 font-semibold">
-                {fill(words.morePayments, { count: rows.length - shownFirst })}
+                {fill(words.morePayments, { count: entries.length - shownFirst })}
               </summary>
-              <DiscrepancyList rows={rows.slice(shownFirst)} address={address} />
+              <EntryList>{entries.slice(shownFirst)}</EntryList>
             </details>
           )}
         </Notice>
@@ -78,19 +91,30 @@ export function PaymentDiscrepancies({ read, address }: PaymentDiscrepanciesProp
   );
 }
 
-type DiscrepancyListProps = { rows: readonly PaymentDiscrepancy[]; address: ListAddress };
+const EntryList = ({ children }: { children: ReactNode }) => (
+  <ul className="mt-2 space-y-2">{children}</ul>
+);
 
-function DiscrepancyList({ rows, address }: DiscrepancyListProps) {
+function Refused({ payment }: { payment: RefusedPayment }) {
+  const { amount, customer, phone, said, tries, at } = payment;
   return (
-    <ul className="mt-2 space-y-2">
-      {rows.map((row) => (
-        <Discrepancy
-          key={`${row._id} ${row.gatewayPaymentId ?? row.gatewayOrderId} ${row.finding}`}
-          discrepancy={row}
-          address={address}
-        />
-      ))}
-    </ul>
+    <li>
+      <span className="block font-semibold">
+        {fill(words.providerRefused, { amount: formatAmount({ amount, currency: 'INR' }), said })}
+      </span>
+      <span className="figures block text-sm">
+        {rich(plural(words.refusedTo, tries), {
+          customer,
+          phone: (
+            <a href={`tel:${phone}`} className="link">
+              {phone}
+            </a>
+          ),
+          count: tries,
+          date: formatDateTime(at),
+        })}
+      </span>
+    </li>
   );
 }
 

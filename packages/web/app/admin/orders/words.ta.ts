@@ -115,6 +115,11 @@ export const paymentsToLookInto = 'கவனிக்க வேண்டிய �
 export const morePayments = 'மேலும் {count}';
 export const allAgree = 'எல்லாக் கட்டணங்களும் கட்டணச் சேவையுடன் பொருந்துகின்றன.';
 export const amountSince = '{amount}, {date} முதல், {id}';
+export const providerRefused = 'கட்டணச் சேவை {amount} ஏற்க மறுத்தது: “{said}”';
+export const refusedTo = {
+  one: '{customer}, {phone}, {date}',
+  other: '{customer}, {phone}, {count} முயற்சிகள், கடைசியாக {date}',
+} as const;
 export const openToDecide = 'இந்தக் கட்டணத்தை ஏற்க அல்லது திருப்பித் தர ஆர்டரைத் திறங்கள்.';
 export const askAgain = 'மீண்டும் கேட்க<hidden>, ஆர்டர் {orderId}</hidden>';
 export const askFailed = 'கட்டணச் சேவையிடம் மீண்டும் கேட்க முடியவில்லை';

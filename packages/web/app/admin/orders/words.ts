@@ -125,6 +125,12 @@ export const morePayments = '{count} more';
 export const allAgree = 'All payments agree with the provider.';
 /** Of a payment: its amount, since when it differs, and its id. */
 export const amountSince = '{amount}, since {date}, {id}';
+/** In the provider's words, in English. */
+export const providerRefused = 'The payment provider refused to take {amount}: “{said}”';
+export const refusedTo = {
+  one: '{customer}, {phone}, {date}',
+  other: '{customer}, {phone}, {count} tries, the last {date}',
+} as const;
 export const openToDecide = 'Open the order to accept or refund this payment.';
 /** A button; screen readers read what is hidden as well. */
 export const askAgain = 'Ask again<hidden> about order {orderId}</hidden>';
