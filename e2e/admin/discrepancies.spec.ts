@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { askToRefund, openOrder, paymentOf, refundsOf } from '../support/admin-orders.ts';
 import { watchShifts } from '../support/layout-shifts.ts';
-import { orderOnline, sendPaymentEvent } from '../support/online-orders.ts';
+import { orderOnline, sendPaymentEvent, setSandbox } from '../support/online-orders.ts';
 import { openAsOwner } from '../support/people.ts';
 import { test } from '../support/shop-fixtures.ts';
-import { newBuyer } from '../support/shopping.ts';
+import { newBuyer, orderBody } from '../support/shopping.ts';
 
 const title = 'Order Management';
 const agreement = (page: Page) => page.getByText('All payments agree with the provider.');
@@ -28,6 +28,28 @@ test('a payment of a wrong amount is found, looked into and given back', async (
   await expect(refundsOf(dialog)).toContainText('Refund of ₹185.00Requested');
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(found).toHaveCount(0);
+});
+
+test('what the payment provider refused is shown in its words, with who wanted to pay', async ({
+  page,
+  shop,
+}) => {
+  const buyer = await newBuyer(shop);
+  await setSandbox(shop, { largestOrderPaise: 10_000 });
+  const body = await orderBody(shop, buyer, { 'Siren Fountain': 1 });
+  for (let tries = 0; tries < 2; tries += 1) {
+    const response = await page.request.post('/api/v1/order/online-payment', {
+      data: body,
+      headers: { authorization: `Bearer ${buyer.token}` },
+    });
+    expect(response.status()).toBe(409);
+  }
+  await setSandbox(shop, { largestOrderPaise: 50_000_000 });
+  await openAsOwner(page, '/admin/orders', title);
+  const found = page.getByRole('listitem').filter({ hasText: 'refused to take ₹186.00' });
+  await expect(found).toContainText('“Amount exceeds maximum amount allowed.”');
+  await expect(found).toContainText(`${buyer.name}, ${buyer.number}, 2 tries, the last`);
+  await expect(agreement(page)).toBeHidden();
 });
 
 for (const late of ['payment-disagreements', 'getallorders']) {
@@ -56,7 +78,7 @@ test('of many the oldest are shown first, and all on a click', { tag: '@nightly'
       ...body.data[0],
       gatewayPaymentId: `pay_number${n}`,
     }));
-    await route.fulfill({ response, json: { ...body, data } });
+    await route.fulfill({ response, json: { ...body, data, refused: [] } });
   });
   await openAsOwner(page, '/admin/orders', title);
   const found = page.getByRole('listitem').filter({ hasText: 'pay_number' });

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { setSandbox } from '../support/online-orders.ts';
 import { signIn } from '../support/people.ts';
 import { addProduct, deleteProduct } from '../support/products.ts';
 import { test } from '../support/shop-fixtures.ts';
@@ -106,6 +107,24 @@ test.describe('the payment script cannot be had', () => {
     await answer(page, 'Succeed');
     await expect(page).toHaveURL('/myorder');
   });
+});
+
+test('what the payment provider refuses is told as refused, leaves no order, and is ordered in cash', async ({
+  page,
+  shop,
+}) => {
+  const buyer = await goToCheckout(page, shop, { 'Tri-Colour Fountains': 1 });
+  await setSandbox(shop, { largestOrderPaise: 10_000 });
+  await pay(page, '₹156.00');
+  const refused = 'Online payment is not possible for this order.';
+  await expect(page.getByRole('main').getByText(refused)).toBeVisible();
+  await expect(page.getByText('Payment was not completed')).toHaveCount(0);
+  await expect(page.getByText(/try again/i)).toHaveCount(0);
+  expect(await listOrders(shop, buyer)).toEqual([]);
+  await page.getByText('Cash on delivery', { exact: true }).click();
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expect(page).toHaveURL('/myorder');
+  await setSandbox(shop, { largestOrderPaise: 50_000_000 });
 });
 
 test('a payment that cannot be verified is not called paid', async ({ page, shop }) => {

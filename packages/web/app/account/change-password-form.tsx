@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/api/call.ts';
+import { readAgain } from '#web/api/read-again.ts';
 import { useCheckedForm } from '#web/forms/use-checked-form.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
@@ -26,7 +27,7 @@ export function ChangePasswordForm({ email, onDone }: ChangePasswordFormProps) {
         body,
         failureText: words.passwordFailed,
       });
-      queries.invalidateQueries({ queryKey: ['listSessions'] });
+      await readAgain(queries, ['listSessions']);
       return message;
     },
     onSuccess: (text) => {

@@ -3,7 +3,8 @@ import { fill } from '@mathappu/contract/words';
 import { useQueryClient } from '@tanstack/react-query';
 import { type Answer, call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
-import { readKey, useRead } from '#web/api/use-read.ts';
+import { readAgain } from '#web/api/read-again.ts';
+import { useRead } from '#web/api/use-read.ts';
 import { useAsk } from '#web/forms/use-ask.tsx';
 import { formatRelativeTime } from '#web/language/format-relative-time.ts';
 import { rich } from '#web/language/rich.ts';
@@ -119,17 +120,17 @@ function Entry({ signIn, onEnd }: { signIn: SignIn; onEnd: () => void }) {
 function useEndSignIns() {
   const queries = useQueryClient();
   const showToast = useToastHere();
-  const reload = () => queries.invalidateQueries({ queryKey: readKey('listSessions') });
+  const reload = () => readAgain(queries, ['listSessions']);
 
   async function end(send: () => Promise<{ message: string }>): Promise<void> {
     try {
       const { message } = await send();
+      await reload();
       showToast({ kind: 'success', text: message });
     } catch (error) {
-      if (error instanceof CallError && error.code === 'sessionNotFound') reload();
+      if (error instanceof CallError && error.code === 'sessionNotFound') await reload();
       throw error;
     }
-    await reload();
   }
 
   return {

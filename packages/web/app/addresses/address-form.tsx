@@ -2,6 +2,7 @@ import type { Address } from '@mathappu/contract/addresses';
 import { deliveryState, likelyDistricts } from '@mathappu/contract/districts';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/api/call.ts';
+import { readAgain } from '#web/api/read-again.ts';
 import { deliveryPincode } from '#web/delivery/delivery-pincode.ts';
 import { useFormDraft } from '#web/forms/form-draft.ts';
 import { PhoneField } from '#web/forms/phone-field.tsx';
@@ -55,7 +56,7 @@ export function AddressForm({ address, isFirst, onSaved }: AddressFormProps) {
         chooseAddress(data._id);
       }
       forgetDraft();
-      await queries.invalidateQueries({ queryKey: ['listAddresses'] });
+      await readAgain(queries, ['listAddresses']);
     },
     onSuccess: onSaved,
     invalidToast: words.incomplete,

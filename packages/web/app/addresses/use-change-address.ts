@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
+import { readAgain } from '#web/api/read-again.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import * as words from '#words/addresses';
 
@@ -8,17 +9,17 @@ import * as words from '#words/addresses';
 export function useChangeAddress() {
   const queries = useQueryClient();
   const showToast = useToastHere();
-  const reload = () => queries.invalidateQueries({ queryKey: ['listAddresses'] });
+  const reload = () => readAgain(queries, ['listAddresses']);
 
   async function change(send: () => Promise<{ message: string }>): Promise<void> {
     try {
       const { message } = await send();
+      await reload();
       showToast({ kind: 'success', text: message });
     } catch (error) {
-      if (error instanceof CallError && error.code === 'addressNotFound') reload();
+      if (error instanceof CallError && error.code === 'addressNotFound') await reload();
       throw error;
     }
-    await reload();
   }
 
   return {

@@ -4,6 +4,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { type Answer, call } from '#web/api/call.ts';
 import { CallError, type FailureCode } from '#web/api/call-error.ts';
+import { forgetUnshown, readAgain } from '#web/api/read-again.ts';
 import { readKey } from '#web/api/use-read.ts';
 import { useCartActions } from '#web/cart/use-cart-actions.ts';
 import { enquiriesPath } from '#web/document/paths.ts';
@@ -59,6 +60,7 @@ export function usePlaceOrder() {
       });
       forgetChoices();
       forgetEnquiryNote();
+      forgetUnshown(queries, orderedReads);
       await navigateWithToast(enquiriesPath, toast, { replace: true });
     } else if (payload.method === 'cod') {
       const { data } = await call('placeCodOrder', {
@@ -66,6 +68,7 @@ export function usePlaceOrder() {
         failureText: words.cashFailed,
       });
       forgetChoices();
+      forgetUnshown(queries, orderedReads);
       const { orderId } = data;
       await navigate('/myorder', { replace: true, state: { orderId, CodshowSuccess: true } });
     } else {
@@ -74,9 +77,11 @@ export function usePlaceOrder() {
         failureText: failed,
       });
       forgetAttempt();
-      setClosedPayment(!(await pay(data)));
+      const isPaid = await pay(data);
+      await readAgain(queries, orderedReads);
+      return setClosedPayment(!isPaid);
     }
-    invalidateOrdered(queries);
+    await readAgain(queries, orderedReads);
   }
 
   async function place(payload: Payload): Promise<void> {
@@ -92,7 +97,7 @@ export function usePlaceOrder() {
         forgetAttempt();
         setRefusal(error.message);
       }
-      refreshAfterRefusal(queries, error, payload);
+      await refreshAfterRefusal(queries, error, payload);
       if (settingsCodes.has(error.code)) await reloadShop();
     } finally {
       isRunning.current = false;
@@ -136,11 +141,11 @@ const settingsCodes: ReadonlySet<FailureCode> = new Set([
 
 const staleCodes: ReadonlySet<FailureCode> = new Set(staleOrderCodes);
 
-function refreshAfterRefusal(
+async function refreshAfterRefusal(
   queries: QueryClient,
   { code, data }: CallError,
   { estimate }: Payload,
-): void {
+): Promise<void> {
   if (staleCodes.has(code) && !estimate) {
     const { lines } = data as FreshLines;
     queries.setQueryData<Answer<'getCart'>>(
@@ -148,10 +153,11 @@ function refreshAfterRefusal(
       (answer) => answer && { ...answer, data: lines },
     );
   }
-  if (code === 'addressNotFound') queries.invalidateQueries({ queryKey: ['listAddresses'] });
-  else if (code !== 'noAnswer') invalidateOrdered(queries);
+  if (code === 'addressNotFound') await readAgain(queries, ['listAddresses']);
+  else if (code !== 'noAnswer') await readAgain(queries, orderedReads);
 }
 
+/** An order changes the cart and the stock, an enquiry the cart. */
 const orderedReads = [
   'getCart',
   'getSharedQuote',
@@ -160,8 +166,3 @@ const orderedReads = [
   'listProducts',
   'getProduct',
 ] as const;
-
-/** An order changes the cart and the stock, an enquiry the cart. */
-function invalidateOrdered(queries: QueryClient): void {
-  for (const name of orderedReads) queries.invalidateQueries({ queryKey: [name] });
-}

@@ -8,7 +8,7 @@ import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Button } from '#web/ui/button.tsx';
 import * as words from '#words/payments';
 import { formatAmount, paidFor } from './amounts.ts';
-import { invalidateOrders } from './invalidate-orders.ts';
+import { readOrdersAgain } from './read-orders-again.ts';
 
 /** Lets the customer cancel an order that nobody packs yet. */
 export function CancelOrder({ order }: { order: Order }) {
@@ -20,7 +20,7 @@ export function CancelOrder({ order }: { order: Order }) {
   async function cancel() {
     const body = { orderId, paymentStatusSeen };
     const { message } = await call('cancelMyOrder', { body }).finally(() =>
-      invalidateOrders(queries),
+      readOrdersAgain(queries),
     );
     showToast({ kind: 'success', text: message });
   }

@@ -14,8 +14,8 @@ type CompletePaymentProps = ReadOrder & {
   isBrief?: boolean;
   /** The dialog was closed without a payment. */
   onClosed: () => void;
-  /** The order may have changed: it could not be paid, or its hold has ended. */
-  onChanged: () => void;
+  /** The order may have changed: it was not paid, or its hold has ended. Busy until this resolves. */
+  onChanged: () => Promise<void>;
 };
 
 /** Pays a placed order before its stock hold expires. */
@@ -28,7 +28,7 @@ export function CompletePayment(props: CompletePaymentProps) {
 
   const reload = useEffectEvent(onChanged);
   useEffect(() => {
-    if (isOver) reload();
+    if (isOver) void reload();
   }, [isOver]);
 
   async function complete() {
@@ -36,11 +36,13 @@ export function CompletePayment(props: CompletePaymentProps) {
     try {
       const body = { orderId: order.orderId };
       const { data } = await call('resumePayment', { body, failureText: words.failed });
-      if (!(await pay(data))) onClosed();
+      if (await pay(data)) return;
+      await onChanged();
+      onClosed();
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       if (error.code === 'saleModeRefused') await reloadShop();
-      onChanged();
+      await onChanged();
     } finally {
       setPaying(false);
     }

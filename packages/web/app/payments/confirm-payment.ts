@@ -2,6 +2,7 @@ import { beingConfirmedText } from '@mathappu/contract/order-words';
 import { call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { getQueryClient } from '#web/api/query-client.ts';
+import { readAnew } from '#web/api/read-again.ts';
 import { showToast } from '#web/toasts/toast.ts';
 import * as words from '#words/payments';
 import type { RazorpayCallback } from './load-checkout-script.ts';
@@ -71,13 +72,12 @@ async function verify(callback: RazorpayCallback): Promise<PaymentOutcome | unde
   }
 }
 
-function finish(orderId: string, outcome: PaymentOutcome): void {
-  setUnconfirmedPayment(undefined);
+async function finish(orderId: string, outcome: PaymentOutcome): Promise<void> {
+  // Read before the payment was known, the order still waits for it there; until now the payment hid that.
+  const forgotten = readAnew(getQueryClient(), ['getMyOrder', 'listMyOrders']);
   if (outcome !== 'refused' && !screen?.(orderId, outcome)) showToast(toasts[outcome]);
-  const queries = getQueryClient();
-  for (const name of ['getMyOrder', 'listMyOrders']) {
-    queries.invalidateQueries({ queryKey: [name] });
-  }
+  await forgotten;
+  setUnconfirmedPayment(undefined);
 }
 
 const toasts = {

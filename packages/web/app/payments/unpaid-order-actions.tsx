@@ -15,7 +15,7 @@ import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import * as words from '#words/payments';
 import { CancelOrder } from './cancel-order.tsx';
 import { CompletePayment } from './complete-payment.tsx';
-import { invalidateOrders } from './invalidate-orders.ts';
+import { readOrdersAgain } from './read-orders-again.ts';
 import type { ReadOrder } from './use-remaining.ts';
 
 type UnpaidOrderActionsProps = ReadOrder & {
@@ -32,7 +32,7 @@ export function UnpaidOrderActions({ order, readAt, isBrief, onClosed }: UnpaidO
   const { ask, questionDialog } = useAsk();
   const { orderId } = order;
   const shop = useShop();
-  const refresh = () => invalidateOrders(queries);
+  const refresh = () => readOrdersAgain(queries);
 
   async function payInCash() {
     await call('payInCash', { body: { orderId } })

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { Answer } from '#web/api/call.ts';
 import { useShop } from '#web/document/shop-details.ts';
 import { useIsHere } from '#web/navigation/use-navigate-here.ts';
@@ -10,14 +9,13 @@ import { setUnconfirmedPayment } from './unconfirmed-payment.ts';
 /**
  * Starts the online payment of an order, unless the screen has been left meanwhile: the order then
  * waits for its payment. Resolves to whether money was paid; it is then being confirmed, which the
- * screens tell.
+ * screens tell. Else the orders are to be read again.
  */
 export function usePayOnline() {
   const shop = useShop();
-  const queries = useQueryClient();
   const isHere = useIsHere();
 
-  async function pay({ orderId, razorpay }: Answer<'resumePayment'>['data']): Promise<boolean> {
+  return async ({ orderId, razorpay }: Answer<'resumePayment'>['data']): Promise<boolean> => {
     // What confirms the payment is there before anything is paid: afterwards the network may be gone.
     const parts = await loadParts().catch(() => undefined);
     if (!isHere()) return false;
@@ -32,13 +30,6 @@ export function usePayOnline() {
     setUnconfirmedPayment({ userId, orderId, callback });
     parts.confirmPayment();
     return true;
-  }
-
-  return async (order: Answer<'resumePayment'>['data']): Promise<boolean> => {
-    const isPaid = await pay(order);
-    const names = isPaid ? [] : ['getMyOrder', 'listMyOrders'];
-    await Promise.all(names.map((name) => queries.invalidateQueries({ queryKey: [name] })));
-    return isPaid;
   };
 }
 

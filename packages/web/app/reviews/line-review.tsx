@@ -12,7 +12,7 @@ import { useLazyModule } from '#web/ui/use-lazy-module.ts';
 import * as words from '#words/reviews';
 import { reasonLabels } from './reason-labels.ts';
 import { ReviewText } from './review-text.tsx';
-import { useInvalidateReviews } from './use-invalidate-reviews.ts';
+import { useReadReviewsAgain } from './use-read-reviews-again.ts';
 
 const loadDialog = () => import('./review-dialog.tsx');
 
@@ -30,9 +30,11 @@ export function LineReview({ orderId, line }: LineReviewProps) {
   const reviewId = review?._id;
   const idBefore = useRef(reviewId);
   useEffect(() => {
+    // The dialog is open until the review has been read.
+    if (isWriting) return;
     if (isChanged.current && reviewId !== idBefore.current) block.current?.focus();
     idBefore.current = reviewId;
-  }, [reviewId]);
+  }, [reviewId, isWriting]);
 
   return (
     <div ref={block} tabIndex={-1} className="mt-2 print:hidden">
@@ -73,7 +75,7 @@ type WrittenReviewProps = { review: OwnReview; name: string; onWithdrawn: () => 
 
 function WrittenReview({ review, name, onWithdrawn }: WrittenReviewProps) {
   const { ask, questionDialog } = useAsk();
-  const invalidateReviews = useInvalidateReviews();
+  const readReviewsAgain = useReadReviewsAgain();
   const showToast = useToastHere();
 
   const withdraw = () =>
@@ -91,7 +93,7 @@ function WrittenReview({ review, name, onWithdrawn }: WrittenReviewProps) {
             showToast({ kind: 'success', text: message });
           })
           // Also when it failed: it may have been withdrawn in another tab.
-          .finally(() => void invalidateReviews()),
+          .finally(readReviewsAgain),
     });
 
   return (

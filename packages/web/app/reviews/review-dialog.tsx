@@ -14,7 +14,7 @@ import { StarChoice } from '#web/ui/fields/star-choice.tsx';
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import * as words from '#words/reviews';
-import { useInvalidateReviews } from './use-invalidate-reviews.ts';
+import { useReadReviewsAgain } from './use-read-reviews-again.ts';
 
 type ReviewDialogProps = {
   orderId: string;
@@ -58,7 +58,7 @@ function ReviewForm({ id, orderId, line, onSending, onSent }: ReviewFormProps) {
   const { errors } = form.formState;
   const typed = useTypedValues(form);
   const forgetDraft = useFormDraft(`review-${orderId}-${productId}`, form, ['stars', 'text']);
-  const invalidateReviews = useInvalidateReviews();
+  const readReviewsAgain = useReadReviewsAgain();
   const showToast = useToastHere();
 
   const { submit, refusal } = useSubmit(form, {
@@ -70,9 +70,9 @@ function ReviewForm({ id, orderId, line, onSending, onSent }: ReviewFormProps) {
           failureText: words.sendFailed,
         });
       } finally {
-        onSending(false);
         // Also when it failed: it may have been written in another tab.
-        void invalidateReviews();
+        await readReviewsAgain();
+        onSending(false);
       }
     },
     onSuccess: ({ message }) => {

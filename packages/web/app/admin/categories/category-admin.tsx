@@ -40,7 +40,7 @@ export function CategoryAdmin() {
         })
           .then(({ message }) => showToast({ kind: 'success', text: message }))
           // Also when it failed: somebody else may have changed or deleted it.
-          .finally(() => void invalidateProducts()),
+          .finally(invalidateProducts),
     });
 
   return (

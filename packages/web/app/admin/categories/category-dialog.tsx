@@ -70,8 +70,8 @@ function CategoryForm({ id, category, onSending, onSaved }: CategoryFormProps) {
         }
         throw error;
       } finally {
+        await invalidateProducts();
         onSending(false);
-        void invalidateProducts();
       }
     },
     onSuccess: ({ message }) => {

@@ -8,6 +8,7 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { DetailSection } from '#web/admin/frame/detail-section.tsx';
 import { EditConflictNotice } from '#web/admin/frame/edit-conflict-notice.tsx';
 import { call } from '#web/api/call.ts';
+import { readAgain } from '#web/api/read-again.ts';
 import { LeaveQuestion } from '#web/forms/leave-question.tsx';
 import { textError } from '#web/forms/text-error.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
@@ -71,7 +72,7 @@ export function EnquiryForm({ quote, onEdits }: EnquiryFormProps) {
         body: toEdit(sent, base),
         failureText: words.saveFailed,
         // Also when it failed: somebody else may have changed it.
-      }).finally(() => queries.invalidateQueries());
+      }).finally(() => readAgain(queries));
       return { typed, answer };
     },
     onSuccess: (saved) => {

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DialogForm } from '#web/admin/frame/form-dialog.tsx';
 import { CallError } from '#web/api/call-error.ts';
+import { readAgain } from '#web/api/read-again.ts';
 
 /** What the form of an act takes: its dialog, what it acts on and how it ends. */
 export type ActFormProps = DialogForm & { quote: StaffQuote; onClose: () => void };
@@ -29,7 +30,7 @@ export function useQuoteAct({ quote, onSending, onClose }: Omit<ActFormProps, 'i
       throw error;
     } finally {
       // Also when it failed: somebody else may have acted.
-      await queries.invalidateQueries();
+      await readAgain(queries);
       onSending(false);
     }
   }

@@ -71,8 +71,8 @@ function RuleForm({ id, rule, onSending, onSaved }: RuleFormProps) {
         await showConflict(error, value);
         throw error;
       } finally {
+        await invalidateProducts();
         onSending(false);
-        void invalidateProducts();
       }
     },
     onSuccess: ({ message }) => {

@@ -2,6 +2,7 @@ import type { Message, MessageStatus } from '@mathappu/contract/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useConflict } from '#web/admin/frame/conflict.tsx';
 import { call } from '#web/api/call.ts';
+import { readAgain } from '#web/api/read-again.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { useMutation } from '#web/ui/use-mutation.ts';
 import * as words from '#words/admin/messages';
@@ -25,7 +26,7 @@ export function useMessageActions({ _id, status: from, answered }: Message) {
       ),
     onSuccess: () => showToast({ kind: 'success', text: words.statusUpdated }),
     // Also when it failed: somebody else may have changed the message.
-    onSettled: () => queries.invalidateQueries(),
+    onSettled: () => readAgain(queries),
   });
 
   const wasAnswered = answered !== null;
@@ -39,7 +40,7 @@ export function useMessageActions({ _id, status: from, answered }: Message) {
         }),
       ),
     onSuccess: ({ message }) => showToast({ kind: 'success', text: message }),
-    onSettled: () => queries.invalidateQueries(),
+    onSettled: () => readAgain(queries),
   });
 
   async function remove(): Promise<void> {
@@ -49,7 +50,7 @@ export function useMessageActions({ _id, status: from, answered }: Message) {
       );
       showToast({ kind: 'success', text: words.removed });
     } finally {
-      queries.invalidateQueries();
+      readAgain(queries);
     }
   }
 

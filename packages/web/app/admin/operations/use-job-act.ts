@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { readAgain } from '#web/api/read-again.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { useMutation } from '#web/ui/use-mutation.ts';
 
@@ -10,11 +11,6 @@ export function useJobAct(send: () => Promise<{ message: string }>) {
     mutationFn: send,
     onSuccess: ({ message }) => showToast({ kind: 'success', text: message }),
     // Also when it failed: another admin may have done it already.
-    onSettled: () =>
-      Promise.all(
-        ['listFailedMails', 'listFailedJobs', 'getTodo'].map((name) =>
-          queries.invalidateQueries({ queryKey: [name] }),
-        ),
-      ),
+    onSettled: () => readAgain(queries, ['listFailedMails', 'listFailedJobs', 'getTodo']),
   });
 }

@@ -8,6 +8,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { ConflictNotice, useConflict, whoAndWhen } from '#web/admin/frame/conflict.tsx';
 import { call } from '#web/api/call.ts';
+import { readAgain } from '#web/api/read-again.ts';
 import { showRefusal } from '#web/forms/show-refusal.ts';
 import { textError } from '#web/forms/text-error.ts';
 import { useAsk } from '#web/forms/use-ask.tsx';
@@ -75,7 +76,7 @@ export function OrderStatusForm({ order }: { order: AdminOrder }) {
   }
 
   // Also when it failed: somebody else may have changed the order.
-  const reload = () => queries.invalidateQueries();
+  const reload = () => readAgain(queries);
 
   /** Reloads without waiting: the question has to close, and return the focus, before the button is disabled. */
   const updateThenClose = (reason: string) =>

@@ -2,6 +2,7 @@ import type { AdminOrder, OrderHistory } from '@mathappu/contract/admin/staff-or
 import { fill } from '@mathappu/contract/words';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/api/call.ts';
+import { readAgain } from '#web/api/read-again.ts';
 import { useAsk } from '#web/forms/use-ask.tsx';
 import { formatAmount } from '#web/payments/amounts.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
@@ -42,7 +43,7 @@ export function PaymentDecision({ order, payment }: PaymentDecisionProps) {
       showToast({ kind: 'success', text: message });
     } finally {
       // Also when it failed: another admin may have decided.
-      queries.invalidateQueries();
+      readAgain(queries);
     }
   }
 

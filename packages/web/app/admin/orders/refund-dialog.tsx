@@ -8,6 +8,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useConflict, whoAndWhen } from '#web/admin/frame/conflict.tsx';
 import { call } from '#web/api/call.ts';
+import { readAgain } from '#web/api/read-again.ts';
 import { textError } from '#web/forms/text-error.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import { formatAmount } from '#web/payments/amounts.ts';
@@ -81,7 +82,7 @@ export function RefundDialog({ isOpen, onClose, order, payment, refunds }: Refun
             failureText: words.refundFailed,
           }),
         // Also when it failed: somebody else may have refunded it already.
-      ).finally(() => queries.invalidateQueries()),
+      ).finally(() => readAgain(queries)),
     onSuccess: ({ data }) => {
       showToast({
         kind: 'success',

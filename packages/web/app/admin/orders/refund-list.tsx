@@ -4,6 +4,7 @@ import { formatDateTime } from '@mathappu/contract/shop-time';
 import { fill } from '@mathappu/contract/words';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/api/call.ts';
+import { readAgain } from '#web/api/read-again.ts';
 import { rich } from '#web/language/rich.ts';
 import { formatAmount } from '#web/payments/amounts.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
@@ -97,7 +98,7 @@ function RetryRefund({ refundId, sum }: { refundId: string; sum: string }) {
       }),
     onSuccess: () => showToast({ kind: 'success', text: fill(words.triedAgain, { sum }) }),
     // Also when it failed: somebody else may have tried it again already.
-    onSettled: () => queries.invalidateQueries(),
+    onSettled: () => readAgain(queries),
   });
   return (
     <Button

@@ -5,6 +5,7 @@ import { fill, plural } from '@mathappu/contract/words';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, callForFile } from '#web/api/call.ts';
+import { readAgain } from '#web/api/read-again.ts';
 import { useAsk } from '#web/forms/use-ask.tsx';
 import type { Selection } from '#web/lists/use-selection.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
@@ -138,7 +139,7 @@ function useShipping(selection: Selection<AdminOrder>, onDone: (refused: Refused
         orders: orders.map(({ orderId, status }) => ({ orderId, from: status })),
       },
       failureText: words.updateFailed,
-    }).finally(() => void queries.invalidateQueries());
+    }).finally(() => void readAgain(queries));
     const { updated, refused } = data;
     selection.remove(
       orders.filter(({ orderId }) => updated.includes(orderId)).map(({ _id }) => _id),

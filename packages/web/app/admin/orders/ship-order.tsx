@@ -2,6 +2,7 @@ import type { AdminOrder } from '@mathappu/contract/admin/staff-orders';
 import { fill } from '@mathappu/contract/words';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/api/call.ts';
+import { readAgain } from '#web/api/read-again.ts';
 import { useShortcuts } from '#web/lists/use-shortcuts.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -33,7 +34,7 @@ export function ShipOrder({ order, hasNext, hasKey, onShipped }: ShipOrderProps)
       onShipped();
     },
     // Also when it failed: somebody else may have changed the order.
-    onSettled: () => void queries.invalidateQueries(),
+    onSettled: () => void readAgain(queries),
   });
 
   const ship = () => {

@@ -1,14 +1,15 @@
 import type { CallName } from '@mathappu/contract/calls';
 import { useQueryClient } from '@tanstack/react-query';
+import { readAgain } from '#web/api/read-again.ts';
 
-const callsWithProducts = new Set<unknown>([
+const callsWithProducts: readonly CallName[] = [
   'getProduct',
   'listRelated',
   'listCategories',
   'getCart',
   'quoteCart',
   'getTodo',
-] satisfies CallName[]);
+];
 
 /**
  * To be called after a change of products: everything cached that shows products is read again. A
@@ -17,12 +18,8 @@ const callsWithProducts = new Set<unknown>([
 export function useInvalidateProducts() {
   const queries = useQueryClient();
   return async ({ isListUpdated = false } = {}): Promise<void> => {
-    const refetchType = isListUpdated ? 'none' : 'active';
-    await Promise.all([
-      queries.invalidateQueries({ queryKey: ['listProducts'], refetchType }),
-      queries.invalidateQueries({
-        predicate: ({ queryKey }) => callsWithProducts.has(queryKey[0]),
-      }),
-    ]);
+    if (!isListUpdated) return readAgain(queries, ['listProducts', ...callsWithProducts]);
+    queries.invalidateQueries({ queryKey: ['listProducts'], refetchType: 'none' });
+    await readAgain(queries, callsWithProducts);
   };
 }

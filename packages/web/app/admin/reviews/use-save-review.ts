@@ -2,6 +2,7 @@ import type { AdminReview, updateReview } from '@mathappu/contract/catalogue/rev
 import type { BodyOf } from '@mathappu/contract/endpoint';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/api/call.ts';
+import { readAgain } from '#web/api/read-again.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import * as words from '#words/admin/reviews';
 
@@ -23,11 +24,7 @@ export function useSaveReview(): SaveReview {
       showToast({ kind: 'success', text: message });
     } finally {
       // Also when it failed: somebody else may have changed it, or it was withdrawn.
-      await Promise.all(
-        ['listReviews', 'getTodo', 'listProductReviews'].map((name) =>
-          queries.invalidateQueries({ queryKey: [name] }),
-        ),
-      );
+      await readAgain(queries, ['listReviews', 'getTodo', 'listProductReviews']);
     }
   };
 }

@@ -4,6 +4,7 @@ import { fill } from '@mathappu/contract/words';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#web/api/call.ts';
+import { readAgain } from '#web/api/read-again.ts';
 import { useRead } from '#web/api/use-read.ts';
 import { useAsk } from '#web/forms/use-ask.tsx';
 import { PagedList } from '#web/lists/paged-list.tsx';
@@ -49,7 +50,7 @@ export function SynonymAdmin() {
           failureText: words.removeFailed,
         })
           .then(({ message }) => showToast({ kind: 'success', text: message }))
-          .finally(() => void queries.invalidateQueries({ queryKey: ['listSynonyms'] })),
+          .finally(() => readAgain(queries, ['listSynonyms'])),
     });
 
   return (

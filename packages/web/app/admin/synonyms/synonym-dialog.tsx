@@ -5,6 +5,7 @@ import { EditConflictNotice } from '#web/admin/frame/edit-conflict-notice.tsx';
 import { type DialogForm, FormDialog } from '#web/admin/frame/form-dialog.tsx';
 import { call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
+import { readAgain } from '#web/api/read-again.ts';
 import { useCheckedForm } from '#web/forms/use-checked-form.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
@@ -71,8 +72,8 @@ function SynonymForm({ id, edited, onSending, onSaved }: SynonymFormProps) {
         }
         throw error;
       } finally {
+        await readAgain(queries, ['listSynonyms']);
         onSending(false);
-        void queries.invalidateQueries({ queryKey: ['listSynonyms'] });
       }
     },
     onSuccess: ({ message }) => {

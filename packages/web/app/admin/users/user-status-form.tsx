@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { ConflictNotice, useConflict, whoAndWhen } from '#web/admin/frame/conflict.tsx';
 import { call } from '#web/api/call.ts';
+import { readAgain } from '#web/api/read-again.ts';
 import { textError } from '#web/forms/text-error.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
@@ -55,7 +56,7 @@ export function UserStatusForm({ user, isEditing, onClose }: UserStatusFormProps
             failureText: words.updateFailed,
           }),
         // Also when it failed: somebody else may have changed the user.
-      ).finally(() => queries.invalidateQueries()),
+      ).finally(() => readAgain(queries)),
     onSuccess: ({ message }) => {
       showToast({ kind: 'success', text: message });
       reset(empty);

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Answer, call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
+import { readAgain } from '#web/api/read-again.ts';
 import { readKey } from '#web/api/use-read.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import * as words from '#words/orders/enquiries';
@@ -37,10 +38,10 @@ export function useAnswer({ number, version }: Pick<Quote, 'number' | 'version'>
       if (error.code === 'quoteChanged') {
         setOutdated(true);
         show(error.data as Quote);
-      } else await queries.invalidateQueries({ queryKey: key });
+      } else await readAgain(queries, ['getMyQuote']);
     } finally {
+      await readAgain(queries, ['listMyQuotes']);
       setBusy(undefined);
-      queries.invalidateQueries({ queryKey: ['listMyQuotes'] });
     }
   }
 

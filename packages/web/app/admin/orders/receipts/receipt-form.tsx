@@ -9,6 +9,7 @@ import * as z from 'zod/mini';
 import type { DialogForm } from '#web/admin/frame/form-dialog.tsx';
 import { call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
+import { readAgain } from '#web/api/read-again.ts';
 import { NumberField } from '#web/forms/number-field.tsx';
 import { useCheckedForm } from '#web/forms/use-checked-form.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
@@ -102,7 +103,7 @@ export function ReceiptForm(props: ReceiptFormProps) {
         return undefined;
       } finally {
         // Also when it failed: somebody else may have booked it.
-        await queries.invalidateQueries();
+        await readAgain(queries);
         onSending(false);
       }
     },
