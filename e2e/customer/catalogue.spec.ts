@@ -1,6 +1,6 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { callApi, ownerToken } from '../support/api.ts';
-import { findProduct, searchProducts } from '../support/products.ts';
+import { addProduct, findProduct, searchProducts, setPrice } from '../support/products.ts';
 import { test } from '../support/shop-fixtures.ts';
 import { addWord } from '../support/suggestions.ts';
 
@@ -194,4 +194,74 @@ test.describe('without an answer', () => {
     await sorry.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByText(/products for “rocket”$/)).toBeVisible();
   });
+});
+
+test('in a page that the browser has translated the count follows the search and the filters', async ({
+  page,
+}) => {
+  await page.goto('/products');
+  const count = page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /Showing|Zeige/ });
+  await expect(count).toHaveText(/^Showing 1 to 12 of \d+ products$/);
+  await searchProducts(page, 'rockets');
+  await expect(count).toHaveText(/ products for “rockets”$/);
+  // As Chrome does it: each text is replaced by elements with the translated one.
+  await count.evaluate((line) => {
+    const texts = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+    const found: Node[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode);
+    for (const text of found) {
+      const translated = document.createElement('font');
+      translated.textContent = (text.textContent ?? '').replace('Showing', 'Zeige');
+      text.parentNode?.replaceChild(translated, text);
+    }
+  });
+  await expect(count).toHaveText(/^Zeige 1/);
+  await searchProducts(page, 'sparklers');
+  await expect(count).toHaveText(/^Showing 1 to \d+ of \d+ products for “sparklers”$/);
+});
+
+test('a product that nobody has rated shows no stars, on its card, its page and to search engines', async ({
+  page,
+  shop,
+}) => {
+  const { _id, name } = await addProduct(shop, { rating: undefined });
+  await page.goto(`/products?search=${encodeURIComponent(name)}`);
+  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+  await expect(card).toBeVisible();
+  await expect(card.getByRole('img', { name: /^Rated/ })).toHaveCount(0);
+  await expect(card.getByText('0.0', { exact: true })).toHaveCount(0);
+  await page.goto(`/productDetail/${_id}`);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('img', { name: /^Rated/ })).toHaveCount(0);
+  const described = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(described.join()).toContain(name);
+  expect(described.join()).not.toMatch(/rating/i);
+});
+
+const comeBack = (page: Page) =>
+  page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+
+test('a product page and a price list from the back/forward cache have the prices of today', async ({
+  page,
+  shop,
+}) => {
+  const product = await addProduct(shop, { price: 100 });
+  await page.goto(`/productDetail/${product._id}`);
+  const main = page.getByRole('main');
+  await expect(main.getByText('₹100.00').first()).toBeVisible();
+  await setPrice(shop, product.name, 175);
+  await comeBack(page);
+  await expect(main.getByText('₹175.00').first()).toBeVisible();
+  await expect(main.getByText('₹100.00')).toHaveCount(0);
+
+  await page.goto('/products?view=list');
+  const row = page.getByRole('row').filter({ hasText: product.name });
+  await row.getByRole('textbox').fill('3');
+  await expect(row.getByRole('cell').last()).toHaveText('₹525.00');
+  await setPrice(shop, product.name, 200);
+  await comeBack(page);
+  await expect(row.getByRole('cell').last()).toHaveText('₹600.00');
 });

@@ -2,6 +2,7 @@ export type ParsedMail = {
   readonly messageId: string;
   readonly from: string;
   readonly to: string;
+  readonly replyTo: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -23,6 +24,7 @@ export function parseMail(source: string): ParsedMail {
     messageId: header('message-id'),
     from: header('from'),
     to: header('to'),
+    replyTo: header('reply-to'),
     subject: decodeWords(header('subject')),
     text: bodyOf('text/plain'),
     html: bodyOf('text/html'),

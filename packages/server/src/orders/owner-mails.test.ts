@@ -29,6 +29,7 @@ test('the owner gets one mail about each order: for cash when it is placed, onli
   expect(placed?.text).toContain('4 Car Street');
   expect(placed?.text).toContain(`http://shop.test/admin/orders?order=${cash.orderId}`);
   expect(placed?.html).toContain('Meena &lt;3');
+  expect(placed?.replyTo).toBe(buyer.email);
 
   const online = await onlineOrder(testShop, buyer, [{ productId: item, quantity: 1 }]);
   expect(await newMails(testShop)).toEqual([]);

@@ -15,6 +15,7 @@ import {
   totalRowsOf,
 } from './order-mail-text.ts';
 import type { LockedOrder } from './order-queries.ts';
+import type { OrderRow } from './order-read-queries.ts';
 import * as tamil from './owner-mail-words.ta.ts';
 import * as english from './owner-mail-words.ts';
 
@@ -59,7 +60,7 @@ type OwnerMail = {
   readonly to: string;
   /** Missing in jobs of earlier releases. */
   readonly language?: Language;
-  readonly order: MailedOrder;
+  readonly order: MailedOrder & Pick<OrderRow, 'customerEmail'>;
   readonly facts: ArrivalFacts;
 };
 
@@ -70,6 +71,7 @@ export function ownerMail(shop: ShopNames, { to, language = 'en', order, facts }
   const ordered = facts.payment === 'online' ? words.orderedOnline : words.orderedInCash;
   return layOutMail({
     to,
+    replyTo: order.customerEmail,
     language,
     subject: ownerMailSubject(order, language, shop),
     heading: fill(words.newOrder, { number }),

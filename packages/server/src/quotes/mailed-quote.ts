@@ -8,6 +8,7 @@ export type MailedQuote = {
   readonly number: string;
   readonly createdAt: Date;
   readonly customerName: string;
+  readonly customerEmail: string;
   readonly customerPhone: string;
   readonly content: QuoteContent;
 };

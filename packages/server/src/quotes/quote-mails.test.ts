@@ -68,6 +68,7 @@ test('customer and shop are told that an enquiry came, with goods, note, law and
   expect(others).toEqual([]);
   expect(received).toMatchObject({
     to: buyer.email,
+    replyTo: 'care@mathappu.example',
     subject: `Enquiry ${number} received - Mathappu`,
   });
   expectText(received, [
@@ -81,7 +82,11 @@ test('customer and shop are told that an enquiry came, with goods, note, law and
     'Visit us at <Car Street>.',
   ]);
   expect(received?.html).toContain('Visit us at &lt;Car Street&gt;.');
-  expect(sent).toMatchObject({ to: toShop, subject: `New enquiry ${number} - Mathappu` });
+  expect(sent).toMatchObject({
+    to: toShop,
+    replyTo: buyer.email,
+    subject: `New enquiry ${number} - Mathappu`,
+  });
   expectText(sent, [
     `${buyer.name} asks for goods of ₹425.00.`,
     'Phone: 9876543210',

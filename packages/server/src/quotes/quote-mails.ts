@@ -86,6 +86,7 @@ export function shopMail(
   }[facts.kind];
   return layOutMail({
     ...{ to, language, subject, shop },
+    replyTo: quote.customerEmail,
     heading: headingOf(facts, number, language),
     paragraphs: [fill(told, { customer, total })],
     rows: [...rowsOf(quote, language), [words.phone, phone]],

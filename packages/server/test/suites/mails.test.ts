@@ -46,7 +46,11 @@ test('registration mails a link, in text and HTML, that confirms the address', a
   });
   const [mail, ...others] = await newMails();
   expect(others).toEqual([]);
-  expect(mail).toMatchObject({ to: email, from: 'Mathappu <care@mathappu.example>' });
+  expect(mail).toMatchObject({
+    to: email,
+    from: 'Mathappu <care@mathappu.example>',
+    replyTo: 'care@mathappu.example',
+  });
   expect(mail?.subject).toBe('Confirm your email address - Mathappu');
   if (!mail) return;
   // Whoever registered may be somebody else.

@@ -36,13 +36,7 @@ export function useCartSync(): void {
       if (known && !isStored(known.data)) queries.invalidateQueries({ queryKey });
     }
     const followStorage = ({ key }: StorageEvent) => key === userKey && followOtherTabs();
-    // Events that a page in the back/forward cache has missed.
-    const followRestore = ({ persisted }: PageTransitionEvent) => persisted && followOtherTabs();
     window.addEventListener('storage', followStorage);
-    window.addEventListener('pageshow', followRestore);
-    return () => {
-      window.removeEventListener('storage', followStorage);
-      window.removeEventListener('pageshow', followRestore);
-    };
+    return () => window.removeEventListener('storage', followStorage);
   }, [queries]);
 }

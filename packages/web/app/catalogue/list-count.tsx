@@ -3,7 +3,6 @@ import { productPageSize } from '@mathappu/contract/limits';
 import { fill } from '@mathappu/contract/words';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { rich } from '#web/language/rich.ts';
 import * as words from '#words/catalogue';
 import { countChosen, productListPath } from './product-list-query.ts';
 import { sheetPath } from './sheet/sheet-path.ts';
@@ -19,7 +18,8 @@ type ListCountProps = {
 
 /**
  * The number of products shown, announced to screen readers when it changes. While the next one is
- * loading the last one stays, so that the grid does not move.
+ * loading the last one stays, so that the grid does not move. The sentence is the one text of its span: a
+ * browser that translates the page replaces texts, and React changes one among others where nobody sees it.
  */
 export function ListCount({ hasFailed, ...props }: ListCountProps) {
   const [{ query, category, totalCount }, setShown] = useState(props);
@@ -30,6 +30,16 @@ export function ListCount({ hasFailed, ...props }: ListCountProps) {
   const isFiltered = countChosen(query) > 0;
   const from = (query.page - 1) * productPageSize + 1;
   const to = Math.min(query.page * productPageSize, totalCount ?? 0);
+  const isCounted = !hasFailed && totalCount !== undefined && from <= to;
+  const sentence = totalCount === 1 ? words.showingOne : words.showing;
+  const values = {
+    from,
+    to,
+    count: totalCount ?? 0,
+    search: query.search,
+    category: category ?? '',
+  };
+  const said = { in: category !== undefined, found: query.search !== '', filtered: isFiltered };
   return (
     <>
       <p role="status" className="figures min-h-[1lh] text-ink-soft">
@@ -38,19 +48,7 @@ export function ListCount({ hasFailed, ...props }: ListCountProps) {
             {isFiltered ? words.noneTitle : query.search && fill(words.noMatch, query)}
           </span>
         )}
-        {!hasFailed &&
-          totalCount !== undefined &&
-          from <= to &&
-          rich(totalCount === 1 ? words.showingOne : words.showing, {
-            from,
-            to,
-            count: totalCount,
-            search: query.search,
-            category,
-            in: (text) => category && <span className="max-sm:sr-only">{text}</span>,
-            found: (text) => query.search && <span className="max-sm:sr-only">{text}</span>,
-            filtered: (text) => isFiltered && <span className="max-sm:sr-only">{text}</span>,
-          })}
+        {isCounted && <span>{fill(withParts(sentence, said), values)}</span>}
       </p>
       <Link to={sheetPath} className="link inline-flex min-h-11 items-center sm:ml-auto">
         {words.priceList}
@@ -58,3 +56,10 @@ export function ListCount({ hasFailed, ...props }: ListCountProps) {
     </>
   );
 }
+
+/** The sentence with those of its parts, written as tags, that are to be said. */
+const withParts = <Sentence extends string>(
+  sentence: Sentence,
+  said: Readonly<Record<string, boolean>>,
+): Sentence =>
+  sentence.replace(/<(\w+)>(.*?)<\/\1>/g, (_, part, text) => (said[part] ? text : '')) as Sentence;

@@ -82,9 +82,7 @@ const Offer = memo(({ product, Heading }: OfferProps) => {
         {product.unit}
       </p>
       <CardFacts passport={product.passport} />
-      <p className="mt-1">
-        <ProductRating {...product} />
-      </p>
+      <ProductRating {...product} className="mt-1" />
       <UnitPrice product={product} className="mt-1 mb-3 min-h-13 content-start md:min-h-0" />
       <div className="mt-auto">
         <AddToCart adding={adding}>

@@ -61,9 +61,7 @@ export function ProductDetail({ product }: { product: Product }) {
           </p>
         )}
         <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
-          <span>
-            <ProductRating {...product} />
-          </span>
+          <ProductRating {...product} />
           <span lang={langOfData} className="text-ink-soft">
             {product.unit}
           </span>

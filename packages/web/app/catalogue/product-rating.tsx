@@ -2,15 +2,22 @@ import type { Product } from '@mathappu/contract/catalogue';
 import { StarRating } from '#web/ui/star-rating.tsx';
 import * as words from '#words/catalogue';
 
-/** The customers' stars with their number; before there are any, the shop's own rating, which says so. */
-export function ProductRating({ rating, reviews }: Pick<Product, 'rating' | 'reviews'>) {
+type ProductRatingProps = Pick<Product, 'rating' | 'reviews'> & { className?: string };
+
+/**
+ * The customers' stars with their number; before there are any, the shop's own rating, which says so.
+ * Nothing of a product that nobody has rated: a rating begins at half a star.
+ */
+export function ProductRating({ rating, reviews, className }: ProductRatingProps) {
   const { average, count } = reviews;
+  const stars = average ?? rating;
+  if (stars === 0) return null;
   return (
-    <>
-      <StarRating value={average ?? rating} hasValue />{' '}
+    <span className={className}>
+      <StarRating value={stars} hasValue />{' '}
       <span className="text-sm whitespace-nowrap text-ink-soft">
-        {average ? `(${count})` : rating > 0 && words.shopsRating}
+        {average === null ? words.shopsRating : `(${count})`}
       </span>
-    </>
+    </span>
   );
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { onSessionEnded } from '#web/api/call-events.ts';
+import { readAgain } from '#web/api/read-again.ts';
 import { hydratedEvent } from '#web/document/hydrated-event.ts';
 import { startActivityPing } from '#web/session/activity-ping.ts';
 import { restoreSession } from '#web/session/load-user.ts';
@@ -35,6 +36,13 @@ export function AppWiring() {
   }, [queries]);
 
   useEffect(() => focus?.keepFocus(), [focus]);
+
+  // A page from the back/forward cache may be hours old, and shows prices: https://web.dev/articles/bfcache
+  useEffect(() => {
+    const follow = ({ persisted }: PageTransitionEvent) => void (persisted && readAgain(queries));
+    window.addEventListener('pageshow', follow);
+    return () => window.removeEventListener('pageshow', follow);
+  }, [queries]);
 
   // The cache of one user must not be shown to the next.
   useEffect(() => {

@@ -22,6 +22,8 @@ type Paragraph = string | false;
 
 type MailParts = Addressee & {
   readonly subject: string;
+  /** Who gets the answer, in place of the shop's address in its settings. */
+  readonly replyTo?: string;
   readonly heading: string;
   /** Who is greeted; '' greets without a name, which nobody reads at an address that is not confirmed. */
   readonly name?: string;
@@ -40,14 +42,14 @@ type MailParts = Addressee & {
 
 /** The one layout of all mails, as plain text and as HTML for narrow screens. */
 export function layOutMail({ name, closing = [], ...parts }: MailParts): Mail {
-  const { to, subject, language } = parts;
+  const { to, subject, language, replyTo = parts.shop.email } = parts;
   const hello = name ? fill(words[language].hello, { name }) : words[language].helloWithoutName;
   const content = {
     ...parts,
     paragraphs: [name !== undefined && hello, ...parts.paragraphs].filter(isSaid),
     closing: closing.filter(isSaid),
   };
-  return { to, subject, text: asText(content), html: asHtml(content) };
+  return { to, replyTo, subject, text: asText(content), html: asHtml(content) };
 }
 
 const words = { en: english, ta: tamil };

@@ -13,6 +13,8 @@ export type Mail = {
    */
   readonly id?: string;
   readonly to: string;
+  /** Who gets the answer; it is sent from the shop's own address, whoever it is about. */
+  readonly replyTo: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -63,10 +65,11 @@ function openOutboxMailer(folder: string, from: string): Mailer {
   };
 }
 
-const toMessage = (from: string, { id, to, ...content }: Mail) => ({
+const toMessage = (from: string, { id, to, replyTo, ...content }: Mail) => ({
   from,
-  // Exactly one recipient: parsed as a header, `me@a.in,you@b.in` would be two.
+  // Exactly one address each: parsed as a header, `me@a.in,you@b.in` would be two.
   to: { name: '', address: to },
+  replyTo: { name: '', address: replyTo },
   ...(id && { messageId: `<${id}@${domainOf(from)}>` }),
   ...content,
 });

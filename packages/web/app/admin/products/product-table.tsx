@@ -137,7 +137,7 @@ export function ProductTable(props: ProductTableProps) {
         </span>
       ),
     },
-    { header: words.rating, cell: ({ rating }) => <StarRating value={rating} /> },
+    { header: words.rating, cell: ({ rating }) => rating > 0 && <StarRating value={rating} /> },
     { header: words.actions, kind: 'actions', cell: actions },
   ];
 
