@@ -32,7 +32,7 @@ export function openJournal(folder: string): Journal {
     entries: text.split('\n').flatMap(parseLine),
     append(entry) {
       if (file === undefined) {
-        mkdirSync(folder, { recursive: true });
+        mkdirSync(folder, { recursive: true, mode: 0o700 });
         file = openSync(path, 'a', 0o600);
       }
       appendFileSync(file, `${isLineOpen ? '\n' : ''}${JSON.stringify(entry)}\n`);

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -6,6 +6,7 @@ import { expect, inject, test } from 'vitest';
 import { openCopy } from '#test/database-template.ts';
 import { openShop } from './open-shop.ts';
 import { readConfig } from './platform/config/config.ts';
+import { closeToOthers } from './platform/files/own-folder.ts';
 
 test('a start that fails closes what it has opened', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'mathappu-shop-'));
@@ -26,5 +27,40 @@ test('a start that fails closes what it has opened', async () => {
   });
   await expect(start).rejects.toThrow('EEXIST');
   expect(closed).toEqual(['mailer', 'database']);
+  await rm(folder, { recursive: true });
+});
+
+test('nobody but its owner may enter the data folder, what it holds, and one of an earlier version', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'mathappu-shop-'));
+  const folders = [dataDir, ...['pgdata', 'outbox', 'sandbox'].map((name) => join(dataDir, name))];
+  const modesOf = () =>
+    Promise.all(folders.map(async (path) => ((await stat(path)).mode & 0o777).toString(8)));
+  const open = () =>
+    openShop(readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, SEED: 'none' }), {
+      log: pino({ level: 'silent' }),
+    });
+  await chmod(dataDir, 0o755);
+  const { shop, close } = await open();
+  const mail = { to: 'a@mail.test', replyTo: 'b@mail.test', subject: '', text: '', html: '' };
+  await shop.mailer.send(mail);
+  await shop.payments?.createOrder({ amountPaise: 100, receipt: 'MP-1', openForMs: 60_000 });
+  expect(await modesOf()).toEqual(['700', '700', '700', '700']);
+  await close();
+
+  for (const path of folders) await chmod(path, 0o755);
+  const again = await open();
+  expect(await modesOf()).toEqual(['700', '700', '700', '700']);
+  await again.close();
+  await rm(dataDir, { recursive: true });
+});
+
+test('a data folder that cannot be closed to others, or is not there, does not prevent a start', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'mathappu-shop-'));
+  closeToOthers(join(folder, 'missing'));
+  await mkdir(join(folder, 'open'), { mode: 0o755 });
+  closeToOthers(join(folder, 'open'));
+  expect((await stat(join(folder, 'open'))).mode & 0o777).toBe(0o700);
+  // Belongs to the system, whoever runs the test.
+  expect(() => closeToOthers('/proc/self')).not.toThrow();
   await rm(folder, { recursive: true });
 });

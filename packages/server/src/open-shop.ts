@@ -12,6 +12,7 @@ import { type Db, type OpenDatabase, openPool } from './platform/db/open-databas
 import { keptAtOnce, openReads, type Reads, readPrimary } from './platform/db/open-reads.ts';
 import { openShopDatabase } from './platform/db/open-shop-database.ts';
 import { openFileStore } from './platform/files/open-file-store.ts';
+import { closeToOthers } from './platform/files/own-folder.ts';
 import { openRateLimits, type RateLimits } from './platform/http/rate-limits.ts';
 import { type OpenJobQueue, openJobQueue } from './platform/jobs/job-queue.ts';
 import { openLog } from './platform/log/open-log.ts';
@@ -49,6 +50,9 @@ export async function openShop(
 ): Promise<OpenShop> {
   await using opened = new AsyncDisposableStack();
   const log = replacements.log ?? openLog(config);
+  for (const folder of ['', 'pgdata', 'outbox', 'sandbox']) {
+    closeToOthers(join(config.dataDir, folder));
+  }
   opened.adopt(await openTraces(config), (traces) => traces.close());
   const database = opened.adopt(
     replacements.database ?? (await openShopDatabase(config, log)),

@@ -14,6 +14,7 @@ import type { Archivable } from '#server/platform/db/archivable.ts';
 import { archivedEntries } from '#server/platform/db/audit-queries.ts';
 import type { Db, Tx } from '#server/platform/db/open-database.ts';
 import { readByCursor } from '#server/platform/db/read-by-cursor.ts';
+import { ownFile, ownFolder } from '#server/platform/files/own-folder.ts';
 
 const archivables: readonly Archivable[] = [
   archivedEntries,
@@ -22,8 +23,6 @@ const archivables: readonly Archivable[] = [
   archivedMovements,
 ];
 
-const ownFolder = 0o700;
-const ownFile = 0o600;
 const rowsAtOnce = 500;
 /** An arbitrary advisory lock that nothing else on this database uses. */
 const archiveLock = 7_202_612;

@@ -4,11 +4,8 @@ import { StartError } from '#server/platform/config/start-error.ts';
 import { migrationNames } from '#server/platform/db/migrate.ts';
 import type { OpenDatabase } from '#server/platform/db/open-database.ts';
 import { undefinedIfMissing } from '#server/platform/files/file-store.ts';
+import { ownFile } from '#server/platform/files/own-folder.ts';
 import type { TableSums } from './table-sums.ts';
-
-/** For the shop's own user alone: backups hold password hashes, addresses and orders. */
-export const ownFolder = 0o700;
-export const ownFile = 0o600;
 
 /** Each engine's own format: it holds the schema, too, so that a newer version can migrate it. */
 export const dumpFile = { postgres: 'database.dump', pglite: 'database.tar.gz' } as const;

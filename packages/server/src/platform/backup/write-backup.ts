@@ -11,8 +11,9 @@ import type {
   ServerDatabase,
 } from '#server/platform/db/open-database.ts';
 import type { FileStore } from '#server/platform/files/file-store.ts';
+import { ownFile, ownFolder } from '#server/platform/files/own-folder.ts';
 import { checkBackup, digestOf } from './check-backup.ts';
-import { dumpFile, type Manifest, ownFile, ownFolder, writeManifest } from './manifest.ts';
+import { dumpFile, type Manifest, writeManifest } from './manifest.ts';
 import { findPostgresProgram, runPostgresProgram } from './postgres-programs.ts';
 import { listStoredTables } from './stored-tables.ts';
 import { sumTables } from './table-sums.ts';

@@ -4,7 +4,6 @@ import {
   copyFileSync,
   existsSync,
   linkSync,
-  mkdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -12,6 +11,7 @@ import {
 import { join, resolve } from 'node:path';
 import { saleModes } from '@mathappu/contract/settings/selling-part';
 import * as z from 'zod';
+import { makeOwnFolder, ownFile } from '#server/platform/files/own-folder.ts';
 import type { BucketSettings } from '#server/platform/files/s3-store.ts';
 import {
   findDemonstrationProblems,
@@ -214,7 +214,7 @@ function bucketOf(values: Settings): BucketSettings | undefined {
 function readOrCreateSecret(dataDir: string): string {
   const path = join(dataDir, 'auth-secret');
   if (!existsSync(path)) {
-    mkdirSync(dataDir, { recursive: true });
+    makeOwnFolder(dataDir);
     storeFirst(path, randomBytes(48).toString('base64url'));
   }
   return readFileSync(path, 'utf8').trim();
@@ -223,7 +223,7 @@ function readOrCreateSecret(dataDir: string): string {
 /** Gives whole content its name: of processes that start at once all take that of the first. */
 function storeFirst(path: string, content: string): void {
   const own = `${path}.${randomUUID()}`;
-  writeFileSync(own, content, { mode: 0o600 });
+  writeFileSync(own, content, { mode: ownFile });
   try {
     linkSync(own, path);
   } catch (error) {

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import {
   closeSync,
   existsSync,
-  mkdirSync,
   openSync,
   readFileSync,
   readlinkSync,
@@ -14,6 +13,7 @@ import {
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { StartError } from '#server/platform/config/start-error.ts';
+import { makeOwnFolder } from '#server/platform/files/own-folder.ts';
 
 const signOfLifeMs = 1_000;
 /**
@@ -37,7 +37,7 @@ export async function lockDataFolder(
   folder: string,
   onLost: (sentence: string) => void = endProcess,
 ): Promise<{ release(): void }> {
-  mkdirSync(folder, { recursive: true });
+  makeOwnFolder(folder);
   const path = join(folder, 'shop.lock');
   const own = identify();
   for (let waited = 0; ; waited += lookMs) {

@@ -1,8 +1,8 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { type Dialect, Kysely, PGliteDialect, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
+import { closeToOthers, makeOwnFolder } from '#server/platform/files/own-folder.ts';
 import { isTracing } from '#server/platform/log/traces.ts';
 import { onlyReads } from './database-errors.ts';
 import { prepareStatements } from './prepared-statements.ts';
@@ -63,7 +63,7 @@ type EmbeddedSource = { dataDir?: string; dump?: Blob };
 
 /** Opens the embedded database: in a folder, or in memory when no folder is given. */
 export async function openEmbeddedDatabase(source: EmbeddedSource): Promise<EmbeddedDatabase> {
-  if (source.dataDir) mkdirSync(source.dataDir, { recursive: true });
+  if (source.dataDir) makeOwnFolder(source.dataDir);
   // Loaded only here, since a shop on a PostgreSQL server does not need it.
   const { PGlite, types } = await import('@electric-sql/pglite');
   const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
@@ -73,6 +73,8 @@ export async function openEmbeddedDatabase(source: EmbeddedSource): Promise<Embe
     extensions: { pg_trgm },
     parsers: { [types.INT8]: toSafeInteger },
   });
+  // Its files can be read and written by everybody, whatever the process's mask says.
+  if (source.dataDir) closeToOthers(join(source.dataDir, 'pgdata'));
   const settings = Object.entries({ ...answerSettings, ...planSettings });
   await pglite.exec(settings.map(([name, value]) => `set ${name} = '${value}';`).join(' '));
   const db = openKysely(new PGliteDialect({ pglite }));

@@ -1,8 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SentMessageInfo, Transporter } from 'nodemailer';
 import type { Config } from '#server/platform/config/config.ts';
 import { newId } from '#server/platform/db/new-id.ts';
+import { makeOwnFolder } from '#server/platform/files/own-folder.ts';
 import { inSpan } from '#server/platform/log/traces.ts';
 import { mailDelivery } from './mail-delivery.ts';
 
@@ -55,7 +56,7 @@ function openOutboxMailer(folder: string, from: string): Mailer {
   const transport = whenNeeded({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     send: async (mail) => {
-      await mkdir(folder, { recursive: true });
+      makeOwnFolder(folder);
       const { message } = await (await transport.open()).sendMail(toMessage(from, mail));
       const addressee = mail.to.replace(/[^a-z0-9@.-]/gi, '_').slice(0, 100);
       const name = `${newId()}-${addressee}.eml`;
