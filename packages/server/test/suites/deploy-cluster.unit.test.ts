@@ -63,6 +63,24 @@ describe('Kubernetes', () => {
     ]);
   });
 
+  test('pods are asked by the ingress controller and Prometheus alone, whose addresses are few', () => {
+    const [all, shop] = readManifests('network');
+    const [deployment] = readManifests('shop');
+    expect([all?.spec.podSelector.matchLabels, all?.spec.ingress]).toEqual([
+      { app: 'mathappu' },
+      undefined,
+    ]);
+    expect(shop?.spec.podSelector.matchLabels).toEqual(deployment?.spec.template.metadata.labels);
+    const [{ from, ports }] = shop?.spec.ingress ?? [];
+    expect(from).toHaveLength(2);
+    for (const peer of from)
+      expect(Object.keys(peer)).toEqual(['namespaceSelector', 'podSelector']);
+    expect(ports).toEqual([{ port: podOf('shop').containers[0].ports[0].name }]);
+    for (const policy of [all, shop]) expect(policy?.spec.policyTypes).toEqual(['Ingress']);
+    const [, bits] = (clusterSettings().TRUST_PROXY ?? '').split('/');
+    expect(Number(bits)).toBeGreaterThanOrEqual(24);
+  });
+
   test('the example of settings has a first admin, without whom nobody sells', () => {
     expect(clusterSettings()).toMatchObject({ ADMIN_EMAIL: '', ADMIN_PASSWORD: '' });
   });

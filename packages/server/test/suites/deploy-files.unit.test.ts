@@ -17,6 +17,7 @@ import {
   readImage,
   readManifests,
   readPairs,
+  readUnit,
   startOfService,
   startOfUnit,
 } from '#test/deploy/deploy-files.ts';
@@ -29,9 +30,14 @@ const filledIn = {
   S3_SECRET_ACCESS_KEY: 'secret',
 };
 /** Told to compose alone. */
-const notOfTheShop = ['VERSION', 'BEFORE', 'POSTGRES_PASSWORD', 'CERTIFICATES'];
+const notOfTheShop = [
+  ...['VERSION', 'BEFORE', 'CERTIFICATES'],
+  ...['POSTGRES_PASSWORD', 'REDIS_PASSWORD', 'S3_ROOT_PASSWORD'],
+];
 /** Read by Node itself and the C library: https://nodejs.org/api/cli.html#environment-variables */
 const ofNode = ['NODE_COMPILE_CACHE', 'NODE_OPTIONS', 'MALLOC_ARENA_MAX'];
+
+const withPassword = (url?: string) => url?.replace(/\$\{.*?\}/, 'password');
 
 /** What the shop is told by each of the ways, with the secrets filled in. */
 const environments: [way: string, environment: Record<string, string>][] = [
@@ -59,7 +65,8 @@ test.each(environments)(
   (_way, environment) => {
     const config = readConfig({
       ...environment,
-      DATABASE_URL: environment.DATABASE_URL?.replace(/\$\{.*?\}/, 'password'),
+      DATABASE_URL: withPassword(environment.DATABASE_URL),
+      REDIS_URL: withPassword(environment.REDIS_URL),
     });
     expect(config.isProduction).toBe(true);
     expect(config.DATABASE_URL).toMatch(/^postgres:/);
@@ -112,6 +119,14 @@ describe('the image', () => {
     expect(copied).toEqual(readdirSync(join(projectRoot, 'packages')).sort());
   });
 
+  test('installs packages by the settings of the project, so that no other one runs a script', () => {
+    const [manifests = []] = readDockerfile().slice(1);
+    const copied = manifests.filter(({ name }) => name === 'COPY').map(({ value }) => value);
+    expect(copied[0]).toContain(' .npmrc ');
+    expect(readDeployFile('Dockerfile.dockerignore').split('\n')).toContain('!.npmrc');
+    expect(read('.npmrc')).toContain('strict-allow-scripts=true');
+  });
+
   test('has client programs of PostgreSQL for backups, as new as the server of compose', () => {
     const { backup, postgres, 'shop-1': shop } = readCompose().services;
     const installed = /postgresql-client-(\d+)/.exec(readImage('RUN', /apt-get install/))?.[1];
@@ -129,6 +144,7 @@ describe('the image', () => {
   test('has compiled code where its Node looks for it, made by its own user', () => {
     const cache = readPairs(readImage('ENV')).NODE_COMPILE_CACHE ?? 'none';
     expect(readImage('RUN', /^install -d -o node/)).toContain(` ${cache}`);
+    expect(readImage('RUN', /^install -d -o node/)).toMatch(/-m 700 \/data /);
     const stage = readDockerfile().at(-1) ?? [];
     const names = stage.map(({ name }) => name);
     const compiles = stage.findIndex(({ value }) => /import\('\/app/.test(value));
@@ -143,6 +159,22 @@ describe('the image', () => {
     for (const { securityContext } of pods)
       expect([securityContext.runAsUser, securityContext.runAsNonRoot]).toEqual([1000, true]);
   });
+});
+
+test('only the shop’s own user may enter what it keeps, and its units have equal bounds', () => {
+  const units = ['mathappu@.service', 'mathappu-worker.service', 'mathappu-backup.service'];
+  const boundsOf = (name: string) => {
+    const lines = readUnit(name).map((line) => line.join('='));
+    const last = lines.findIndex((line) => line.startsWith('WantedBy'));
+    return lines.slice(lines.indexOf('TasksMax=100'), last === -1 ? undefined : last);
+  };
+  for (const name of units) {
+    const said = new Map(readUnit(name));
+    expect([said.get('StateDirectoryMode'), said.get('UMask')], name).toEqual(['0700', '0077']);
+    expect(said.get('MemoryMax'), name).toMatch(/^[12]G$/);
+    expect(boundsOf(name), name).toEqual(boundsOf('mathappu@.service'));
+  }
+  expect(boundsOf('mathappu-backup.service')).toContain('PrivateDevices=yes');
 });
 
 describe('nginx', () => {
