@@ -130,6 +130,8 @@ export const refundOrder = endpoint('refundOrder', {
       amount: z.optional(twoDecimals(maxOrderRupees).check(z.minimum(0.01))),
       /** Refunded at the price that was paid for them. */
       lines: z.optional(z.array(refundedLine).check(z.minLength(1), z.maxLength(maxCartLines))),
+      /** Whether the pieces go back into stock; left out: they do not. */
+      isBackInStock: z.optional(z.boolean()),
       /**
        * What could be refunded of the payment when the request was made, in rupees. A different
        * amount by now refuses the request, so that a repeated one refunds nothing twice.
@@ -145,6 +147,10 @@ export const refundOrder = endpoint('refundOrder', {
         ({ lines = [] }) => new Set(lines.map((line) => line.productId)).size === lines.length,
         { error: words.productsRepeated, path: ['lines'] },
       ),
+      z.refine(({ lines, isBackInStock }) => lines !== undefined || !isBackInStock, {
+        error: words.piecesInStock,
+        path: ['isBackInStock'],
+      }),
     ),
   data: refundRequested,
   errors: [

@@ -98,9 +98,36 @@ const invariants: Readonly<Record<string, RawBuilder<unknown>>> = {
   'lines that hold other stock than the order says': sql`
     select l.order_id from order_lines l join orders o on o.id = l.order_id
     where (o.created_at > ${endOfBooks} or o.status not in (${sql.join(closedStatuses)}))
-      and (case when o.is_stock_taken then -l.quantity else 0 end) is distinct from
+      and (case when o.is_stock_taken then l.returned_quantity - l.quantity else 0 end) is distinct from
       (select sum(quantity) from stock_movements m
         where m.order_id = l.order_id and m.product_id = l.product_id)`,
+  'lines of which other pieces came back into stock than their refunds moved': sql`
+    select l.order_id from order_lines l join orders o on o.id = l.order_id
+    where (o.created_at > ${endOfBooks} or o.status not in (${sql.join(closedStatuses)}))
+      and l.returned_quantity <>
+      (select coalesce(sum(m.quantity), 0) from stock_movements m join refunds r on r.id = m.refund_id
+        where r.order_id = l.order_id and m.order_id = l.order_id and m.product_id = l.product_id)`,
+  'pieces that came back into stock for another refund than one of them': sql`
+    select m.id from stock_movements m left join refunds r on r.id = m.refund_id
+    where m.refund_id is not null and (m.round is not null or m.quantity > coalesce((
+      select sum((piece ->> 'quantity')::integer) from jsonb_array_elements(r.lines) piece
+      where piece ->> 'productId' = m.product_id::text), 0))`,
+  'lines that count other refunded pieces than there are': sql`
+    select l.order_id from order_lines l where l.refunded_quantity <> least(l.quantity, (
+      select coalesce(sum((piece ->> 'quantity')::integer), 0) from refunds r, jsonb_array_elements(r.lines) piece
+      where r.order_id = l.order_id and r.state <> 'failed' and piece ->> 'productId' = l.product_id::text))`,
+  'orders that count another sum given back than there is': sql`
+    select o.id from orders o
+    left join payments p on p.order_id = o.id and p.is_settling and p.currency = 'INR'
+    where not exists (select from payments f where f.order_id = o.id and f.is_settling and f.currency <> 'INR')
+      and o.refunded_paise <> case when o.status = 'CANCELLED' then 0 else (
+        select case when given.back > 0 and given.back >= coalesce(p.amount_paise, o.total_paise) then o.total_paise
+          else least(o.total_paise, given.back) end
+        from (select greatest(0, case when o.payment_status in ('PAID', 'REFUNDED') then
+            case when o.payment_method = 'offline' then o.total_paise else 0 end - (
+              select coalesce(sum(amount_paise), 0) from receipts where order_id = o.id) else 0 end)
+          + (select coalesce(sum(amount_paise), 0) from refunds r
+            where r.gateway_payment_id = p.gateway_payment_id and r.state <> 'failed') as back) given) end`,
   'stock taken without an order': sql`
     select id from stock_movements m where order_id is not null
       and not exists (select from orders where id = m.order_id)`,
@@ -149,16 +176,18 @@ const invariants: Readonly<Record<string, RawBuilder<unknown>>> = {
   'days of products that count other sales than there are': sql`
     select day, product_id from
       (select day, product_id, quantity as n, takings_paise as paise from product_days) counted
-      full join (select shop_day(o.created_at) as day, l.product_id, sum(l.quantity) as n,
-          sum(l.total_paise) as paise
-        from order_lines l join orders o on o.id = l.order_id where is_sale(o.status) group by 1, 2) sold
+      full join (select shop_day(o.created_at) as day, l.product_id, sum(l.quantity - l.refunded_quantity) as n,
+          sum(l.total_paise / l.quantity * (l.quantity - l.refunded_quantity)) as paise
+        from order_lines l join orders o on o.id = l.order_id
+        where is_sale(o.status) and (o.refunded_paise = 0 or o.refunded_paise < o.total_paise) group by 1, 2) sold
         using (day, product_id)
     where coalesce(counted.n, 0) <> coalesce(sold.n, 0)
       or coalesce(counted.paise, 0) <> coalesce(sold.paise, 0)`,
   'days that count other orders than there are': sql`
     select day, status from
       (select day, status, sum(orders) as n, sum(takings_paise) as paise from order_days group by 1, 2) counted
-      full join (select shop_day(created_at) as day, status, count(*) as n, sum(total_paise) as paise
+      full join (select shop_day(created_at) as day, status, count(*) as n,
+          sum(total_paise - refunded_paise) as paise
         from orders group by 1, 2) placed
         using (day, status)
     where coalesce(counted.n, 0) <> coalesce(placed.n, 0)

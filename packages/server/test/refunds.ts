@@ -4,8 +4,9 @@ import { refundOrder, retryRefund } from '@mathappu/contract/payments';
 import { listPaymentDiscrepancies } from '#server/payments/discrepancy-queries.ts';
 import { advanceRefunds } from '#server/payments/refunds/advance-refunds.ts';
 import { pay, sendEventOf, unpaidOrder } from './order-cases.ts';
-import { deliverWebhooks, setSandbox } from './payments.ts';
-import type { Person } from './people.ts';
+import { deliverWebhooks, onlineOrder, payInSandbox, setSandbox } from './payments.ts';
+import { customer, type Person } from './people.ts';
+import { product } from './products.ts';
 import type { TestShop } from './test-shop.ts';
 
 type OrderRef = { order: { _id: string; orderId: string } };
@@ -17,6 +18,25 @@ export async function paidOnline(testShop: TestShop) {
   await deliverWebhooks(testShop);
   await testShop.runJobs();
   return { ...paid, paymentId: paid.callback.razorpay_payment_id };
+}
+
+/** A paid online order of new products, of which each had 20 in stock. Prices in rupees. */
+export async function paidLines(
+  testShop: TestShop,
+  wanted: readonly { price: number; quantity: number }[],
+) {
+  const buyer = await customer(testShop);
+  const productIds: string[] = [];
+  for (const { price } of wanted) productIds.push(await product(testShop, { price, stock: 20 }));
+  const lines = wanted.map(({ quantity }, index) => ({
+    productId: productIds[index] ?? '',
+    quantity,
+  }));
+  const order = await onlineOrder(testShop, buyer, lines);
+  await payInSandbox(testShop, order.razorpay);
+  await deliverWebhooks(testShop);
+  await testShop.runJobs();
+  return { buyer, order, lines };
 }
 
 /** The discrepancies of the order and their amounts. */

@@ -20,9 +20,19 @@ const adminOrder = z.object({
   status: orderStatus,
   /** Null when the account has been deleted. */
   user: z.nullable(z.object({ _id: id, name: z.string(), email: z.string(), phone: z.string() })),
-  /** With the product's name in Tamil as it is now; '' when there is none. */
-  products: z.array(z.extend(orderLine, { nameTa: z.string() })),
+  products: z.array(
+    z.extend(orderLine, {
+      /** The product's name in Tamil as it is now; '' when there is none. */
+      nameTa: z.string(),
+      /** Pieces that refunds gave back, also those on their way; all when all the money was given back. */
+      refundedQuantity: z.int(),
+      /** Pieces that a refund put back into stock. */
+      returnedQuantity: z.int(),
+    }),
+  ),
   totalAmount: z.number(),
+  /** Rupees given back of the total, or on their way; 0 of a cancelled order. */
+  refundedAmount: z.number(),
   totals: orderTotals,
   delivery_terms: orderDelivery,
   paymentMethod,
@@ -54,6 +64,8 @@ const adminOrderFilter = {
   userId: z.optional(id),
   /** Those that were confirmed and wait for money outside the payment provider. */
   owing: z.optional(z.literal('offline')),
+  /** Those of which pieces are left: not everything was refunded. */
+  left: z.optional(z.literal('pieces')),
   /** Over order number, customer, phone, email, city, pincode and amount. */
   search: personSearchText,
 };

@@ -47,6 +47,7 @@ export const messageSuspicious = 'உங்கள் செய்தியில
 export const reasonMissing = 'காரணத்தைக் குறிப்பிடுங்கள்';
 export const amountOrLines = 'தொகை அல்லது பொருட்கள்: ஒன்றை மட்டும் குறிப்பிடுங்கள்';
 export const productsRepeated = 'ஒவ்வொரு பொருளும் ஒருமுறை மட்டுமே';
+export const piecesInStock = 'பொருட்களின் எண்ணிக்கை மட்டுமே இருப்பில் திரும்பச் சேரும்';
 export const slugInvalid = 'a முதல் z, 0 முதல் 9, இடைக்கோடு மட்டும்; அதிகபட்சம் 60';
 export const searchMissing = 'தேடுவதை உள்ளிடுங்கள்';
 export const phraseMissing = 'ஒரு சொல்லாவது எழுதுங்கள்';

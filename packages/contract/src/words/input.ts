@@ -51,6 +51,8 @@ export const messageSuspicious = 'Your message contains suspicious content';
 export const reasonMissing = 'Please give a reason';
 export const amountOrLines = 'Give an amount or lines, not both';
 export const productsRepeated = 'Each product once';
+/** Of a refund that is not of pieces. */
+export const piecesInStock = 'Only pieces of products go back into stock';
 /** The part of a category's address that names it. */
 export const slugInvalid = 'Use a to z, 0 to 9 and hyphens, at most 60';
 /** Of a search that suggestions are asked for. */

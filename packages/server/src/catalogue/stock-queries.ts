@@ -100,10 +100,17 @@ export async function takeStock(
   return { short, products };
 }
 
+/** The end of a statement whose `released` are the pieces that come back; products off sale keep them aside. */
+const addReleased = sql`
+  update products set stock = stock + released.quantity,
+    set_aside = set_aside + case when stock is null then released.quantity else 0 end,
+    is_stock_as_set = false
+  from released where products.id = released.product_id`;
+
 /**
- * Releases the stock that the order took in this round; that of a product off sale is set aside.
- * Idempotent: the movements of the round are what is released, and the unique index allows one
- * release of each.
+ * Releases the stock that the order took in this round, without the pieces that a refund has put back;
+ * that of a product off sale is set aside. Idempotent: the movements of the round are what is released,
+ * and the unique index allows one release of each.
  */
 export async function releaseStock(
   tx: Tx,
@@ -117,16 +124,39 @@ export async function releaseStock(
   await sql`
     with released as (
       insert into stock_movements (id, product_id, kind, quantity, order_id, round)
-      select gen_random_uuid(), product_id, 'release', -quantity, order_id, round
-      from stock_movements
-      where order_id = ${orderId} and round = ${round} and kind = 'take'
+      select gen_random_uuid(), taken.product_id, 'release', l.quantity - l.returned_quantity,
+        taken.order_id, taken.round
+      from stock_movements taken
+      join order_lines l on l.order_id = taken.order_id and l.product_id = taken.product_id
+      where taken.order_id = ${orderId} and taken.round = ${round} and taken.kind = 'take'
+        and l.quantity > l.returned_quantity
       on conflict (order_id, product_id, round, kind) where order_id is not null do nothing
       returning product_id, quantity
     )
-    update products set stock = stock + released.quantity,
-      set_aside = set_aside + case when stock is null then released.quantity else 0 end,
-      is_stock_as_set = false
-    from released where products.id = released.product_id`.execute(tx);
+    ${addReleased}`.execute(tx);
+}
+
+/** Puts pieces that an order holds back into stock, for a refund of them; once for each refund. */
+export async function returnStock(
+  tx: Tx,
+  { orderId, refundId, lines }: { orderId: string; refundId: string; lines: readonly StockLine[] },
+): Promise<void> {
+  const ids = lines.map((line) => line.productId);
+  await sql`select id from products where id = any(${ids}::uuid[]) order by id for update`.execute(
+    tx,
+  );
+  await sql`
+    with released as (
+      insert into stock_movements (id, product_id, kind, quantity, order_id, refund_id)
+      select movement_id, product_id, 'release', quantity, ${orderId}::uuid, ${refundId}::uuid
+      from unnest(
+        ${lines.map(() => newId())}::uuid[],
+        ${ids}::uuid[],
+        ${lines.map((line) => line.quantity)}::integer[]
+      ) as line (movement_id, product_id, quantity)
+      returning product_id, quantity
+    )
+    ${addReleased}`.execute(tx);
 }
 
 /** Records stock changes by admins. The sum of a product's movements is always its pieces. */

@@ -1,11 +1,10 @@
 import { lowStock } from '@mathappu/contract/limits';
-import { statusesToPack } from '@mathappu/contract/order-status';
 import { sql } from 'kysely';
 import { countEmptySearches } from '#server/catalogue/search/search-term-queries.ts';
 import { ordersToDecide } from '#server/gateway/payment-queries.ts';
 import { mailQueues, resendableQueues } from '#server/orders/mail-queues.ts';
 import { countToGiveBack, countUnpaidOffline } from '#server/orders/receipts/receipt-queries.ts';
-import { ordersWith } from '#server/orders/sales-queries.ts';
+import { countToPack, ordersWith } from '#server/orders/sales-queries.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 import { missingPictures } from '#server/platform/files/uploaded-file-queries.ts';
 import { jobsIn, otherFailedJobs } from '#server/platform/jobs/failed-job-queries.ts';
@@ -33,7 +32,7 @@ type Todo = {
 export async function getTodo(db: Queryable): Promise<Todo> {
   const { rows } = await sql<Todo>`
     select
-      ${ordersWith(...statusesToPack)} as "toPack",
+      ${countToPack} as "toPack",
       ${ordersWith('PENDING_PAYMENT')} as "pendingPayment",
       (select count(distinct order_id) from (${ordersToDecide}) undecided) as "paymentsToDecide",
       (select count(*) from quotes where state = 'ENQUIRY') as "enquiriesToAnswer",

@@ -55,6 +55,7 @@ export const refundColumns = [
 ] as const;
 
 type RefundRequest = {
+  readonly id?: string;
   readonly gatewayPaymentId: string;
   readonly orderId: string;
   readonly amountPaise: Paise;
@@ -74,9 +75,8 @@ const idempotencyKeyOf = (id: string, amountPaise: Paise) => `refund-${id}-${amo
 export async function requestRefund(
   { jobs, now }: { readonly jobs: JobQueue; readonly now: () => Date },
   tx: Tx,
-  { gatewayPaymentId, orderId, amountPaise, cause, reason, lines }: RefundRequest,
+  { id = newId(), gatewayPaymentId, orderId, amountPaise, cause, reason, lines }: RefundRequest,
 ): Promise<string> {
-  const id = newId();
   await tx
     .insertInto('refunds')
     .values({

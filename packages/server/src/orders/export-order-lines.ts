@@ -28,9 +28,14 @@ export const orderLineCsvHeader = [
   'Quantity',
   'Line total',
   'Order total',
+  'Pieces refunded',
+  'Order refunded',
 ] as const;
 
-/** One row a line of an order, newest order first, read in batches while they are sent. */
+/**
+ * One row a line of an order, newest order first, read in batches while they are sent. Pieces and sums
+ * are what is left after refunds, which are beside them.
+ */
 export async function* orderLineCsvRows(
   db: Queryable,
   filter: OrderFilter,
@@ -60,8 +65,10 @@ function rowsOf(order: OrderRow): CsvRow[] {
     line.unit,
     toRupees(line.pricePaise),
     line.discountBp / 100,
-    line.quantity,
-    toRupees(line.totalPaise),
-    toRupees(order.totalPaise),
+    line.quantity - line.refundedQuantity,
+    toRupees((line.totalPaise / line.quantity) * (line.quantity - line.refundedQuantity)),
+    toRupees(order.totalPaise - order.refundedPaise),
+    line.refundedQuantity,
+    toRupees(order.refundedPaise),
   ]);
 }

@@ -58,7 +58,10 @@ export async function getOrderHistory(
       const payment = payments.find((one) => one.gatewayPaymentId === refund.gatewayPaymentId);
       return answerRefund(
         inLanguage(refund),
-        canRetryRefund(refund, payment?.refundablePaise ?? 0),
+        canRetryRefund(refund, {
+          refundablePaise: payment?.refundablePaise ?? 0,
+          ordered: order.lines,
+        }),
       );
     }),
   };

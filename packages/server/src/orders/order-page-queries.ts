@@ -11,8 +11,9 @@ import {
   type OrderRow,
   orderColumns,
 } from './order-read-queries.ts';
+import { countRefundedWhole } from './sales-queries.ts';
 
-type PageFilter = Pick<OrderFilter, 'status' | 'userId' | 'search' | 'owing'>;
+type PageFilter = Pick<OrderFilter, 'status' | 'userId' | 'search' | 'owing' | 'left'>;
 
 /** A page of orders, newest first, with their total. */
 export async function listOrderPage(
@@ -20,11 +21,12 @@ export async function listOrderPage(
   filter: PageFilter,
   paging: Paging,
 ): Promise<Page<OrderRow>> {
-  const { userId, search, owing } = filter;
+  const { userId, search, owing, left } = filter;
   // `order_days` knows nothing of these.
   const total = userId || search || owing ? undefined : keptTotal(filter);
   const offset = (paging.page - 1) * paging.limit;
-  if (total && offset >= deepOffset) {
+  // The days also count those of which nothing is left.
+  if (total && !left && offset >= deepOffset) {
     const [rows, { rows: totals }] = await Promise.all([
       listDeepPage(db, filter, { offset, limit: paging.limit }),
       total.execute(db),
@@ -47,9 +49,9 @@ export async function listOrderPage(
 
 const newestFirst = sql`order by o.created_at desc, o.id desc`;
 
-const keptTotal = ({ status }: PageFilter) => sql<{ count: number }>`
-  select coalesce(sum(o.orders), 0)::bigint as count from order_days o
-  where ${matchesFilter({ status })}`;
+const keptTotal = ({ status, left }: PageFilter) => sql<{ count: number }>`
+  select (coalesce(sum(o.orders), 0) - ${left ? countRefundedWhole(status) : sql`0`})::bigint as count
+  from order_days o where ${matchesFilter({ status })}`;
 
 /** From this offset on, scanning the index takes longer than summing up the days. */
 const deepOffset = 500;

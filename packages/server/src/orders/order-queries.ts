@@ -4,6 +4,7 @@ import type { PaymentMethod, PaymentStatus } from '@mathappu/contract/orders';
 import type { Language } from '@mathappu/contract/words';
 import { type RawBuilder, sql } from 'kysely';
 import { ordersToDecide } from '#server/gateway/payment-queries.ts';
+import type { RefundLine } from '#server/platform/db/json-columns.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 
@@ -118,17 +119,45 @@ function paidAt(paymentStatus: PaymentStatus): RawBuilder<Date> | null {
   return paymentStatus === 'REFUNDED' ? sql`paid_at` : null;
 }
 
-/** The products and quantities of an order. */
+/** The products of an order, with the pieces that no refund has put back into stock. */
 export async function listSoldQuantities(
   tx: Tx,
   orderId: string,
 ): Promise<{ productId: string; name: string; quantity: number }[]> {
   return tx
     .selectFrom('order_lines')
-    .select(['product_id as productId', 'name', 'quantity'])
+    .select(['product_id as productId', 'name'])
+    .select(sql<number>`quantity - returned_quantity`.as('quantity'))
     .where('order_id', '=', orderId)
     .orderBy('line_no')
     .execute();
+}
+
+/**
+ * Records that pieces of a locked order, which are about to be refunded, come back into stock; returns
+ * those that do. Pieces of an earlier refund that failed have come back already.
+ */
+export async function updateReturnedPieces(
+  tx: Tx,
+  orderId: string,
+  lines: readonly RefundLine[],
+): Promise<RefundLine[]> {
+  const { rows } = await sql<RefundLine>`
+    with coming as (
+      select l.line_no, l.product_id,
+        least(asked.quantity, l.refunded_quantity + asked.quantity - l.returned_quantity) as quantity
+      from order_lines l
+      join unnest(
+        ${lines.map((line) => line.productId)}::uuid[],
+        ${lines.map((line) => line.quantity)}::integer[]
+      ) as asked (product_id, quantity) on asked.product_id = l.product_id
+      where l.order_id = ${orderId}
+    )
+    update order_lines set returned_quantity = returned_quantity + coming.quantity
+    from coming
+    where order_lines.order_id = ${orderId} and order_lines.line_no = coming.line_no and coming.quantity > 0
+    returning coming.product_id as "productId", coming.quantity`.execute(tx);
+  return rows;
 }
 
 /** Sets the payment status of a locked order, and its payment method when that is given. */

@@ -9,7 +9,7 @@ import { ordersToDecide } from '#server/gateway/payment-queries.ts';
 import { papersOfOrder } from '#server/invoices/tax-document-queries.ts';
 import { fixed } from '#server/platform/db/fixed-sql.ts';
 import type { Adjustments, DeliverySnapshot } from '#server/platform/db/json-columns.ts';
-import type { Queryable } from '#server/platform/db/open-database.ts';
+import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 import { containing, containsWord } from '#server/platform/db/search-sql.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { OrderLine } from './new-order-queries.ts';
@@ -57,7 +57,10 @@ export type OrderRow = Omit<OwnOrderRow, 'lines'> & {
   customerPhone: string;
   isAgeNoticeShown: boolean | null;
   toGiveBackPaise: Paise;
-  lines: (OwnOrderLine & { nameTa: string })[];
+  /** Given back of the total, also what is on its way; 0 of a cancelled order. */
+  refundedPaise: Paise;
+  /** Of a line the pieces that were refunded; all when all the money was given back. */
+  lines: (OwnOrderLine & { nameTa: string; refundedQuantity: number; returnedQuantity: number })[];
 };
 
 /** Money that goes back to the customer, or is there. */
@@ -94,7 +97,15 @@ export const ownOrderColumns = fixed(sql`
 export const orderColumns = fixed(sql`
   ${ownOrderColumns}, o.user_id as "userId", o.customer_name as "customerName",
   o.customer_email as "customerEmail", o.customer_phone as "customerPhone",
-  o.is_age_notice_shown as "isAgeNoticeShown", ${toGiveBackPaise}::bigint as "toGiveBackPaise"`);
+  o.is_age_notice_shown as "isAgeNoticeShown", ${toGiveBackPaise}::bigint as "toGiveBackPaise",
+  o.refunded_paise as "refundedPaise"`);
+
+/** Whether all the money of an order `o` that was not cancelled was given back. */
+const isMoneyGivenBack = sql`(o.refunded_paise > 0 and o.refunded_paise >= o.total_paise)`;
+
+/** Whether nothing is left of an order `o`. `orders_refunded_idx` has the few that may be such. */
+export const isRefundedWhole = sql<boolean>`(o.refunded_paise > 0 and (${isMoneyGivenBack}
+  or not exists (select from order_lines l where l.order_id = o.id and l.refunded_quantity < l.quantity)))`;
 
 /** Joins the lines and refunds of each order as JSON, so that a page of orders is one statement. */
 const joinParts = (line: RawBuilder<unknown>, product: RawBuilder<unknown>) =>
@@ -122,7 +133,9 @@ const joinParts = (line: RawBuilder<unknown>, product: RawBuilder<unknown>) =>
 
 export const joinOwnOrderParts = joinParts(sql``, sql``);
 export const joinOrderParts = joinParts(
-  sql`'nameTa', p.name_ta,`,
+  sql`'nameTa', p.name_ta,
+    'refundedQuantity', case when ${isMoneyGivenBack} then l.quantity else l.refunded_quantity end,
+    'returnedQuantity', l.returned_quantity,`,
   sql`join products p on p.id = l.product_id`,
 );
 
@@ -134,6 +147,8 @@ export type OrderFilter = {
   ownSearch?: string;
   /** Confirmed orders that wait for their money. */
   owing?: 'offline';
+  /** Those of which pieces are left. */
+  left?: 'pieces';
   /** Order numbers. */
   orders?: readonly string[];
   /** The month of the shop's calendar in which the order was placed: YYYY-MM. */
@@ -144,11 +159,12 @@ const hasStatus = (statuses: readonly OrderStatus[]) =>
   sql<boolean>`status in (${sql.join(statuses)})`;
 
 export function matchesFilter(filter: OrderFilter): RawBuilder<boolean> {
-  const { status, userId, search, ownSearch, owing, orders, month } = filter;
+  const { status, userId, search, ownSearch, owing, left, orders, month } = filter;
   const conditions = [
     status && hasStatus(status),
     userId && sql`o.user_id = ${userId}::uuid`,
     owing && isUnpaidOffline,
+    left && sql`not ${isRefundedWhole}`,
     orders && sql`o.number in (${sql.join(orders)})`,
     month && isPlacedIn(month),
     ...(search ? matchesSearch(search) : []),
@@ -196,6 +212,15 @@ export async function findOrder(
     select ${orderColumns} from orders o ${joinOrderParts}
     where ${matchesIdOrNumber(idOrNumber)} and ${matchesFilter(filter)}`.execute(db);
   return rows[0];
+}
+
+/** Of a locked order: whether everything was refunded, so that nothing of it is left to pack. */
+export async function hasNothingLeft(tx: Tx, orderId: string): Promise<boolean> {
+  const { rows } = await sql<{ isRefundedWhole: boolean }>`
+    select ${isRefundedWhole} as "isRefundedWhole" from orders o where o.id = ${orderId}`.execute(
+    tx,
+  );
+  return rows[0]?.isRefundedWhole ?? false;
 }
 
 /** @throws AppError orderNotFound */

@@ -83,6 +83,12 @@ export function isCancellable({ status, paymentMethod, paymentStatus }: OrderSta
 export const needsDecidedPayment = (to: OrderStatus): boolean =>
   statusEffects[to].needsDecidedPayment ?? false;
 
+/** Whether the goods leave the shop by reaching the status. */
+export const isDispatch = (
+  { shippedAt }: Pick<LockedOrder, 'shippedAt'>,
+  to: OrderStatus,
+): boolean => shippedAt === null && statusEffects[to].shippedAt === 'set';
+
 /** The reason why the order cannot reach the status; undefined when it can. */
 export function findTransitionError(
   order: LockedOrder,

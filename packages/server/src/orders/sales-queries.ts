@@ -1,15 +1,16 @@
 import type { Paise } from '@mathappu/contract/money';
-import type { OrderStatus } from '@mathappu/contract/order-status';
+import { type OrderStatus, statusesToPack } from '@mathappu/contract/order-status';
 import { shopTimeZone } from '@mathappu/contract/shop-time';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#server/platform/db/open-database.ts';
+import { isRefundedWhole, matchesFilter } from './order-read-queries.ts';
 
 const salesDays = 14;
 const today = sql`(now() at time zone ${shopTimeZone})::date`;
 
 type DayOfSales = { date: string; orders: number; takingsPaise: number };
 
-/** The last fourteen days, oldest first, days without a sale included. */
+/** The last fourteen days, oldest first, days without a sale included. Takings are after refunds. */
 export async function listDaysOfSales(db: Queryable): Promise<DayOfSales[]> {
   const { rows } = await sql<DayOfSales>`
     select to_char(days.date, 'YYYY-MM-DD') as date, coalesce(sum(sold.orders), 0)::bigint as orders,
@@ -20,8 +21,8 @@ export async function listDaysOfSales(db: Queryable): Promise<DayOfSales[]> {
   return rows;
 }
 
-/** The conditions of `orders_cash_due_idx`. */
-const isToCollect = sql`payment_method = 'cod' and payment_status <> 'PAID'
+/** Within the conditions of `orders_cash_due_idx`. */
+const isToCollect = sql`payment_method = 'cod' and payment_status <> 'PAID' and payment_status <> 'REFUNDED'
       and status in ('PENDING', 'PROCESSING', 'SHIPPED')`;
 
 type Collected = { paidPaise: Paise; toCollectPaise: Paise };
@@ -32,7 +33,8 @@ export async function sumCollected(
 ): Promise<{ today: Collected; thisWeek: Collected }> {
   const { rows } = await sql<Collected & { isToday: boolean }>`
     select created_at >= (select ${startOfDay(0)}) as "isToday",
-      coalesce(sum(total_paise) filter (where payment_status = 'PAID'), 0)::bigint as "paidPaise",
+      coalesce(sum(total_paise - refunded_paise) filter (where payment_status = 'PAID'), 0)::bigint
+        as "paidPaise",
       coalesce(sum(total_paise) filter (where ${isToCollect}), 0)::bigint as "toCollectPaise"
     from orders
     where created_at >= ${startOfDay(6)} and is_sale(status)
@@ -50,7 +52,7 @@ const addUp = (parts: readonly Collected[]): Collected => ({
 
 type BestSeller = { _id: string; name: string; quantity: number; takingsPaise: number };
 
-/** The products that sold best in the last days, with their present names. */
+/** The products that sold best in the last days, after refunds, with their present names. */
 export async function listBestSellers(db: Queryable, days: number): Promise<BestSeller[]> {
   const { rows } = await sql<BestSeller>`
     select product.id as "_id", product.name, best.quantity::bigint as quantity,
@@ -95,6 +97,16 @@ export async function listArrivals(db: Queryable, limit: number): Promise<string
 export const ordersWith = (...statuses: OrderStatus[]): RawBuilder<number> => sql<number>`
   (select coalesce(sum(orders), 0)::bigint from order_days where status in (${sql.join(statuses)}))`;
 
+/** How many orders of these statuses, or of all, have nothing left: everything was refunded. */
+export const countRefundedWhole = (
+  status?: readonly OrderStatus[],
+): RawBuilder<number> => sql<number>`
+  (select count(*) from orders o where ${matchesFilter({ status })} and ${isRefundedWhole})`;
+
+/** How many orders wait to be packed. */
+export const countToPack = sql<number>`
+  (${ordersWith(...statusesToPack)} - ${countRefundedWhole(statusesToPack)})`;
+
 /** Merges the shards of past days into one row each: only concurrent orders need shards. */
 export async function compactShards(db: Queryable): Promise<void> {
   await sql`
@@ -104,7 +116,7 @@ export async function compactShards(db: Queryable): Promise<void> {
     )
     insert into order_days as known (day, status, shard, orders, takings_paise)
     select day, status, 0, sum(orders), sum(takings_paise) from past
-    group by day, status having sum(orders) <> 0 order by day, status
+    group by day, status having sum(orders) <> 0 or sum(takings_paise) <> 0 order by day, status
     on conflict on constraint order_days_pkey do update
       set orders = known.orders + excluded.orders, takings_paise = known.takings_paise + excluded.takings_paise`.execute(
     db,

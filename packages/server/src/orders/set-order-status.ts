@@ -11,7 +11,8 @@ import type { Caller } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
 import { answerAdminOrder } from './order-answer.ts';
 import { type LockedOrder, lockOrder } from './order-queries.ts';
-import { getOrder } from './order-read-queries.ts';
+import { getOrder, hasNothingLeft } from './order-read-queries.ts';
+import { isDispatch } from './order-status.ts';
 import { findLatestStatusChange } from './status-change-queries.ts';
 import { transitionOrder } from './transition-order.ts';
 
@@ -21,6 +22,8 @@ type StatusRequest = {
   reason?: string;
   /** The status that the admin decided on. */
   from?: OrderStatus;
+  /** Nobody has looked at this order by itself: one of which nothing is left does not leave the shop. */
+  isOneOfMany?: boolean;
 };
 
 type Parts = Pick<Shop, 'db' | 'jobs' | 'config' | 'settings' | 'now' | 'cache'>;
@@ -48,7 +51,7 @@ type ManyStatuses = {
 
 /**
  * The same for many orders, each in a transaction of its own: what is refused keeps none of the
- * others back. When the database fails in between, the request is repeated as it is.
+ * others back. An order that was refunded whole is not shipped among others. When the database fails in between, the request is repeated as it is.
  */
 export async function setManyOrderStatuses(
   shop: Parts,
@@ -58,7 +61,13 @@ export async function setManyOrderStatuses(
   const updated: string[] = [];
   const refused: ManyStatuses['refused'] = [];
   for (const { orderId, from } of orders) {
-    await changeStatus(shop, admin, { idOrNumber: orderId, to, reason, from }).then(
+    await changeStatus(shop, admin, {
+      idOrNumber: orderId,
+      to,
+      reason,
+      from,
+      isOneOfMany: true,
+    }).then(
       () => updated.push(orderId),
       (error) => {
         if (!isStatusRefusal(error)) throw error;
@@ -79,13 +88,16 @@ const isStatusRefusal = (error: unknown): error is AppError<StatusRefusal> =>
 function changeStatus(
   shop: Parts,
   admin: Caller,
-  { idOrNumber, to, reason, from }: StatusRequest,
+  { idOrNumber, to, reason, from, isOneOfMany = false }: StatusRequest,
 ): Promise<string> {
   return inTransaction(shop.db, async (tx) => {
     const order = await lockOrder(tx, idOrNumber);
     if (!order) throw new AppError('orderNotFound');
     if (from !== undefined && from !== order.status) {
       await assertRepeated(tx, order, { to, adminId: admin.userId });
+    }
+    if (isOneOfMany && isDispatch(order, to) && (await hasNothingLeft(tx, order.id))) {
+      throw new AppError('orderRefunded');
     }
     const by = { id: admin.userId, name: admin.name };
     await transitionOrder(shop, tx, order, { to, by, reason });

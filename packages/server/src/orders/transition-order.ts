@@ -23,7 +23,12 @@ import {
   listSoldQuantities,
   updateOrderStatus,
 } from './order-queries.ts';
-import { findTransitionError, needsDecidedPayment, planTransition } from './order-status.ts';
+import {
+  findTransitionError,
+  isDispatch,
+  needsDecidedPayment,
+  planTransition,
+} from './order-status.ts';
 import * as reasons from './reason-words.ts';
 
 type TransitionRequest = {
@@ -69,9 +74,8 @@ export async function transitionOrder(
     to === 'CANCELLED' && order.paymentStatus === 'PAID'
       ? await refundRest(shop, tx, order.id)
       : undefined;
-  const isDispatched = order.shippedAt === null && change.shippedAt !== null;
   const papers = { orderId: order.id, issuedBy: by.id };
-  const invoice = isDispatched ? await issueInvoice(shop, tx, papers) : undefined;
+  const invoice = isDispatch(order, to) ? await issueInvoice(shop, tx, papers) : undefined;
   if (mail && !isSilent) {
     const facts =
       mail === 'cancelled'
@@ -91,7 +95,7 @@ async function assertNotCredited(tx: Tx, orderId: string): Promise<void> {
 }
 
 async function takeStockAgain(tx: Tx, orderId: string, round: number): Promise<void> {
-  const lines = await listSoldQuantities(tx, orderId);
+  const lines = (await listSoldQuantities(tx, orderId)).filter(({ quantity }) => quantity > 0);
   const [short] = (await takeStock(tx, { orderId, round, lines })).short;
   if (!short) return;
   const name = lines.find((line) => line.productId === short.productId)?.name ?? 'A product';

@@ -11,7 +11,8 @@ type UserFilter = { search: string; status?: UserStatus; role?: UserRole };
 
 /**
  * Users as the admin sees them, each with statistics, addresses and favourite products, in one
- * statement. Cancelled orders and online orders not yet paid count neither as orders nor as sales.
+ * statement. Cancelled orders and online orders not yet paid count neither as orders nor as sales; what
+ * was refunded was neither spent nor bought.
  */
 export async function listUsers(
   db: Queryable,
@@ -57,7 +58,7 @@ const columns = sql`
 
 const aggregates = sql`
   left join lateral (
-    select count(*) as orders, coalesce(sum(total_paise), 0)::bigint as spent_paise, max(created_at) as last_order_at
+    select count(*) as orders, coalesce(sum(total_paise - refunded_paise), 0)::bigint as spent_paise, max(created_at) as last_order_at
     from orders where orders.user_id = users.id and orders.status not in ('CANCELLED', 'PENDING_PAYMENT')
   ) as stats on true
   left join lateral (
@@ -71,9 +72,10 @@ const aggregates = sql`
     select json_agg(json_build_object('name', name, 'image', image, 'totalQuantity', quantity)
       order by quantity desc, name) as products
     from (
-      select max(line.name) as name, max(line.image) as image, sum(line.quantity)::integer as quantity
+      select max(line.name) as name, max(line.image) as image, sum(line.quantity - line.refunded_quantity)::integer as quantity
       from orders join order_lines as line on line.order_id = orders.id
-      where orders.user_id = users.id and orders.status not in ('CANCELLED', 'PENDING_PAYMENT')
+      where orders.user_id = users.id and is_sold(orders.status, orders.total_paise, orders.refunded_paise)
+        and line.refunded_quantity < line.quantity
       group by line.product_id order by 3 desc, 1 limit 5
     ) as favourite
   ) as liked on true`;

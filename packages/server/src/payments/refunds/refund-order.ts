@@ -1,13 +1,16 @@
 import { type Paise, toHundredths, toRupees } from '@mathappu/contract/money';
+import { returnStock } from '#server/catalogue/stock-queries.ts';
 import { formatMoney } from '#server/gateway/format-money.ts';
 import { findRefundablePayment, type RefundablePayment } from '#server/gateway/payment-queries.ts';
 import { listRefunds, type RefundCause, requestRefund } from '#server/gateway/refund-queries.ts';
+import { piecesLeft } from '#server/gateway/refund-rules.ts';
 import { replaceFailedRefunds } from '#server/gateway/superseded-refund-queries.ts';
-import { type LockedOrder, lockOrder } from '#server/orders/order-queries.ts';
+import { type LockedOrder, lockOrder, updateReturnedPieces } from '#server/orders/order-queries.ts';
 import { getOrder } from '#server/orders/order-read-queries.ts';
 import { conflictDetails, insertAuditEntry } from '#server/platform/db/audit-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { RefundLine } from '#server/platform/db/json-columns.ts';
+import { newId } from '#server/platform/db/new-id.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Caller } from '#server/platform/http/handle.ts';
@@ -21,6 +24,8 @@ type RefundRequest = {
   /** Rupees. Neither `amount` nor `lines` is all that remains of the payment. */
   amount?: number;
   lines?: RefundLine[];
+  /** Whether the pieces go back into stock, unless the order's cancellation has put them there. */
+  isBackInStock?: boolean;
   /** Rupees that could be refunded when the admin decided. */
   refundableSeen?: number;
 };
@@ -37,12 +42,12 @@ export type RequestedRefund = {
  * @throws AppError orderNotFound, refundNotPossible, refundChanged, refundTooLarge, refundLineTooLarge
  */
 export async function refundOrder(
-  { db, jobs, now }: Pick<Shop, 'db' | 'jobs' | 'now'>,
+  { db, jobs, now, cache }: Pick<Shop, 'db' | 'jobs' | 'now' | 'cache'>,
   admin: Caller,
-  { idOrNumber, reason, gatewayPaymentId, ...request }: RefundRequest,
+  { idOrNumber, reason, gatewayPaymentId, isBackInStock = false, ...request }: RefundRequest,
 ): Promise<RequestedRefund> {
   const { lines } = request;
-  return inTransaction(db, async (tx) => {
+  const requested = await inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, idOrNumber);
     if (!order) throw new AppError('orderNotFound');
     const isSettling = lines ? true : undefined;
@@ -58,7 +63,11 @@ export async function refundOrder(
       reason,
       lines,
     };
-    const id = await requestRefund({ jobs, now }, tx, { ...refund, orderId: order.id });
+    const id = newId();
+    // Products are locked before the counts of their sales, which the refund changes.
+    const backInStock =
+      isBackInStock && lines ? await putBackInStock(tx, order, { refundId: id, lines }) : [];
+    await requestRefund({ jobs, now }, tx, { ...refund, id, orderId: order.id });
     await replaceFailedRefunds(tx, refund, id);
     await insertAuditEntry(tx, {
       actorId: admin.userId,
@@ -66,10 +75,24 @@ export async function refundOrder(
       subjectKind: 'order',
       subjectId: order.id,
       before: { paymentStatus: order.paymentStatus, refundablePaise: payment.refundablePaise },
-      after: { refund: id, ...refund },
+      after: { refund: id, ...refund, ...(backInStock.length > 0 && { backInStock }) },
     });
     return { id, orderNumber: order.number, amountPaise };
   });
+  // The database notifies every process, but the admin's next request may be earlier.
+  if (isBackInStock) cache.drop('products');
+  return requested;
+}
+
+/** Returns the pieces that went back into stock: none of an order that is cancelled. */
+async function putBackInStock(
+  tx: Tx,
+  { id: orderId, isStockTaken }: LockedOrder,
+  { refundId, lines: asked }: { refundId: string; lines: readonly RefundLine[] },
+): Promise<RefundLine[]> {
+  const lines = isStockTaken ? await updateReturnedPieces(tx, orderId, asked) : [];
+  if (lines.length > 0) await returnStock(tx, { orderId, refundId, lines });
+  return lines;
 }
 
 /** Why the payment pays for nothing. */
@@ -123,16 +146,10 @@ async function getAmount(
 /** What was paid for these pieces. Each piece is refunded once. */
 async function sumOfLines(tx: Tx, orderId: string, lines: readonly RefundLine[]): Promise<Paise> {
   const order = await getOrder(tx, orderId);
-  const refunds = await listRefunds(tx, orderId);
-  const refunded = refunds.flatMap((refund) =>
-    refund.state === 'failed' ? [] : (refund.lines ?? []),
-  );
   return lines.reduce((sum, { productId, quantity }) => {
     const line = order.lines.find((one) => one.productId === productId);
     if (!line) throw new AppError('refundLineTooLarge', { pieces: 0, product: 'this product' });
-    const pieces = refunded
-      .filter((one) => one.productId === productId)
-      .reduce((left, one) => left - one.quantity, line.quantity);
+    const pieces = piecesLeft(order.lines, productId);
     if (quantity > pieces) throw new AppError('refundLineTooLarge', { pieces, product: line.name });
     return sum + (line.totalPaise / line.quantity) * quantity;
   }, 0);

@@ -9,6 +9,7 @@ import {
 import { canRetryRefund } from '#server/gateway/refund-rules.ts';
 import { updateRefundReplaced } from '#server/gateway/superseded-refund-queries.ts';
 import { lockOrder } from '#server/orders/order-queries.ts';
+import { getOrder } from '#server/orders/order-read-queries.ts';
 import { conflictDetails, insertAuditEntry } from '#server/platform/db/audit-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
@@ -34,9 +35,12 @@ export async function retryRefund(
     if (!order || !refund) throw new AppError('refundNotFound');
     const { gatewayPaymentId } = refund;
     const payment = await findRefundablePayment(tx, order.id, { gatewayPaymentId });
-    if (!canRetryRefund(refund, payment?.refundablePaise ?? 0)) {
+    const { lines: ordered } = await getOrder(tx, order.id);
+    const refundablePaise = payment?.refundablePaise ?? 0;
+    if (!canRetryRefund(refund, { refundablePaise, ordered })) {
       throw new AppError('refundNotRetriable', conflictDetails(await findReason(tx, refund)));
     }
+    // The pieces that went back into stock did so when the refund was requested first.
     const id = await requestAgain(shop, tx, refund);
     await insertAuditEntry(tx, {
       actorId: admin.userId,
@@ -71,7 +75,8 @@ async function requestAgain(
     await shop.jobs.enqueue(tx, 'advance-refunds', {});
     return refund.id;
   }
-  const id = await requestRefund(shop, tx, { ...refund, lines: refund.lines ?? undefined });
+  const { id: _failed, lines, ...request } = refund;
+  const id = await requestRefund(shop, tx, { ...request, lines: lines ?? undefined });
   await updateRefundReplaced(tx, refund.id, id);
   return id;
 }

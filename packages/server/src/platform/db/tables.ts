@@ -241,6 +241,8 @@ export type Tables = {
     quantity: number;
     total_paise: number;
     passport: Json<StatedPassport> | null;
+    refunded_quantity: Generated<number>;
+    returned_quantity: Generated<number>;
   };
   order_status_changes: {
     id: string;
@@ -281,6 +283,7 @@ export type Tables = {
     adjustments: Json<Adjustments>;
     pay_by: Date | null;
     received_paise: Generated<number>;
+    refunded_paise: Generated<number>;
   };
   payments: {
     gateway_payment_id: string;
@@ -556,6 +559,7 @@ export type Tables = {
     order_id: string | null;
     round: number | null;
     at: Generated<Date>;
+    refund_id: string | null;
   };
   synonyms: {
     id: string;
