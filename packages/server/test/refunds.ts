@@ -4,6 +4,7 @@ import { refundOrder, retryRefund } from '@mathappu/contract/payments';
 import { listPaymentDiscrepancies } from '#server/payments/discrepancy-queries.ts';
 import { advanceRefunds } from '#server/payments/refunds/advance-refunds.ts';
 import { pay, sendEventOf, unpaidOrder } from './order-cases.ts';
+import type { RequestedLine } from './orders.ts';
 import { deliverWebhooks, onlineOrder, payInSandbox, setSandbox } from './payments.ts';
 import { customer, type Person } from './people.ts';
 import { product } from './products.ts';
@@ -20,10 +21,11 @@ export async function paidOnline(testShop: TestShop) {
   return { ...paid, paymentId: paid.callback.razorpay_payment_id };
 }
 
-/** A paid online order of new products, of which each had 20 in stock. Prices in rupees. */
+/** A paid online order of new products, of which each had 20 in stock, and of others. Prices in rupees. */
 export async function paidLines(
   testShop: TestShop,
   wanted: readonly { price: number; quantity: number }[],
+  others: readonly RequestedLine[] = [],
 ) {
   const buyer = await customer(testShop);
   const productIds: string[] = [];
@@ -32,7 +34,7 @@ export async function paidLines(
     productId: productIds[index] ?? '',
     quantity,
   }));
-  const order = await onlineOrder(testShop, buyer, lines);
+  const order = await onlineOrder(testShop, buyer, [...lines, ...others]);
   await payInSandbox(testShop, order.razorpay);
   await deliverWebhooks(testShop);
   await testShop.runJobs();
