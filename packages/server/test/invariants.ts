@@ -31,6 +31,12 @@ const invariants: Readonly<Record<string, RawBuilder<unknown>>> = {
   'orders whose invoice is credited beyond its total': sql`
     select i.order_id from tax_documents i where i.kind = 'invoice' and i.total_paise <
       (select coalesce(sum(c.total_paise), 0) from tax_documents c where c.invoice_id = i.id)`,
+  'invoices of which more of an amount is credited than they have, or whole with another tax': sql`
+    select i.id from tax_documents i join lateral (
+      select sum(c.total_paise) as total, sum(c.taxable_paise) as taxable, sum(c.cgst_paise) as half
+      from tax_documents c where c.invoice_id = i.id) credited on credited.total is not null
+    where i.kind = 'invoice' and (credited.taxable > i.taxable_paise or credited.half > i.cgst_paise
+      or (credited.total = i.total_paise and credited.half <> i.cgst_paise))`,
   'cancelled orders whose invoice is not credited': sql`
     select o.id from orders o join tax_documents i on i.order_id = o.id and i.kind = 'invoice'
     where o.status = 'CANCELLED' and i.total_paise >
@@ -90,7 +96,8 @@ const invariants: Readonly<Record<string, RawBuilder<unknown>>> = {
   'papers whose amounts are not those of an order, its rate and its print': sql`
     select t.id from tax_documents t join orders o on o.id = t.order_id
     where (t.kind = 'invoice' and t.total_paise <> o.total_paise)
-      or t.cgst_paise <> round(t.total_paise * t.rate_bp / (2.0 * (10000 + t.rate_bp)))
+      or (t.kind = 'invoice'
+        and t.cgst_paise <> round(t.total_paise * t.rate_bp / (2.0 * (10000 + t.rate_bp))))
       or (t.snapshot -> 'tax' ->> 'cgst')::numeric * 100 <> t.cgst_paise
       or (t.snapshot -> 'tax' ->> 'taxable')::numeric * 100 <> t.taxable_paise
       or t.snapshot ->> 'number' <> t.number or t.snapshot ->> 'date' <> t.date::text`,

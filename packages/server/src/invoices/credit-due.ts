@@ -7,10 +7,10 @@ import type { StoredInvoice } from './tax-document-queries.ts';
  * payment in another currency its share.
  */
 export function creditDue({
-  totalPaise,
+  amounts: { totalPaise },
   settled,
   givenBackPaise,
-}: Pick<StoredInvoice, 'totalPaise' | 'settled' | 'givenBackPaise'>): Paise {
+}: Pick<StoredInvoice, 'amounts' | 'settled' | 'givenBackPaise'>): Paise {
   if (!settled) return Math.min(totalPaise, givenBackPaise);
   const { paidPaise, returnedPaise, currency } = settled;
   const isShare = currency !== 'INR';

@@ -135,6 +135,21 @@ test('a refund of all that was paid credits the invoice whole, and the order goe
   expect(await credits(ordered)).toEqual([179.9]);
 });
 
+test('notes of parts and of the rest add up to each amount of their invoice, to the paisa', async () => {
+  const ordered = await invoiced(await paidOnline(testShop));
+  // Each of these by itself would have one paisa of either tax: half of them too much.
+  for (const body of [{ amount: 0.07 }, { amount: 0.07 }, { amount: 0.07 }, {}]) {
+    await requestRefund(testShop, owner, ordered, body);
+    await settle();
+  }
+  const [invoice, ...notes] = await papersOf(testShop, owner, ordered);
+  expect(notes).toHaveLength(4);
+  for (const amount of ['taxable', 'cgst', 'sgst', 'total'] as const) {
+    const sum = notes.reduce((paise, { tax }) => paise + Math.round(tax[amount] * 100), 0);
+    expect([amount, sum / 100]).toEqual([amount, invoice?.tax[amount]]);
+  }
+});
+
 test('a refund that fails leaves no credit note, and is credited once when it is made again', async () => {
   const ordered = await invoiced(await paidOnline(testShop));
   await setSandbox(testShop, { refundDelayMs: 60_000, refundOutcome: 'failed' });

@@ -1,9 +1,9 @@
-import { splitTax } from '@mathappu/contract/invoices/tax-amounts';
 import type { Paise } from '@mathappu/contract/money';
 import { toShopDay } from '@mathappu/contract/shop-time';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
+import { creditAmounts } from './credit-amounts.ts';
 import { creditDue } from './credit-due.ts';
 import { takeNumber } from './take-number.ts';
 import { findInvoice, insertTaxDocument } from './tax-document-queries.ts';
@@ -33,10 +33,12 @@ export async function issueCreditNote(
 ): Promise<CreditNote | undefined> {
   const invoice = await findInvoice(tx, orderId);
   if (!invoice) return undefined;
-  const { totalPaise, creditedPaise, rateBp, snapshot } = invoice;
-  const due = cause === 'cancelled' ? totalPaise : creditDue(invoice);
-  const amountPaise = due - creditedPaise;
-  if (amountPaise <= 0) return undefined;
+  const { credited, rateBp, snapshot } = invoice;
+  const due = cause === 'cancelled' ? invoice.amounts.totalPaise : creditDue(invoice);
+  if (due <= credited.totalPaise) return undefined;
+  const books = { invoice: invoice.amounts, credited, rateBp };
+  const amounts = creditAmounts(books, due - credited.totalPaise);
+  if (amounts.totalPaise === 0) return undefined;
   const { creditNotePrefix, firstCreditNote } = settings.complete('tax', invoice.tax);
   const today = toShopDay(now());
   const { number, date, ...place } = await takeNumber(tx, {
@@ -45,12 +47,11 @@ export async function issueCreditNote(
     prefix: creditNotePrefix,
     first: firstCreditNote,
   });
-  const amounts = splitTax(amountPaise, rateBp);
   const reason = reasons[cause];
   const paper = creditNotePaper(snapshot, { number, date, reason, amounts, rateBp });
   const document = { ...place, kind: paper.kind, orderId, invoiceId: invoice.id, issuedBy };
   if (!(await insertTaxDocument(tx, { ...document, amounts, rateBp, paper }))) {
     throw new AppError('taxNumberRefused', { number });
   }
-  return { creditNote: number, invoice: invoice.number, amountPaise };
+  return { creditNote: number, invoice: invoice.number, amountPaise: amounts.totalPaise };
 }

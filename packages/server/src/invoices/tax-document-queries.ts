@@ -69,11 +69,11 @@ export async function findInvoiceNumber(tx: Tx, orderId: string): Promise<string
 export type StoredInvoice = {
   id: string;
   number: string;
-  totalPaise: Paise;
+  amounts: TaxAmounts;
   rateBp: BasisPoints;
   snapshot: TaxPaper;
-  /** The sum of its credit notes. */
-  creditedPaise: Paise;
+  /** The sums of its credit notes. */
+  credited: TaxAmounts;
   /** Of the payment that pays the order; null when none does. */
   settled: { paidPaise: Paise; returnedPaise: Paise; currency: string } | null;
   /** By hand, of what was paid. */
@@ -84,9 +84,13 @@ export type StoredInvoice = {
 /** The invoice of an order that is locked, and what decides how much of it is credited. */
 export async function findInvoice(tx: Tx, orderId: string): Promise<StoredInvoice | undefined> {
   const { rows } = await sql<StoredInvoice>`
-    select i.id, i.number, i.total_paise as "totalPaise", i.rate_bp as "rateBp", i.snapshot,
-      (select coalesce(sum(c.total_paise), 0)::bigint from tax_documents c
-        where c.order_id = i.order_id and c.kind = 'credit_note') as "creditedPaise",
+    select i.id, i.number, i.rate_bp as "rateBp", i.snapshot,
+      json_build_object('totalPaise', i.total_paise, 'taxablePaise', i.taxable_paise,
+        'halfPaise', i.cgst_paise) as amounts,
+      (select json_build_object('totalPaise', coalesce(sum(c.total_paise), 0),
+          'taxablePaise', coalesce(sum(c.taxable_paise), 0),
+          'halfPaise', coalesce(sum(c.cgst_paise), 0))
+        from tax_documents c where c.order_id = i.order_id and c.kind = 'credit_note') as credited,
       (select json_build_object('paidPaise', p.amount_paise, 'currency', p.currency,
           'returnedPaise', (select coalesce(sum(r.amount_paise), 0) from refunds r
             where r.gateway_payment_id = p.gateway_payment_id and r.state = 'processed'))
