@@ -104,7 +104,7 @@ export const lockUser = (tx: Tx, id: string) =>
   tx
     .selectFrom('users')
     .select(['id', 'email', 'role', 'status', 'status_reason', 'password_hash'])
-    .select(['language', 'chosen_language'])
+    .select(['language', 'chosen_language', 'email_verified_at'])
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .forUpdate()

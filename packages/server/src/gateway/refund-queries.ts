@@ -182,6 +182,16 @@ export async function updateRefundRetried(tx: Tx, id: string, checkAt: Date): Pr
     .execute();
 }
 
+/** Of orders whose customer deletes the account: why the shop gave money back goes. */
+export async function eraseRefundReasons(tx: Tx, orderIds: readonly string[]): Promise<void> {
+  await tx
+    .updateTable('refunds')
+    .set({ reason: '' })
+    .where('source', '=', 'shop')
+    .where('order_id', 'in', orderIds)
+    .execute();
+}
+
 export async function findRefund(db: Queryable, id: string): Promise<StoredRefund | undefined> {
   return db.selectFrom('refunds').select(refundColumns).where('id', '=', id).executeTakeFirst();
 }

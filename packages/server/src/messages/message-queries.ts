@@ -167,13 +167,35 @@ export async function deleteMessageRow(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('messages').where('id', '=', id).execute();
 }
 
-/** The text of the messages stays, without the sender. */
-export async function anonymiseMessagesOf(tx: Tx, userId: string): Promise<void> {
+/** Who has written, as it is kept during the cooldown. */
+export const senderOfUser = (userId: string): string => `user ${userId}`;
+export const senderOfEmail = (email: string): string => `email ${email}`;
+
+/** The address counts when it is confirmed: under it the user has written without signing in. */
+export type PersonToForget = {
+  readonly userId: string;
+  readonly confirmedEmail: string | undefined;
+};
+
+/** Deletes what a user has sent to the shop. */
+export async function deleteMessagesOf(
+  tx: Tx,
+  { userId, confirmedEmail }: PersonToForget,
+): Promise<void> {
   await tx
-    .updateTable('messages')
-    .set({ name: 'Deleted account', email: '', user_id: null })
-    .where('user_id', '=', userId)
+    .deleteFrom('messages')
+    .where((eb) =>
+      eb.or([
+        eb('user_id', '=', userId),
+        ...(confirmedEmail ? [eb('user_id', 'is', null).and('email', '=', confirmedEmail)] : []),
+      ]),
+    )
     .execute();
+  const senders = [
+    senderOfUser(userId),
+    ...(confirmedEmail ? [senderOfEmail(confirmedEmail)] : []),
+  ];
+  await tx.deleteFrom('message_senders').where('sender', 'in', senders).execute();
 }
 
 /** What `npm run archive` takes: answered or archived ones, as they are left when an account is deleted. */

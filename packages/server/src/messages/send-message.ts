@@ -2,7 +2,13 @@ import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Caller } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
-import { findCooldown, insertMessage, startCooldown } from './message-queries.ts';
+import {
+  findCooldown,
+  insertMessage,
+  senderOfEmail,
+  senderOfUser,
+  startCooldown,
+} from './message-queries.ts';
 
 const cooldownSeconds = 30;
 
@@ -16,7 +22,7 @@ export async function sendMessage(
   { caller, ip }: { caller: Caller | undefined; ip: string },
   body: { name: string; email: string; subject: string; message: string },
 ): Promise<void> {
-  const sender = caller ? `user ${caller.userId}` : `email ${body.email}`;
+  const sender = caller ? senderOfUser(caller.userId) : senderOfEmail(body.email);
   if (!caller) await limits.use('messageAddress', ip);
   const wait = await findCooldown(db, sender, cooldownSeconds);
   if (wait > 0) throw tooSoon(wait);

@@ -1,6 +1,8 @@
 import { closedStatuses } from '@mathappu/contract/order-status';
 import type { Paging } from '@mathappu/contract/paging';
 import { sql } from 'kysely';
+import { eraseRefundReasons } from '#server/gateway/refund-queries.ts';
+import { fixed } from '#server/platform/db/fixed-sql.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 import {
   joinOwnOrderParts,
@@ -9,7 +11,8 @@ import {
   type OwnOrderRow,
   ownOrderColumns,
 } from './order-read-queries.ts';
-import { eraseReceiptNotesOf } from './receipts/receipt-queries.ts';
+import { eraseReceiptNotes } from './receipts/receipt-queries.ts';
+import { eraseStatusReasons } from './status-change-queries.ts';
 
 /** Online orders of a user that are not paid yet. */
 export async function countUnpaidOrders(tx: Tx, userId: string): Promise<number> {
@@ -34,19 +37,28 @@ export async function countOrdersUnderWay(tx: Tx, userId: string): Promise<numbe
   return count;
 }
 
+/** The rows `adjustments` of an order or a quote, without why something was taken off. */
+export const adjustmentsWithoutReasons = fixed(sql`(
+  select coalesce(jsonb_agg(case row ->> 'kind' when 'discount' then row || '{"label": "…"}' else row end
+    order by at), '[]')
+  from jsonb_array_elements(adjustments) with ordinality as rows (row, at))`);
+
 /**
  * Number, lines, sums, dates, district and pincode stay: accounts must be retained for 72 months
- * (Central Goods and Services Tax Act, 2017, section 36).
+ * (Central Goods and Services Tax Act, 2017, section 36). What staff wrote about the customer goes.
  */
 export async function anonymiseOrdersOf(tx: Tx, userId: string): Promise<void> {
-  await sql`
-    update order_status_changes set actor_name = 'Customer', actor_id = null where actor_id = ${userId}
-      and order_id in (select id from orders where user_id = ${userId})`.execute(tx);
-  await eraseReceiptNotesOf(tx, userId);
-  await sql`
+  // Locked first, so that nobody writes about them meanwhile.
+  const { rows: orders } = await sql<{ id: string }>`
     update orders set user_id = null, customer_name = 'Deleted account', customer_email = '',
-      customer_phone = '', delivery = delivery || '{"name": "", "address_line": "", "mobile": ""}'
-    where user_id = ${userId}`.execute(tx);
+      customer_phone = '', delivery = delivery || '{"name": "", "address_line": "", "mobile": ""}',
+      adjustments = ${adjustmentsWithoutReasons}
+    where user_id = ${userId} returning id`.execute(tx);
+  const ids = orders.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await eraseStatusReasons(tx, ids, userId);
+  await eraseReceiptNotes(tx, ids);
+  await eraseRefundReasons(tx, ids);
 }
 
 type OwnOrders = {

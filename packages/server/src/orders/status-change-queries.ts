@@ -1,7 +1,7 @@
 import { closedStatuses, type OrderStatus } from '@mathappu/contract/order-status';
 import { sql } from 'kysely';
 import { type Archivable, endOfBooks } from '#server/platform/db/archivable.ts';
-import type { Queryable } from '#server/platform/db/open-database.ts';
+import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 
 /** Who changed the status of an order last, and why: the shop and a payment have no id. */
 export async function findLatestStatusChange(
@@ -36,6 +36,20 @@ export async function listStatusChanges(
     .where('order_id', '=', orderId)
     .orderBy('at')
     .orderBy('id')
+    .execute();
+}
+
+/** Of orders whose customer deletes the account: what staff wrote goes, and which account it was. */
+export async function eraseStatusReasons(
+  tx: Tx,
+  orderIds: readonly string[],
+  userId: string,
+): Promise<void> {
+  const changes = tx.updateTable('order_status_changes').where('order_id', 'in', orderIds);
+  await changes.set({ reason: '' }).where('actor_id', '<>', userId).execute();
+  await changes
+    .set({ actor_name: 'Customer', actor_id: null })
+    .where('actor_id', '=', userId)
     .execute();
 }
 

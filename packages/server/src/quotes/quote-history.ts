@@ -1,4 +1,4 @@
-import type { FieldChange } from '#server/platform/db/json-columns.ts';
+import type { Adjustments, FieldChange } from '#server/platform/db/json-columns.ts';
 import type { QuoteContent, QuoteLine } from './quote-content.ts';
 
 /** Lines by their product, everything else by its name. */
@@ -50,3 +50,32 @@ export function replayChanges(changes: readonly FieldChange[]): QuoteContent {
     lines,
   };
 }
+
+/** The fields and facts of a history in which nobody writes. */
+const wordless: ReadonlySet<string> = new Set([
+  'state',
+  'validUntil',
+  'orderId',
+  'agreedBy',
+  'warnings',
+]);
+
+/** The changes of a customer who has left: goods, prices, dates and states stay, what was written goes. */
+export const changesWithoutWords = (changes: readonly FieldChange[]): FieldChange[] =>
+  changes.map(({ field, before, after }) => {
+    const erase = eraserOf(field);
+    return { field, before: erase(before), after: erase(after), reason: '' };
+  });
+
+function eraserOf(field: string): (value: unknown) => unknown {
+  if (wordless.has(field)) return (value) => value;
+  if (field.startsWith(linePrefix)) return eraseLineReasons;
+  return field === 'adjustments' ? eraseLabels : () => null;
+}
+
+const eraseLineReasons = (line: unknown) => line && { ...line, priceReason: '', reason: '' };
+
+const eraseLabels = (rows: unknown) =>
+  (rows as Adjustments | null)?.map((row) =>
+    row.kind === 'discount' ? { ...row, label: '…' } : row,
+  ) ?? null;

@@ -2,10 +2,12 @@ import type { BasisPoints, Paise } from '@mathappu/contract/money';
 import type { Totals } from '@mathappu/contract/orders/totals';
 import type { QuoteState } from '@mathappu/contract/quotes/quote-state';
 import { sql } from 'kysely';
+import { adjustmentsWithoutReasons } from '#server/orders/customer-order-queries.ts';
 import { newQuoteNumber, randomDigits } from '#server/orders/order-number.ts';
 import { deleteInBatches } from '#server/platform/db/delete-in-batches.ts';
 import type { Adjustments, StatedPassport } from '#server/platform/db/json-columns.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
+import { changesWithoutWords } from './quote-history.ts';
 
 /** A line with the product's values at the time when it was frozen. */
 export type FrozenLine = {
@@ -117,22 +119,31 @@ export async function getEstimate(db: Queryable, id: string): Promise<SavedEstim
 
 /**
  * Quotes of a deleted account are nobody's: whoever has the link of an estimate may still order, and
- * of an enquiry goods, prices and dates stay.
+ * of an enquiry goods, prices and dates stay. What both sides wrote goes.
  */
 export async function anonymiseQuotesOf(tx: Tx, userId: string): Promise<void> {
-  await sql`
-    update quote_changes set
-      actor_id = case when actor_id = ${userId} then null else actor_id end,
-      changes = (
-        select coalesce(jsonb_agg(case when change ->> 'field' in ('delivery', 'note', 'shopNote')
-          then change || '{"before": null, "after": null}' else change end), '[]')
-        from jsonb_array_elements(changes) as change)
-    where quote_id in (select id from quotes where user_id = ${userId})`.execute(tx);
-  await sql`
+  // Locked first, so that nobody writes about them meanwhile.
+  const { rows: quotes } = await sql<{ id: string }>`
     update quotes set user_id = null, created_by = null, customer_name = '', customer_email = '',
-      customer_phone = '', buyer_gstin = '', note = '', shop_note = '',
+      customer_phone = '', buyer_gstin = '', note = '', shop_note = '', reason = '',
+      adjustments = ${adjustmentsWithoutReasons},
       delivery = delivery || '{"name": "", "address_line": "", "mobile": ""}'
-    where user_id = ${userId}`.execute(tx);
+    where user_id = ${userId} returning id`.execute(tx);
+  const ids = quotes.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await tx
+    .updateTable('quote_lines')
+    .set({ price_reason: '', reason: '' })
+    .where('quote_id', 'in', ids)
+    .execute();
+  const changes = tx.selectFrom('quote_changes').where('quote_id', 'in', ids);
+  const rows = await changes.select(['id', 'changes']).execute();
+  const erased = rows.map((row) => ({ ...row, changes: changesWithoutWords(row.changes) }));
+  await sql`
+    update quote_changes kept set changes = erased.changes,
+      actor_id = nullif(kept.actor_id, ${userId}::uuid)
+    from json_to_recordset(${JSON.stringify(erased)}::json) as erased (id uuid, changes jsonb)
+    where kept.id = erased.id`.execute(tx);
 }
 
 /** Those of guests, 90 days after their date. An enquiry knows where it goes, an estimate does not. */

@@ -90,7 +90,7 @@ export async function deleteReviewOf(tx: Tx, userId: string, id: string): Promis
 }
 
 /**
- * Takes the author from the reviews of a user. One of each product stays, the one that counts or
+ * Takes the author from the reviews of a user, and the words of those that the shop has rejected. One of each product stays, the one that counts or
  * else the newest: nothing tells any more that two are by the same customer.
  */
 export async function anonymiseReviewsOf(tx: Tx, userId: string): Promise<void> {
@@ -104,7 +104,9 @@ export async function anonymiseReviewsOf(tx: Tx, userId: string): Promise<void> 
     rows.map((row) => row.product_id),
   );
   // Before the others are deleted: their count is locked after all reviews, as when one is judged.
-  await tx.updateTable('reviews').set({ user_id: null }).where('user_id', '=', userId).execute();
+  await sql`
+    update reviews set user_id = null, text = case status when 'rejected' then '' else text end
+    where user_id = ${userId}`.execute(tx);
   const superseded = rows.filter(({ stays }) => !stays).map(({ id }) => id);
   if (superseded.length > 0) {
     await tx.deleteFrom('reviews').where('id', 'in', superseded).execute();

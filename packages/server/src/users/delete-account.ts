@@ -3,10 +3,11 @@ import { assertOwnPassword } from '#server/account/own-password.ts';
 import { enqueueAccountMail } from '#server/account/send-account-mail.ts';
 import { deleteAddressesOf } from '#server/addresses/address-queries.ts';
 import { deleteCartOf } from '#server/cart/cart-queries.ts';
-import { anonymiseMessagesOf } from '#server/messages/message-queries.ts';
+import { deleteMessagesOf } from '#server/messages/message-queries.ts';
 import { anonymiseOrdersOf, countOrdersUnderWay } from '#server/orders/customer-order-queries.ts';
 import { mailQueues } from '#server/orders/mail-queues.ts';
 import { findOrderToGiveBack } from '#server/orders/receipts/receipt-queries.ts';
+import { eraseAuditWords } from '#server/platform/db/audit-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Caller } from '#server/platform/http/handle.ts';
@@ -15,6 +16,7 @@ import { withdrawQuotesOf } from '#server/quotes/withdraw-quotes-of.ts';
 import { anonymiseReviewsOf } from '#server/reviews/review-queries.ts';
 import { deleteSessionsOf } from '#server/sessions/session-queries.ts';
 import type { Shop } from '#server/shop.ts';
+import { listAuditedIdsOf } from './privacy-queries.ts';
 
 /**
  * Erases the customer's personal data. Orders are tax records, kept for 72 months by section 36 of
@@ -42,13 +44,17 @@ export async function deleteAccount(
     const order = await findOrderToGiveBack(tx, user.id);
     if (order) throw new AppError('moneyToGiveBack', { order });
     await withdrawQuotesOf(tx, user.id, shop.now());
+    const confirmedEmail = user.email_verified_at ? user.email : undefined;
+    const person = { userId: user.id, confirmedEmail };
+    const auditedIds = await listAuditedIdsOf(tx, person);
     await deleteCartOf(tx, user.id);
     await deleteAddressesOf(tx, user.id);
-    await anonymiseMessagesOf(tx, user.id);
+    await deleteMessagesOf(tx, person);
     await anonymiseQuotesOf(tx, user.id);
     await anonymiseOrdersOf(tx, user.id);
     // After the orders, which a review that is being written has locked.
     await anonymiseReviewsOf(tx, user.id);
+    await eraseAuditWords(tx, auditedIds);
     await deleteSessionsOf(tx, user.id);
     for (const name of mailQueues) await jobs.delete(tx, name, { to: user.email });
     await enqueueAccountMail(shop, tx, 'account-deleted', user);

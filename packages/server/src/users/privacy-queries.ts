@@ -1,4 +1,21 @@
+import { sql } from 'kysely';
+import type { PersonToForget } from '#server/messages/message-queries.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
+
+/** The ids of the user and of what the audit trail says of them: orders, quotes, reviews, messages. */
+export async function listAuditedIdsOf(
+  db: Queryable,
+  { userId, confirmedEmail }: PersonToForget,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select ${userId}::text as id
+    union all select id::text from orders where user_id = ${userId}
+    union all select id::text from quotes where user_id = ${userId}
+    union all select id::text from reviews where user_id = ${userId}
+    union all select id::text from messages where user_id = ${userId}
+      or user_id is null and email = ${confirmedEmail ?? null}`.execute(db);
+  return rows.map(({ id }) => id);
+}
 
 /**
  * The rows that belong to a user, without secrets; columns are named as in the database. Not

@@ -60,7 +60,7 @@ export const downloadData = 'Download my data';
 export const deleteMyAccount = 'Delete my account';
 export const deleteQuestion = 'Delete your account?';
 export const deleteConsequences =
-  'This cannot be undone. Your profile, addresses, cart and sign-ins are deleted. Orders you have placed stay in our books without your account, as tax law demands.';
+  'This cannot be undone. Your profile, addresses, cart, messages and sign-ins are deleted. Orders you have placed stay in our books without your account, as tax law demands.';
 export const yourPassword = 'Your password';
 export const enterPassword = 'Please enter your password';
 export const deleteAccount = 'Delete account';

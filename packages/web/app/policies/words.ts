@@ -30,7 +30,7 @@ export const storedReviews =
 export const storedMessages =
   '<strong>Your messages:</strong> what you write to us on the contact page, with the name and email address you give there.';
 export const storedVisits =
-  '<strong>Your visits while signed in:</strong> when you last signed in, when you were last active, and, for each sign-in, when it began, when it was last used, the network address and the kind of browser, so that a stolen sign-in can be stopped. Your account page lists your sign-ins, and there you can end them.';
+  '<strong>Your visits while signed in:</strong> when you last signed in, when you were last active, and, for each sign-in, when it began, when it was last used, the network address and the kind of browser, so that a stolen sign-in can be stopped. We keep them for a year after the sign-in has ended. Your account page lists your sign-ins, and there you can end them.';
 export const storedRecords =
   '<strong>Technical records:</strong> our server notes its requests and errors for a while, so that we can find faults and fend off misuse. Passwords, codes and payment details are never written there.';
 export const paymentsTitle = 'Payments';
@@ -48,7 +48,7 @@ export const yourDataTitle = 'See it, take it with you, delete it';
 export const yourData =
   'On <account>your account page</account> you can correct your details, download everything stored about you in one file, and delete your account.';
 export const deleting =
-  'Deleting ends all your sign-ins and removes your profile, your saved addresses and your cart. Orders are kept anonymised, without your name, address or number, because tax law asks us to keep records of sales; tax invoices and credit notes, where you got any, stay whole for the eight years that it asks for. Reviews stay without your name unless you withdraw them before. Estimates you saved no longer belong to anybody and are deleted 90 days after their date. If you also want messages you sent us deleted, write to {email}.';
+  'Deleting ends all your sign-ins and removes your profile, your saved addresses, your cart and the messages you sent us. Orders are kept anonymised, without your name, address or number and without what we wrote about you, because tax law asks us to keep records of sales; tax invoices and credit notes, where you got any, stay whole for the eight years that it asks for. Reviews stay without your name unless you withdraw them before. Estimates you saved no longer belong to anybody and are deleted 90 days after their date. If you wrote to us from another email address and want that deleted, too, write to {email}.';
 export const childrenTitle = 'Children';
 export const children =
   'The shop is for people aged 18 or older. We do not knowingly keep details of anybody younger. If you believe a child has an account, tell us and we will delete it.';

@@ -131,12 +131,12 @@ export async function getOrderOfReference(tx: Tx, reference: string): Promise<st
   return number;
 }
 
-/** Of an order whose customer deletes the account: what was written beside the money goes. */
-export async function eraseReceiptNotesOf(tx: Tx, userId: string): Promise<void> {
+/** Of orders whose customer deletes the account: what was written beside the money goes. */
+export async function eraseReceiptNotes(tx: Tx, orderIds: readonly string[]): Promise<void> {
   await tx
     .updateTable('receipts')
     .set({ note: '' })
     .where('note', '<>', '')
-    .where('order_id', 'in', tx.selectFrom('orders').select('id').where('user_id', '=', userId))
+    .where('order_id', 'in', orderIds)
     .execute();
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Archivable, endOfBooks } from './archivable.ts';
 import { newId } from './new-id.ts';
-import type { Queryable } from './open-database.ts';
+import type { Queryable, Tx } from './open-database.ts';
 import { kindsOfPeople, withholdWords } from './withhold-words.ts';
 
 type AuditEntry = {
@@ -38,6 +38,25 @@ export async function insertAuditEntries(
       })),
     )
     .execute();
+}
+
+/** Of subjects of a person who has left: states, amounts and ids stay, what was written goes. */
+export async function eraseAuditWords(tx: Tx, subjectIds: readonly string[]): Promise<void> {
+  const entries = await tx
+    .selectFrom('audit_entries')
+    .select(['id', 'before', 'after'])
+    .where('subject_id', 'in', subjectIds)
+    .where('subject_kind', 'in', kindsOfPeople)
+    .execute();
+  const erased = entries.map(({ id, before, after }) => ({
+    id,
+    before: withholdWords(before),
+    after: withholdWords(after),
+  }));
+  await sql`
+    update audit_entries kept set before = erased.before, after = erased.after
+    from json_to_recordset(${JSON.stringify(erased)}::json) as erased (id uuid, before json, after json)
+    where kept.id = erased.id`.execute(tx);
 }
 
 /** Names and addresses have left the shop as a file. */
