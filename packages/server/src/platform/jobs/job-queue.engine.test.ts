@@ -91,6 +91,24 @@ test('a job is completed while others of its batch still run, and one that fails
   expect(rows).toEqual([{ message: 'Refused by the test' }]);
 });
 
+test('what is kept of a job that failed names no recipient', async () => {
+  const run = () =>
+    Promise.reject(
+      Object.assign(new Error('550 <arun@mail.example>: unknown'), {
+        rejected: ['arun@mail.example'],
+      }),
+    );
+  await withQueue(run, {}, async (queue) => {
+    await enqueue(queue, ['refused']);
+    await queue.work({});
+    await expect.poll(() => statesOf(['refused']), { timeout: 20_000 }).toEqual(['failed']);
+  });
+  const { rows } = await sql<{ output: { message: string } }>`
+    select output from pgboss.job where data ->> 'kind' = 'refused'`.execute(testShop.database.db);
+  expect(rows[0]?.output.message).toBe('550 <[address]>: unknown');
+  expect(JSON.stringify(rows)).not.toContain('arun');
+});
+
 test('the options of a queue that exists follow the code', async () => {
   const nothing = () => Promise.resolve();
   for (const [retryLimit, isKeptWhenFailed] of [

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { isDatabaseUnavailable } from '#server/platform/db/database-errors.ts';
 import type { OpenDatabase, Tx } from '#server/platform/db/open-database.ts';
 import { findCause, runFor } from '#server/platform/log/cause.ts';
+import { describeError } from '#server/platform/log/describe-error.ts';
 import { describeTrace, inSpan } from '#server/platform/log/traces.ts';
 
 /**
@@ -174,7 +175,7 @@ async function runJob<Parts>(
       );
     } catch (error) {
       log.error({ err: error, job: job.name, id }, 'job failed');
-      return { id, status: 'failed', output: error };
+      return { id, status: 'failed', output: describeError(error) };
     }
     try {
       // Now, and not with the rest of its batch: when the process dies, what is not completed runs again.

@@ -1,10 +1,11 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from '#server/platform/config/config.ts';
 import { findCause } from './cause.ts';
+import { describeError, hideAddresses } from './describe-error.ts';
 
 /**
- * JSON lines with the id of the request that they belong to; fields with the names of secrets are
- * redacted.
+ * JSON lines with the id of the request that they belong to; fields with the names of secrets and
+ * whatever reads like an email address are redacted.
  */
 export function openLog(
   config: Pick<Config, 'LOG_LEVEL'>,
@@ -35,13 +36,8 @@ export function openLog(
       const reqId = findCause()?.requestId;
       return reqId ? { reqId } : {};
     },
-    // By another name than that of the one-time codes, which are redacted.
-    serializers: {
-      err(error: Error) {
-        const { code, ...told } = pino.stdSerializers.err(error);
-        return code === undefined ? told : { ...told, errorCode: code };
-      },
-    },
+    serializers: { err: describeError },
+    hooks: { streamWrite: hideAddresses },
     redact: {
       paths: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
       censor: '[hidden]',
