@@ -73,6 +73,22 @@ test('a stolen token cannot be used to guess the password', async () => {
   await strict.close();
 });
 
+test('an account changes its password five times an hour, and wrong ones do not count', async () => {
+  const strict = await openTestShop({ RATE_LIMIT_SCALE: '1' });
+  const { token, password: first } = await customer(strict);
+  const passwords = [first, ...[1, 2, 3, 4, 5, 6].map((time) => `tamarind-harbour-${time}`)];
+  const answers = [];
+  for (const [time, next] of passwords.slice(1).entries()) {
+    await change({ password: 'not-the-password' }, token, strict);
+    answers.push(await change({ password: passwords[time], newPassword: next }, token, strict));
+  }
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
+  expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(3_000);
+  await strict.runJobs();
+  expect(strict.outbox).toHaveLength(5);
+  await strict.close();
+});
+
 test('a code that was mailed before is worth nothing afterwards', async () => {
   const otp = await mailedCode(testShop, person.email);
   await change();

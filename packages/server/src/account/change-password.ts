@@ -10,7 +10,8 @@ import { replacePassword } from './replace-password.ts';
 
 /**
  * Replaces the password of a signed-in user and ends their other sessions.
- * @throws AppError wrongPassword, also when it has been changed meanwhile, or commonPassword
+ * @throws AppError wrongPassword, also when it has been changed meanwhile, commonPassword, or
+ * tooManyRequests: each change is mailed and hashes twice
  */
 export async function changePassword(
   shop: Pick<Shop, 'db' | 'jobs' | 'config' | 'settings' | 'limits'>,
@@ -19,6 +20,8 @@ export async function changePassword(
 ): Promise<void> {
   assertPasswordUncommon(newPassword, 'newPassword');
   const oldHash = await assertOwnPassword(shop, userId, password);
+  await shop.limits.use('passwordChangeHour', userId);
+  await shop.limits.use('passwordChangeDay', userId);
   const newHash = await hashPassword(shop.config, newPassword);
   await inTransaction(shop.db, async (tx) => {
     const user = await lockUser(tx, userId);

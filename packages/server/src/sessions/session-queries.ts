@@ -141,6 +141,39 @@ const endOpenSessions = (db: Queryable, userId: string, reason: string) =>
     .set({ revoked_at: sql<Date>`now()`, revoked_reason: reason })
     .where(openSessionsOf(userId));
 
+/**
+ * Ends the open sessions of a user beyond so many, those that were used longest ago, but not the one that
+ * has just begun. The user is locked, so that of simultaneous sign-ins none is left over.
+ */
+export async function endOldestSessions(
+  tx: Tx,
+  { userId, sessionId }: { userId: string; sessionId: string },
+  most: number,
+): Promise<void> {
+  const oldest = tx
+    .selectFrom('sessions')
+    .select('id')
+    .where(openSessionsOf(userId))
+    .where('id', '<>', sessionId)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id', 'desc')
+    .offset(most - 1);
+  await endOpenSessions(tx, userId, 'too many sign-ins').where('id', 'in', oldest).execute();
+}
+
+/** The addresses from which an account was signed in to within a month, each once. */
+export async function listSignInAddresses(db: Queryable, email: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select('sessions.ip')
+    .distinct()
+    .where('users.email', '=', email)
+    .where('sessions.created_at', '>', sql<Date>`now() - interval '30 days'`)
+    .execute();
+  return rows.map(({ ip }) => ip);
+}
+
 /** False when the user has no such session, or it had ended before. */
 export async function endOwnSession(
   db: Queryable,

@@ -132,6 +132,76 @@ test('after 100 failures over all accounts an address is slow, but not shut', as
   await proxied.close();
 });
 
+test('after 100 failures over all networks an account is slow, but not where it was signed in to before', async () => {
+  const proxied = await openTestShop({ RATE_LIMIT_SCALE: '1', TRUST_PROXY: '127.0.0.1' });
+  const { email, password } = await customer(proxied);
+  const signIn = (given: string, address: string, account = email) =>
+    proxied.call(login, {
+      body: { email: account, password: given },
+      headers: { 'x-forwarded-for': address },
+    });
+  expect((await signIn(password, '2001:db8:a:b::1')).status).toBe(200);
+  for (let failure = 1; failure <= 100; failure += 1) {
+    expect((await signIn('a-wrong-guess', `203.0.113.${failure}`)).status).toBe(401);
+  }
+  const { email: other } = await customer(proxied);
+  const order: string[] = [];
+  const note = (name: string) => (answer: { status: number }) =>
+    void order.push(`${name} ${answer.status}`);
+  const started = performance.now();
+  const quick = Promise.all([
+    signIn(password, '2001:db8:a:b::2').then(note('owner')),
+    signIn('a-wrong-guess', '203.0.113.150', other).then(note('another account')),
+  ]);
+  const slow = signIn(password, '203.0.113.151').then(note('elsewhere'));
+  await quick;
+  expect(order).not.toContain('elsewhere 200');
+  await slow;
+  expect(order.toSorted()).toEqual(['another account 401', 'elsewhere 200', 'owner 200']);
+  expect(performance.now() - started).toBeGreaterThan(1_990);
+  await proxied.close();
+});
+
+test('an account has 30 sign-ins in 15 minutes, and another account its own', async () => {
+  // The first was that of the person.
+  for (let time = 2; time <= 30; time += 1) {
+    expect((await tryToSignIn(person.email, person.password)).status).toBe(200);
+  }
+  const answer = await tryToSignIn(person.email, person.password);
+  expect([answer.status, answer.refusal.code]).toEqual([429, 'tooManyRequests']);
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await customer(testShop)).token).toBeTruthy();
+});
+
+test('an account is open on 20 devices: a further sign-in ends the one that was used longest ago, also at once', async () => {
+  const wide = await openTestShop();
+  const used = await customer(wide);
+  const unused = await signInAgain(wide, used);
+  for (let device = 3; device <= 20; device += 1) await signInAgain(wide, used);
+  const { db } = wide.shop;
+  await db
+    .updateTable('sessions')
+    .set({ last_seen_at: new Date(Date.now() - 60_000) })
+    .where('id', '=', JSON.parse(atob(unused.token.split('.')[1] ?? '')).sid)
+    .execute();
+  const isOpen = async ({ token }: { token: string }) =>
+    (await wide.call(updateLastActive, { token })).status === 200;
+  expect([await isOpen(used), await isOpen(unused)]).toEqual([true, true]);
+  const next = await signInAgain(wide, used);
+  expect([await isOpen(used), await isOpen(unused), await isOpen(next)]).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  for (let round = 0; round < 10; round += 1) {
+    const begun = await Promise.all([1, 2, 3, 4, 5].map(() => signInAgain(wide, used)));
+    for (const one of begun) expect(await isOpen(one)).toBe(true);
+    const open = db.selectFrom('sessions').select('id').where('revoked_at', 'is', null);
+    expect(await open.execute()).toHaveLength(20);
+  }
+  await wide.close();
+});
+
 test('a shop that closes does not wait for slow sign-ins', async () => {
   const closing = await openTestShop({ RATE_LIMIT_SCALE: '1' });
   for (let failure = 1; failure <= 100; failure += 1) {

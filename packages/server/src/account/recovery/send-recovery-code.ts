@@ -2,7 +2,6 @@ import type { Language } from '@mathappu/contract/words';
 import { accountMailSubject, recoveryMail } from '#server/account/account-mails.ts';
 import { hashCode, hashEmail, makeCode } from '#server/account/one-time-secret.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
-import { networkOf } from '#server/platform/http/network-of.ts';
 import type { EnqueuedJob, JobData } from '#server/platform/jobs/job-queue.ts';
 import { findUserByEmail, nameToGreet } from '#server/sessions/user-queries.ts';
 import { readShopNames } from '#server/settings/shop-details.ts';
@@ -21,9 +20,8 @@ export async function requestRecovery(
 ): Promise<void> {
   await limits.use('forgotPasswordAddress', ip);
   // For each network, so that nobody can use up the requests of somebody elsewhere.
-  const here = `${email}|${networkOf(ip)}`;
-  await limits.use('forgotPasswordHour', here);
-  await limits.use('forgotPasswordDay', here);
+  await limits.use('forgotPasswordHour', email, ip);
+  await limits.use('forgotPasswordDay', email, ip);
   await limits.use('forgotPasswordAccount', email);
   const subject = accountMailSubject('recovery', language, settings.latest.shop);
   await inTransaction(db, (tx) =>

@@ -141,6 +141,51 @@ test('a process that counts alone counts requests at once', async () => {
   expect(limits.refusals.get('anything')).toBe(1);
 });
 
+test('the networks of one IPv6 site share 16 times the limit of one, those of a /56 four times', async () => {
+  const limits = await open();
+  const useUp = async (address: string) => {
+    for (let time = 1; time <= 20; time += 1) await limits.use('forgotPasswordAddress', address);
+    await expect(limits.use('forgotPasswordAddress', address)).rejects.toThrow('Too many');
+  };
+  for (const last of ['00', '01', '02', '03']) await useUp(`2001:db8:1:aa${last}::1`);
+  await expect(limits.use('forgotPasswordAddress', '2001:db8:1:aa04::1')).rejects.toThrow();
+  for (let part = 0; part < 12; part += 1) await useUp(`2001:db8:1:b${part.toString(16)}00::1`);
+  await expect(limits.use('forgotPasswordAddress', '2001:db8:1:c000::1')).rejects.toThrow();
+  await limits.use('forgotPasswordAddress', '2001:db8:2::1');
+});
+
+test('requests and attempts at one account are counted in the wider networks, too', async () => {
+  const limits = await open();
+  const send = (network: number) => limits.admit('anything', `2001:db8:1:${network}::1`);
+  for (let time = 0; time < 2_400; time += 1) expect(send(time % 4)).toBeUndefined();
+  expect(() => send(5)).toThrow('Too many');
+  const attempt = (network: number, account: string) =>
+    limits.attempt('signInFailure', account, `2001:db8:1:${network}::1`);
+  for (let time = 0; time < 19; time += 1) await attempt(Math.floor(time / 4), 'somebody');
+  await attempt(10, 'somebody');
+  await expect(attempt(11, 'somebody')).rejects.toMatchObject({ status: 429 });
+  await attempt(11, 'somebody else');
+  await limits.forget('signInFailure', 'somebody', '2001:db8:1:11::1');
+  await attempt(12, 'somebody');
+});
+
+test('above the limit an account has a turn every two seconds, but for whom it makes an exception', async () => {
+  const limits = await open();
+  const fail = (isExempt = false) =>
+    limits.slowDown('signInFailureAccount', 'somebody', () => Promise.resolve(isExempt));
+  for (let time = 1; time <= 100; time += 1) await fail();
+  await fail(true);
+  let proceeding = 0;
+  const waiting = Array.from({ length: 10 }, () => fail().then(() => (proceeding += 1)));
+  await pass(1.999);
+  expect(proceeding).toBe(0);
+  await pass(2.001);
+  expect(proceeding).toBe(2);
+  await expect(fail()).rejects.toMatchObject({ status: 429 });
+  await pass(16);
+  await Promise.all(waiting);
+});
+
 test('the scale widens a limit', async () => {
   const limits = await open(2);
   for (let time = 1; time <= 6; time += 1) await limits.use('forgotPasswordHour', 'one');

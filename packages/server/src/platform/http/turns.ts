@@ -2,10 +2,8 @@ import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { AppError } from './app-error.ts';
 import { consumeLimit, tooManyRequests } from './consume-limit.ts';
 
-const turnMs = 500;
-/** For one key. The last waits for 20 seconds, which browsers and proxies still do. */
-const maxTurns = 40;
-const windowMs = maxTurns * turnMs;
+/** The last of a key waits for as long, which browsers and proxies still do. */
+const windowMs = 20_000;
 /** For all keys of this process, so that the memory of waiting requests is bounded. */
 const maxWaiting = 1_000;
 
@@ -13,8 +11,8 @@ type Waiting = { readonly timer: NodeJS.Timeout; readonly refuse: (error: AppErr
 
 type Turns = {
   /**
-   * Resolves when it is this caller's turn: one every half second for a key, however many ask at
-   * once. It holds nothing but the request meanwhile.
+   * Resolves when it is this caller's turn: one every `turnMs` for a key, however many ask at once. It
+   * holds nothing but the request meanwhile.
    * @throws AppError tooManyRequests when too many wait, unavailable when the shop closes meanwhile
    */
   take(key: string): Promise<void>;
@@ -24,8 +22,9 @@ type Turns = {
 
 export function createTurns(
   openLimiter: (keyPrefix: string, points: number, seconds: number) => RateLimiterAbstract,
+  { name, turnMs }: { name: string; turnMs: number },
 ): Turns {
-  const limiter = openLimiter('turn', maxTurns, windowMs / 1_000);
+  const limiter = openLimiter(`turn ${name}`, windowMs / turnMs, windowMs / 1_000);
   const waiting = new Set<Waiting>();
   const closing = () => new AppError('unavailable', {}, { retryAfterSeconds: 2 });
   let isClosed = false;
