@@ -102,6 +102,23 @@ export const ownImage = z
 /** The name of a category in addresses. */
 export const categorySlug = z.string().check(z.regex(/^[a-z0-9-]{1,60}$/, words.slugInvalid));
 
+/** Rows of a name and a value each, of which no more than the maximum are looked at. */
+export const rows = <Value>(
+  name: z.ZodMiniType<string, string>,
+  value: z.ZodMiniType<Value, Value>,
+  { max, tooMany }: { max: number; tooMany: string },
+) =>
+  z
+    .pipe(
+      z.transform((given: Record<string, Value>, { issues }) => {
+        if (Object.keys(given ?? {}).length > max)
+          issues.push({ code: 'custom', message: tooMany, input: given, continue: false });
+        return given;
+      }),
+      z.record(name, value),
+    )
+    .check(z.meta({ maxProperties: max }));
+
 /** The version that a change without a body was decided on. */
 export const versionInQuery = z.codec(
   z.string().check(z.regex(/^[1-9]\d{0,8}$/)),

@@ -31,6 +31,8 @@ export const passwordMinimum = 8;
 export const avatarMaxBytes = 2 * 1024 * 1024;
 export const imageMaxBytes = 5 * 1024 * 1024;
 export const maxImages = 10;
+/** Rows of a product's details. */
+export const maxDetails = 40;
 export const maxCategories = 40;
 /** Products that the owner picks to go well with one. */
 export const maxGoesWith = 6;
@@ -67,6 +69,8 @@ export const lowStock = 10;
 /** Rows of opening hours, and links to social networks, of the shop. */
 export const maxHours = 7;
 export const maxSocials = 8;
+/** More than any part of the settings has. */
+export const maxSettingsFields = 40;
 /** How many changes of a part of the settings are shown. */
 export const settingsChangesShown = 50;
 /** Rupees of goods that a shop may ask of an order. */
@@ -76,6 +80,8 @@ export const maxPackingPercent = 10;
 export const enquiryNoteMaxLength = 500;
 /** Of the reference of a UPI or bank transfer, and of the note with a receipt. */
 export const receiptReferenceMaxLength = 100;
+/** Lines of an enquiry, with those that were taken out. */
+export const maxQuoteLines = 300;
 /** Enquiries of one account that wait for somebody. */
 export const maxOpenQuotes = 10;
 /** Days for which an estimate may hold its prices. */

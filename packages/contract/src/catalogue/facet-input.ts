@@ -13,6 +13,7 @@ import {
 
 /** Values as a list, or as addresses have them: one, several with commas, or repeated. */
 type GivenValues = string | number | readonly string[];
+const givenText = z.string().check(z.maxLength(200));
 
 const valuesOf = <Name extends FacetName>(
   name: Name,
@@ -22,7 +23,7 @@ const valuesOf = <Name extends FacetName>(
   return z.optional(
     z.pipe(
       z.pipe(
-        z.union([z.string().check(z.maxLength(200)), z.int(), z.array(z.string())]),
+        z.union([givenText, z.int(), z.array(givenText).check(z.maxLength(most))]),
         z.transform((given) => [given].flat().flatMap((one) => String(one).split(','))),
       ),
       z.pipe(
@@ -48,7 +49,7 @@ export const facetQuery = {
   ...chosenFacets,
   price: z.optional(
     z.pipe(
-      z.union([z.string(), z.array(z.string())]),
+      z.union([givenText, z.array(givenText).check(z.maxLength(2))], words.priceRangeInvalid),
       z.transform((given, { issues }) => {
         const texts = [given].flat();
         const ends = readPriceEnds(texts.join('-'));

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import * as words from '#words/input';
-import { id, line, ownImage, text, twoDecimals } from '../fields.ts';
+import { id, line, ownImage, rows, text, twoDecimals } from '../fields.ts';
 import {
   descriptionMaxLength,
+  maxDetails,
   maxGoesWith,
   maxImages,
   maxPriceRupees,
@@ -13,9 +14,10 @@ import { writtenPlainFields } from './product-fields.ts';
 
 export const detailName = text(60, words.detailNameMissing);
 export const detailValue = text(300);
-export const detailRows = z
-  .record(detailName, detailValue)
-  .check(z.refine((rows) => Object.keys(rows).length <= 40, words.tooManyDetails));
+export const detailRows = rows(detailName, detailValue, {
+  max: maxDetails,
+  tooMany: words.tooManyDetails,
+});
 
 export const productName = line(120, words.nameRequired);
 export const productDescription = text(descriptionMaxLength, words.descriptionRequired);

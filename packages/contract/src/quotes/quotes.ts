@@ -57,7 +57,7 @@ export type SharedQuote = z.output<typeof sharedQuote>;
 export const getSharedQuote = endpoint('getSharedQuote', {
   tag: 'Estimates',
   summary: 'The estimate of a link, and what its goods cost today',
-  params: z.object({ code: shareCode }),
+  params: z.strictObject({ code: shareCode }),
   data: sharedQuote,
   errors: ['quoteNotFound'],
 });

@@ -10,6 +10,7 @@ import {
   maxOrderRupees,
   maxPriceRupees,
   maxQuantity,
+  maxQuoteLines,
   orderPageSize,
   orderReasonMaxLength,
 } from '../limits.ts';
@@ -134,6 +135,7 @@ export const editQuote = endpoint('editQuote', {
     version: quoteVersion,
     /** All of them; a line that is not named is taken out. */
     lines: z.array(editedLine).check(
+      z.maxLength(maxQuoteLines),
       z.refine((lines) => countGoods(lines) > 0 && countGoods(lines) <= maxCartLines),
       z.refine((lines) => new Set(lines.map((line) => line.productId)).size === lines.length),
     ),

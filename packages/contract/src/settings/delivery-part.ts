@@ -67,7 +67,10 @@ export const writtenDelivery = z.strictObject({
   terms: z.strictObject(termsFields).check(chargeMissing),
   districts: z
     .array(z.strictObject(districtTerms).check(chargeMissing))
-    .check(eachOnce('district', words.districtTwice)),
+    .check(
+      z.maxLength(Object.keys(deliveryDistricts).length, words.districtTwice),
+      eachOnce('district', words.districtTwice),
+    ),
   depots: z
     .array(writtenDepot)
     .check(z.maxLength(maxDepots, words.tooManyDepots), eachOnce('_id', words.idInvalid)),

@@ -1,11 +1,16 @@
 import * as z from 'zod/mini';
 import * as words from '#words/input';
 import { endpoint } from '../endpoint.ts';
-import { moment } from '../fields.ts';
+import { moment, rows } from '../fields.ts';
+import { maxSettingsFields } from '../limits.ts';
 import { needsLegalAdvice, needsPassword } from './guarded-changes.ts';
 import { type SettingsPart, settingsParts, writtenSchemas } from './parts.ts';
 
 const document = z.record(z.string(), z.unknown());
+const writtenDocument = rows(z.string(), z.unknown(), {
+  max: maxSettingsFields,
+  tooMany: words.invalid,
+});
 
 /** Of each field that was changed, by its name. */
 const change = z.object({ by: z.string(), at: moment, before: document, after: document });
@@ -39,7 +44,7 @@ export const updateSettings = endpoint('updateSettings', {
     /** The version that the admin saw; another one is refused with the part as it is. */
     version: z.int().check(z.minimum(1)),
     /** All fields of the part; issues name them. */
-    document,
+    document: writtenDocument,
     /** For what needs the admin's own: another sale mode or GSTIN. */
     password: z.optional(z.string().check(z.maxLength(128))),
     /** That the admin has legal advice on how the shop is going to sell. */
