@@ -34,10 +34,7 @@ const ofJsonBodies: readonly ErrorCode[] = [
   'bodyNotUtf8',
   'bodyNotJson',
   'bodyNotObject',
-  'bodyTooDeep',
   'bodyHoldsNul',
-  'keyNotAccepted',
-  'keyTwice',
 ];
 
 const ofFiles: readonly ErrorCode[] = [

@@ -20,12 +20,9 @@ export const hostMissing = 'host என்ற தலைப்பு இல்ல
 export const invalidIdempotencyKey =
   'Idempotency-Key 1 முதல் 200 அச்சிடக்கூடிய எழுத்துகளாக இருக்க வேண்டும்';
 export const bodyNotUtf8 = 'கோரிக்கையின் உள்ளடக்கம் சரியான UTF-8 அல்ல';
-export const bodyNotJson = 'கோரிக்கையின் உள்ளடக்கம் சரியான JSON அல்ல';
+export const bodyNotJson = 'கோரிக்கையின் உள்ளடக்கம் சரியான JSON அல்ல, அல்லது அதில் ஏற்கப்படாத விசை உள்ளது';
 export const bodyNotObject = 'கோரிக்கையின் உள்ளடக்கம் ஒரு JSON ஆப்ஜெக்டாக இருக்க வேண்டும்';
-export const bodyTooDeep = 'கோரிக்கையின் உள்ளடக்கம் மிக ஆழமாக அடுக்கப்பட்டுள்ளது';
 export const bodyHoldsNul = 'கோரிக்கையின் உள்ளடக்கத்தில் NUL எழுத்து உள்ளது';
-export const keyNotAccepted = '{key} என்ற விசை ஏற்கப்படாது';
-export const keyTwice = '{key} என்ற விசை இரண்டு முறை தரப்பட்டுள்ளது';
 export const fileMissing = 'கோப்பு எதுவும் அனுப்பப்படவில்லை';
 export const unexpectedFile = '{field} புலத்தில் எதிர்பாராத கோப்பு';
 export const unreadableUpload = 'பதிவேற்றத்தைப் படிக்க முடியவில்லை';

@@ -109,15 +109,34 @@ function captured(gatewayOrderId: string, amount: number, id = 'pay_hook'): stri
   return JSON.stringify({ event: 'payment.captured', payload: { payment: { entity } } });
 }
 
-async function post(payload: string, headers: Record<string, string>): Promise<number> {
-  const answer = await testShop.app.inject({
+const post = async (payload: string, headers: Record<string, string>) =>
+  (await answerTo(payload, headers)).statusCode;
+
+const answerTo = (payload: string, headers: Record<string, string>) =>
+  testShop.app.inject({
     method: razorpayWebhook.method,
     url: `/api/v1${razorpayWebhook.path}`,
     headers: { 'content-type': 'application/json', ...headers },
     payload,
   });
-  return answer.statusCode;
-}
+
+const signed = (body: string) => ({ 'x-razorpay-signature': sign(webhookSecret, body) });
+
+test.each(['{"event":', '[]', '{"__proto__":{}}', `{"event":[${'1,'.repeat(20_000)}1]}`])(
+  'the body %#, which cannot be read, is told so to the provider alone',
+  async (body) => {
+    expect((await answerTo(body, {})).json().code).toBe('paymentMismatch');
+    const { statusCode, body: refusal } = await answerTo(body, signed(body));
+    expect([400, 413]).toContain(statusCode);
+    expect(refusal).toMatch(/"code":"(body|payloadTooLarge)/);
+  },
+);
+
+test('a webhook takes 64 kB', async () => {
+  const eventOf = (bytes: number) => JSON.stringify({ event: 'x'.repeat(bytes) });
+  expect(await post(eventOf(60_000), signed(eventOf(60_000)))).toBe(200);
+  expect(await post(eventOf(70_000), signed(eventOf(70_000)))).toBe(413);
+});
 
 test('a webhook with a valid signature is applied once per event', async () => {
   const { order } = await unpaidOrder();

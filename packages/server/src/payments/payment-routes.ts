@@ -36,7 +36,7 @@ export function addPaymentRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, calls.razorpayWebhook, async ({ request }) => {
     const { 'x-razorpay-signature': signature, 'x-razorpay-event-id': eventId } = request.headers;
     await receiveWebhook(shop, {
-      rawBody: request.rawBody,
+      rawBody: Buffer.isBuffer(request.body) ? request.body : undefined,
       signature: signature?.toString(),
       eventId: eventId?.toString().slice(0, 200),
     });

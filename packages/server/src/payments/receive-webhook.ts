@@ -11,6 +11,7 @@ import {
 import { insertWebhookEvent } from '#server/gateway/webhook-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
+import { parseJson } from '#server/platform/http/parse-json.ts';
 import type { Shop } from '#server/shop.ts';
 import { applyPayment } from './apply-payment.ts';
 import { fromGateway } from './payment-transition.ts';
@@ -53,7 +54,7 @@ export async function receiveWebhook(
   if (!rawBody || !signature || !gateway.isWebhookSignature(rawBody, signature)) {
     throw new AppError('paymentMismatch');
   }
-  const parsed = webhookBody.safeParse(JSON.parse(rawBody.toString()));
+  const parsed = webhookBody.safeParse(parseJson(rawBody));
   if (!parsed.success) return;
   const { event: type, payload } = parsed.data;
   const payment = readPayment(payload.payment.entity);

@@ -11,7 +11,6 @@ import { fill } from '@mathappu/contract/words';
 import * as inputWords from '@mathappu/contract/words/input';
 import * as z from 'zod/mini';
 import { contentOf } from '#server/catalogue/product-content.ts';
-import { isKeyAccepted } from '#server/platform/http/parse-json.ts';
 import type { ImportedRow } from './import-row.ts';
 import type { CsvCells, CsvFile } from './parse-product-csv.ts';
 import { readPassportCells } from './passport-cells.ts';
@@ -133,13 +132,13 @@ function readNumber(cell = '', parse = parseNumber): number | null {
 
 /**
  * Reads a JSON object or `Key: value | Key: value`; null, which the schema refuses, otherwise, and for a
- * key that the form could not save.
+ * key that no call takes.
  */
 function readDetails(cell: string): unknown {
   const text = cell.trim();
   if (text === '') return {};
   const details = text.startsWith('{') ? readJson(text) : readPairs(text);
-  return Object.keys(details ?? {}).every(isKeyAccepted) ? details : null;
+  return Object.hasOwn(details ?? {}, '__proto__') ? null : details;
 }
 
 function readPairs(text: string): Record<string, string> | null {

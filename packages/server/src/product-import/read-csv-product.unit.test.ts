@@ -165,7 +165,7 @@ test.each([
   ['image', 'https://elsewhere.example/a.webp', 'Upload the image first'],
   ['details', 'no colon', 'Write details as Key: value | Key: value'],
   ['details', '{"a":1}', 'Write details as Key: value | Key: value'],
-  ['details', 'constructor: x', 'Write details as Key: value | Key: value'],
+  ['details', '__proto__: x', 'Write details as Key: value | Key: value'],
   ['details', '{"__proto__":"x"}', 'Write details as Key: value | Key: value'],
   ['details', ': x', 'A detail needs a name'],
   ['id', '7', 'Invalid id'],

@@ -1,6 +1,9 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { gzipSync } from 'node:zlib';
+import { quoteCart } from '@mathappu/contract/cart';
+import type { Refusal } from '@mathappu/contract/endpoint';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bodyLimitBytes } from '#server/platform/http/body-limits.ts';
 import { customer } from '#test/people.ts';
 import { listen, sendRaw, statusesOf } from '#test/raw-http.ts';
 import { namesIn } from '#test/storage/stored-files.ts';
@@ -17,6 +20,8 @@ beforeAll(async () => {
 afterAll(() => testShop.close());
 
 const megabyte = 1024 * 1024;
+/** Of a body that is read to its end. */
+const longest = bodyLimitBytes - 100;
 const json = 'application/json';
 
 /** Sends it and expects a refusal that takes neither time nor memory. */
@@ -52,22 +57,24 @@ function request(
 
 const inBody = (hex: string) =>
   Buffer.concat([Buffer.from('{"email":"'), Buffer.from(hex, 'hex'), Buffer.from('"}')]);
-const long = (part: string, bytes = megabyte - 100) => part.repeat(Math.floor(bytes / part.length));
+const long = (part: string, bytes = longest) => part.repeat(Math.floor(bytes / part.length));
 
 test.each<[what: string, body: Buffer | string, status: number]>([
   ['10 MB of text', `{"email":"${'a'.repeat(10 * megabyte)}"}`, 413],
   ['10 MB of spaces', ' '.repeat(10 * megabyte), 413],
-  ['100,000 lists in each other', '['.repeat(100_000), 400],
-  ['100,000 objects in each other', `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`, 400],
-  ['a megabyte of quotes behind backslashes', long('\\"'), 400],
-  ['a megabyte of quotes', long('"'), 400],
+  ['a megabyte of empty objects', `[${long('{},', megabyte)}{}]`, 413],
+  ['9,000 lists in each other', '['.repeat(9_000), 400],
+  ['5,000 objects in each other', `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`, 400],
+  ['quotes behind backslashes', long('\\"'), 400],
+  ['quotes', long('"'), 400],
   ['a string of backslashes without an end', `{"email":"${long('\\\\')}`, 400],
   ['a string of backslashes', `{"email":"${long('\\\\')}"}`, 400],
-  ['a megabyte of spaces behind a key', `{"email"${long(' ')}:1}`, 400],
-  ['90,000 keys', `{${Array.from({ length: 90_000 }, (_, i) => `"${i}":1`).join()}}`, 400],
-  ['a number of a million digits', `{"email":${long('9')}}`, 400],
-  ['a long list', `{"email":[${long('1,')}1]}`, 400],
-  ['a long list of objects', `{"email":[${long('{},')}{}]}`, 400],
+  ['spaces behind a key', `{"email"${long(' ')}:1}`, 400],
+  ['3,000 keys', `{${Array.from({ length: 3_000 }, (_, i) => `"${i}":1`).join()}}`, 400],
+  ['a number of many digits', `{"email":${long('9')}}`, 400],
+  ['more values than any honest body has', `{"email":[${long('1,')}1]}`, 413],
+  ['a long list', `{"email":[${'1,'.repeat(9_000)}1]}`, 400],
+  ['a long list of objects', `{"email":[${'{},'.repeat(4_000)}{}]}`, 400],
   ['a NUL byte', inBody('00'), 400],
   ['a NUL behind a backslash', '{"email":"\\u0000"}', 400],
   ['a NUL in a key', '{"em\\u0000ail":"a"}', 400],
@@ -76,8 +83,6 @@ test.each<[what: string, body: Buffer | string, status: number]>([
   ['half a surrogate in UTF-8', inBody('eda080'), 400],
   ['a cut-off character', inBody('f09f98'), 400],
   ['UTF-16', Buffer.from('\ufeff{"email":"a"}', 'utf16le'), 400],
-  ['a key twice', '{"email":"a@b.c","email":"d@e.f"}', 400],
-  ['a key twice, once in disguise', '{"email":"a@b.c","\\u0065mail":"d@e.f"}', 400],
   ['a prototype', '{"__proto__":{"role":"ADMIN"}}', 400],
   ['a prototype in disguise', '{"\\u005f_proto__":{"role":"ADMIN"}}', 400],
   ['a prototype deep inside', '{"email":{"constructor":{"prototype":{}}}}', 400],
@@ -89,10 +94,44 @@ test.each<[what: string, body: Buffer | string, status: number]>([
   await expectCheapRefusal(request(body), [status]);
 });
 
-test('an email of a megabyte of at-signs is refused at no cost', async () => {
+test('an email of at-signs is refused at no cost', async () => {
   const path = '/user/forgot-password';
   const body = `{"email":"${long('@')}"}`;
   await expectCheapRefusal(request(body, { path, method: 'PUT' }), [400]);
+});
+
+test.each(['en', 'ta'])(
+  'a refusal in %s names ten unknown keys at most, each by its beginning',
+  async (language) => {
+    const keys = Object.fromEntries(
+      Array.from({ length: 400 }, (_, at) => [`${at}${'x'.repeat(60)}`, 1]),
+    );
+    const answer = await testShop.app.inject({
+      method: 'POST',
+      url: '/api/v1/user/login',
+      headers: { 'accept-language': language },
+      payload: keys,
+    });
+    expect(answer.statusCode).toBe(400);
+    const [unknown] = answer.json<Refusal>().issues?.filter(({ path }) => path === '') ?? [];
+    expect(unknown?.message.match(/x+/g)).toEqual(
+      Array.from({ length: 10 }, () => expect.stringMatching(/^x{30,40}$/)),
+    );
+    expect(answer.body.length).toBeLessThan(3_000);
+  },
+);
+
+test('a refusal names ten problems at most', async () => {
+  const answer = await testShop.call(quoteCart, {
+    body: { items: Array.from({ length: 100 }, () => ({ productId: 'x', quantity: 0 })) },
+  });
+  expect([answer.status, answer.refusal.issues?.length]).toEqual([400, 10]);
+  expect(answer.refusal.issues?.[0]?.path).toBe('items.0.productId');
+});
+
+test('a field given twice counts as it was given last, as in every other parser', async () => {
+  const answer = await sendRaw(port, request('{"email":"","password":"x","email":"a@b.c"}'));
+  expect(statusesOf(answer)).toEqual([401]);
 });
 
 test('an escaped backslash before u0000 is text', async () => {
@@ -119,7 +158,7 @@ test.each([
 });
 
 test('a compressed body is not decompressed', async () => {
-  const bomb = gzipSync(Buffer.alloc(50 * megabyte));
+  const bomb = gzipSync(Buffer.alloc(20 * megabyte));
   const headers = [`Content-Type: ${json}`, 'Content-Encoding: gzip'];
   await expectCheapRefusal(request(bomb, { headers }), [400, 415]);
 });

@@ -15,9 +15,10 @@ import { findCause } from '#server/platform/log/cause.ts';
 import { answerError, answerNotFound, reportUnnamedRefusal } from './answer-error.ts';
 import { openAnsweredRequests } from './answered-requests.ts';
 import { AppError } from './app-error.ts';
+import { bodyLimitBytes } from './body-limits.ts';
 import { answerBrokenRequest, findAmbiguousHeader } from './broken-requests.ts';
 import type { Authenticate } from './handle.ts';
-import { parseJsonStrictly } from './parse-json.ts';
+import { addJsonParser } from './parse-json.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { openRepeatedRequests } from './repeated-requests.ts';
 import { addRequestCauses, requestIdHeader } from './request-cause.ts';
@@ -35,8 +36,6 @@ declare module 'fastify' {
     refusals?: ReadonlySet<ErrorCode>;
   }
 }
-
-const jsonLimitBytes = 1024 * 1024;
 
 /** Input is validated by the contract's zod schemas; Fastify's JSON Schema compilers are disabled. */
 const refuse = (): never => {
@@ -75,7 +74,7 @@ export async function createServer({
     genReqId: () => findCause()?.requestId ?? randomUUID(),
     requestIdHeader: false,
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
-    bodyLimit: jsonLimitBytes,
+    bodyLimit: bodyLimitBytes,
     requestTimeout: 30_000,
     connectionTimeout: 0,
     http: {
@@ -102,7 +101,7 @@ export async function createServer({
     answerError(meant, request, reply);
   });
   app.setNotFoundHandler(answerNotFound(rememberMethods(app)));
-  parseJsonStrictly(app);
+  addJsonParser(app);
   // `handle` reads both from here, so that features need not pass them with each endpoint.
   app.decorate('authenticate', authenticate).decorate('cache', cache);
   addRequestCauses(app);

@@ -16,6 +16,7 @@ import type * as z from 'zod/mini';
 import type { Cache } from '#server/platform/cache/cache.ts';
 import { sendCachedResponse, toCachedResponse } from '#server/platform/cache/cached-response.ts';
 import { AppError } from './app-error.ts';
+import { bodyLimitOf } from './body-limits.ts';
 import { type Done, sentenceOfDone } from './done.ts';
 import { parseInput } from './parse-input.ts';
 import { pickerOf } from './pick-answer.ts';
@@ -94,13 +95,16 @@ export function handle<E extends AnyEndpoint>(
     return pick({ success: true, error: false, data: null, ...result, message } as never);
   };
   const takesFiles = endpoint.files.length > 0;
+  const isSigned = endpoint.access === 'signature';
+  /** Whether the body is JSON that is read here, and not files or bytes that the handler reads. */
+  const isRead = !takesFiles && !isSigned;
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const caller = await admit(app, endpoint, request);
     const language = acceptedLanguage(request.headers['accept-language']);
     const call = {
       params: parseParams(endpoint, request.params),
       query: parseInput(endpoint.query, request.query ?? {}, language),
-      body: takesFiles ? {} : parseInput(endpoint.body, readBody(endpoint, request), language),
+      body: isRead ? parseInput(endpoint.body, readBody(endpoint, request), language) : {},
       caller,
       language,
       request,
@@ -119,13 +123,28 @@ export function handle<E extends AnyEndpoint>(
   const route: RouteOptions = {
     method: endpoint.method,
     url: apiBase + endpoint.path,
-    config: { isSigned: endpoint.access === 'signature', refusals: refusalsOf(endpoint) },
+    bodyLimit: bodyLimitOf(endpoint.name),
+    config: { isSigned, refusals: refusalsOf(endpoint) },
     handler: goesFirst
       ? (request, reply) => app.cache.goFirst(() => answer(request, reply))
       : answer,
   };
   if (takesFiles) addFileRoute(app, route);
+  else if (isSigned) addSignedRoute(app, route);
   else app.route(route);
+}
+
+/** A signature is over the bytes of a body, which are not parsed before it has been checked. */
+function addSignedRoute(app: FastifyInstance, route: RouteOptions): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      'application/json',
+      { parseAs: 'buffer' },
+      async (_request: FastifyRequest, body: Buffer) => body,
+    );
+    scope.route(route);
+  });
 }
 
 const jsonHeaders = { 'content-type': 'application/json; charset=utf-8' };

@@ -7,15 +7,29 @@ import ta from 'zod/v4/locales/ta.js';
 import { AppError } from './app-error.ts';
 import { makeTranslator } from './translator.ts';
 
-// zod/mini has no messages of its own; these are for schemas without one.
-z.config(en());
-const libraryInTamil = { error: ta().localeError };
+/** Problems that a refusal names, and keys that one of them does. */
+const maxNamed = 10;
+const maxKeyLength = 40;
 
-/** @throws AppError invalidInput; its issues are in the language */
+/** The library's own sentences, which would repeat every unknown key of a body. */
+const withFewKeys =
+  ({ localeError }: ReturnType<typeof en>): typeof localeError =>
+  (issue) =>
+    localeError(
+      issue.code === 'unrecognized_keys'
+        ? { ...issue, keys: issue.keys.slice(0, maxNamed).map((key) => key.slice(0, maxKeyLength)) }
+        : issue,
+    );
+
+// zod/mini has no messages of its own; these are for schemas without one.
+z.config({ localeError: withFewKeys(en()) });
+const libraryInTamil = { error: withFewKeys(ta()) };
+
+/** @throws AppError invalidInput; its issues, the first ten, are in the language */
 export function parseInput(schema: z.ZodMiniType, value: unknown, language: Language): unknown {
   const result = schema.safeParse(value, language === 'ta' ? libraryInTamil : undefined);
   if (result.success) return result.data;
-  const issues = result.error.issues.map((issue) => ({
+  const issues = result.error.issues.slice(0, maxNamed).map((issue) => ({
     path: issue.path.join('.'),
     message: sentenceOfIssue(issue, language),
     details: issue.code === 'custom' ? issue.params : undefined,
