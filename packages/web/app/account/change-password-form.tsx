@@ -22,6 +22,7 @@ export function ChangePasswordForm({ email, onDone }: ChangePasswordFormProps) {
   const { errors } = form.formState;
 
   const { submit, isSubmitting, refusal } = useSubmit(form, {
+    keepAs: 'none',
     send: async (body) => {
       const { message } = await call('changePassword', {
         body,

@@ -15,6 +15,7 @@ export function DeleteAccountForm({ email, onCancel }: DeleteAccountFormProps) {
   const { errors } = form.formState;
 
   const { submit, isSubmitting, refusal } = useSubmit(form, {
+    keepAs: 'none',
     send: async (body) => {
       const { message } = await call('deleteMyAccount', { body, failureText: words.deleteFailed });
       leaveWithToast({ kind: 'success', text: message });

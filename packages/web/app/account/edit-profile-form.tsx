@@ -32,6 +32,7 @@ export function EditProfileForm({ user }: { user: StoredUser }) {
   const { errors, dirtyFields } = form.formState;
 
   const { submit, isSubmitting, refusal } = useSubmit(form, {
+    keepAs: { name: 'profile' },
     send: async ({ language, ...profile }) => {
       // Sent, it is the customer's choice, which signing in on pages in another language leaves.
       const body = dirtyFields.language ? { ...profile, language } : profile;

@@ -31,6 +31,7 @@ export default function ForgotPasswordPage({ actionData: posted }: Route.Compone
   const form = useForm<{ email: string }>({ errors });
 
   const { submit, isSubmitting, refusal } = useSubmit(form, {
+    keepAs: 'none',
     send: (body) => call('forgotPassword', { body, failureText: words.failed }),
     onSuccess: ({ message }, { email }) => goOn(message, email),
   });

@@ -20,6 +20,7 @@ export function OtpForm({ email, onVerified }: OtpFormProps) {
   const { errors } = form.formState;
 
   const { submit, isSubmitting, refusal } = useSubmit(form, {
+    keepAs: 'none',
     send: ({ otp }) =>
       call('verifyOtp', {
         body: { otp, email },

@@ -47,6 +47,7 @@ export function RegisterForm({ posted, onRegistered }: RegisterFormProps) {
   useFormDraft(draftKey, form, ['name', 'email', 'number'], posted?.fields);
 
   const { submit, isSubmitting, refusal } = useSubmit(form, {
+    keepAs: 'none',
     send: async ({ confirmPassword: _, ...body }) => {
       const { message } = await call('registerUser', {
         body,

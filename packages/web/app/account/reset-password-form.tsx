@@ -22,6 +22,7 @@ export function ResetPasswordForm({ email, onReset }: ResetPasswordFormProps) {
   const { errors } = form.formState;
 
   const { submit, isSubmitting, refusal } = useSubmit(form, {
+    keepAs: 'none',
     send: async (passwords) => {
       const { message } = await call('resetPassword', {
         body: { ...passwords, email },

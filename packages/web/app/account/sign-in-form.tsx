@@ -46,6 +46,7 @@ export function SignInForm({ email, posted, onSignedIn }: SignInFormProps) {
   }
 
   const { submit, isSubmitting, refusal } = useSubmit(form, {
+    keepAs: 'none',
     send: async (body) => {
       return enter(await call('login', { body, failureText: words.tryAgain }));
     },

@@ -4,7 +4,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/api/call.ts';
 import { readAgain } from '#web/api/read-again.ts';
 import { deliveryPincode } from '#web/delivery/delivery-pincode.ts';
-import { useFormDraft } from '#web/forms/form-draft.ts';
 import { PhoneField } from '#web/forms/phone-field.tsx';
 import { useCheckedForm } from '#web/forms/use-checked-form.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
@@ -36,27 +35,18 @@ export function AddressForm({ address, isFirst, onSaved }: AddressFormProps) {
   );
   const { register } = form;
   const { errors } = form.formState;
-  const forgetDraft = useFormDraft(draftKey(address?._id), form, [
-    'name',
-    'mobile',
-    'address_line',
-    'state',
-    'city',
-    'pincode',
-    'isDefault',
-  ]);
-
   const { submit, isSubmitting, refusal } = useSubmit(form, {
+    keepAs: { name: draftName(address?._id), isKeptOnReload: true },
     send: async (body) => {
-      if (address) {
-        await call('updateAddress', { params: { addressId: address._id }, body });
-      } else {
-        const { data } = await call('createAddress', { body });
+      const { data } = address
+        ? await call('updateAddress', { params: { addressId: address._id }, body })
+        : await call('createAddress', { body });
+      if (!address) {
         changeUser({ address_details: [...storedUser().address_details, data] });
         chooseAddress(data._id);
       }
-      forgetDraft();
       await readAgain(queries, ['listAddresses']);
+      return data;
     },
     onSuccess: onSaved,
     invalidToast: words.incomplete,
@@ -104,7 +94,7 @@ export function AddressForm({ address, isFirst, onSaved }: AddressFormProps) {
 }
 
 /** The draft of a new address, or of the changes to a saved one. */
-export const draftKey = (addressId?: string) => (addressId ? `address-${addressId}` : 'address');
+export const draftName = (addressId?: string) => (addressId ? `address-${addressId}` : 'address');
 
 const withoutId = ({ _id, country: _, ...fields }: Address) => fields;
 

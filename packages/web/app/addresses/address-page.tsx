@@ -14,7 +14,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 import * as words from '#words/addresses';
 import { goBack as goBackLabel } from '#words/frame';
 import * as uiWords from '#words/ui';
-import { AddressForm, draftKey } from './address-form.tsx';
+import { AddressForm, draftName } from './address-form.tsx';
 import { AddressFormSkeleton } from './address-form-skeleton.tsx';
 import { addressesFailureText, addressesQuery } from './addresses-query.ts';
 
@@ -34,7 +34,7 @@ export default function AddressPage() {
   usePageTitle(id ? words.editTitle : undefined);
 
   function close() {
-    if (id) forgetDraft(draftKey(id));
+    if (id) forgetDraft(draftName(id));
     goBack();
   }
 

@@ -1,20 +1,17 @@
-import { useState } from 'react';
-import { readStored, removeStored, writeStored } from '#web/stores/browser-storage.ts';
+import { useEffect, useState } from 'react';
+import { forgetDraft, readDraft, storeDraft } from '#web/forms/form-draft.ts';
+import { useInterruptedDraft } from '#web/forms/use-kept-form.ts';
 
-const key = 'enquiry-note';
+const name = 'enquiry-note';
 
-/** What this tab's next enquiry tells the shop; a reload keeps it. */
+/** What the next enquiry tells the shop; a reload keeps it, and so does signing in again. */
 export function useEnquiryNote() {
-  const [note, setNote] = useState(() => readStored(key, 'sessionStorage') ?? '');
-
-  function write(typed: string) {
-    writeStored(key, typed, 'sessionStorage');
-    setNote(typed);
-  }
-
-  return [note, write] as const;
+  const [note, setNote] = useState(() => String(readDraft(name) ?? ''));
+  useEffect(() => storeDraft(name, note), [note]);
+  useInterruptedDraft(name, () => note || undefined);
+  return [note, setNote] as const;
 }
 
 export function forgetEnquiryNote(): void {
-  removeStored(key, 'sessionStorage');
+  forgetDraft(name);
 }

@@ -1,10 +1,63 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
-import { readStored, removeStored, writeStored } from '#web/stores/browser-storage.ts';
+import { currentUser } from '#web/session/session-store.ts';
+import {
+  readStored,
+  removeStored,
+  type StorageArea,
+  writeStored,
+} from '#web/stores/browser-storage.ts';
+
+/** What is stored, with its owner: the user who typed it; a visitor's text has none. */
+type Owned = { owner?: string; draft: unknown };
+
+/** The session storage keeps a draft for a reload of the tab, the local one beyond a session's end. */
+const areas = ['sessionStorage', 'localStorage'] as const satisfies readonly StorageArea[];
+
+/** Stores what a form holds until its tab is closed or the draft is forgotten. */
+export function storeDraft(name: string, draft: unknown): void {
+  write(name, { owner: currentUser()?._id, draft }, 'sessionStorage');
+}
+
+/** Stores what a user has typed in this browser, where the user finds it after signing in again. */
+export function storeInterrupted(name: string, draft: unknown, owner: string): void {
+  write(name, { owner, draft }, 'localStorage');
+}
+
+/** What a visitor, or the user who is signed in, typed last; undefined when there is nothing. */
+export function readDraft(name: string): unknown {
+  return readIn('sessionStorage', name) ?? readInterrupted(name);
+}
+
+/** What the end of a session interrupted; undefined when there is nothing of this user. */
+export const readInterrupted = (name: string): unknown => readIn('localStorage', name);
+
+export function forgetDraft(name: string): void {
+  for (const area of areas) removeStored(storageKey(name), area);
+}
+
+export function forgetInterrupted(name: string): void {
+  if (readInterrupted(name) !== undefined) removeStored(storageKey(name));
+}
+
+const storageKey = (name: string) => `draft-${name}`;
+
+function write(name: string, owned: Owned, area: StorageArea): void {
+  writeStored(storageKey(name), JSON.stringify(owned), area);
+}
+
+function readIn(area: StorageArea, name: string): unknown {
+  try {
+    const { owner, draft } = Object(JSON.parse(readStored(storageKey(name), area) ?? 'null'));
+    return owner === undefined || owner === currentUser()?._id ? draft : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /**
- * Stores what is typed in the named fields until the tab is closed and restores it after a reload.
- * Never name a password. Returns the function that deletes it, to be called on success.
+ * For forms of visitors, who have no session that could end: stores what is typed in the named fields
+ * until the tab is closed and restores it after a reload. Never name a password.
  * @param newer what the page shows already, which replaces what is stored
  */
 export function useFormDraft<Fields extends FieldValues>(
@@ -12,11 +65,11 @@ export function useFormDraft<Fields extends FieldValues>(
   form: Pick<UseFormReturn<Fields>, 'subscribe' | 'setValue'>,
   names: readonly FieldPath<Fields>[],
   newer?: object,
-): () => void {
+): void {
   const restore = useEffectEvent((draft: Record<string, unknown>) => {
     for (const name of names) {
       const value = draft[name];
-      if (value === true || (typeof value === 'string' && value)) {
+      if (typeof value === 'string' && value) {
         form.setValue(name, value as FieldPathValue<Fields, typeof name>);
       }
     }
@@ -27,39 +80,12 @@ export function useFormDraft<Fields extends FieldValues>(
   });
   useEffect(() => begin(key), [key]);
 
-  useStoredDraft(key, form, (values) =>
-    Object.fromEntries(names.map((name) => [name, values[name]])),
+  const store = useEffectEvent((values: Fields) =>
+    storeDraft(key, Object.fromEntries(names.map((name) => [name, values[name]]))),
   );
-  return () => forgetDraft(key);
-}
-
-/** Stores `draftOf` the form's values at every change, until the tab is closed or it is deleted. */
-export function useStoredDraft<Fields extends FieldValues>(
-  key: string,
-  { subscribe }: Pick<UseFormReturn<Fields>, 'subscribe'>,
-  draftOf: (values: Fields) => unknown,
-): void {
-  const store = useEffectEvent((values: Fields) => storeDraft(key, draftOf(values)));
+  const { subscribe } = form;
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => store(values) }),
     [subscribe],
   );
 }
-
-export function storeDraft(key: string, draft: unknown): void {
-  writeStored(storageKey(key), JSON.stringify(draft), 'sessionStorage');
-}
-
-export function readDraft(key: string): unknown {
-  try {
-    return JSON.parse(readStored(storageKey(key), 'sessionStorage') ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
-export function forgetDraft(key: string): void {
-  removeStored(storageKey(key), 'sessionStorage');
-}
-
-const storageKey = (key: string) => `draft-${key}`;

@@ -1,19 +1,24 @@
 import { useEffect, useId, useState } from 'react';
 import type { Blocker } from 'react-router';
 import { router } from '#web/navigation/router.ts';
+import { useSession } from '#web/session/session-store.ts';
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 import * as words from '#words/forms';
 
-/** Asks before somebody leaves with unsaved changes; browsers ask by themselves before a page is closed. */
+/**
+ * Asks before somebody leaves with unsaved changes; browsers ask by themselves before a page is closed.
+ * Whose session has ended is led to sign in without a question, and finds the changes afterwards.
+ */
 export function LeaveQuestion({ hasChanges }: { hasChanges: boolean }) {
-  const blocker = useBlockedNavigation(hasChanges);
+  const isAsking = useSession() !== undefined && hasChanges;
+  const blocker = useBlockedNavigation(isAsking);
 
   useEffect(() => {
-    if (!hasChanges) return;
+    if (!isAsking) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
-  }, [hasChanges]);
+  }, [isAsking]);
 
   return (
     <ConfirmDialog

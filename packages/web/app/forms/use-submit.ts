@@ -1,9 +1,19 @@
 import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form';
 import { showToast } from '#web/toasts/toast.ts';
+import { forgetDraft } from './form-draft.ts';
 import { showRefusal } from './show-refusal.ts';
+import { type Keeping, useKeptForm } from './use-kept-form.ts';
 
-type SubmitOptions<Checked, Result> = {
-  /** Sends the form, with any follow-up that must happen even when the screen has been left. */
+type SubmitOptions<Checked, Result, Base> = {
+  /**
+   * How the form is kept when the session ends, until it is saved or closed; `'none'` is for forms of
+   * visitors and of passwords alone.
+   */
+  keepAs: Keeping<Base> | 'none';
+  /**
+   * Sends the form, with any follow-up that must happen even when the screen has been left. What it
+   * returns is undefined when nothing was saved.
+   */
   send: (fields: Checked) => Promise<Result>;
   /** What the screen does next: navigate, close, show a toast. The form is busy until it is done. */
   onSuccess?: (result: Result, fields: Checked) => Promise<unknown> | unknown;
@@ -19,6 +29,7 @@ type SubmitOptions<Checked, Result> = {
  *
  *     const form = useCheckedForm(async () => (await import('@mathappu/contract/account')).profile);
  *     const { submit, isSubmitting, refusal } = useSubmit(form, {
+ *       keepAs: { name: 'profile' },
  *       send: (body) => call('updateUser', { body }),
  *       onSuccess: ({ message }) => navigateWithToast('/account', { kind: 'success', text: message }),
  *     });
@@ -30,15 +41,18 @@ type SubmitOptions<Checked, Result> = {
  * What the server refuses is shown under the fields that it names, else in `refusal`; the call itself
  * has shown its toast.
  */
-export function useSubmit<Typed extends FieldValues, Checked, Result>(
+export function useSubmit<Typed extends FieldValues, Checked, Result, Base = undefined>(
   form: UseFormReturn<Typed, unknown, Checked>,
-  { send, onSuccess, invalidToast }: SubmitOptions<Checked, Result>,
+  { keepAs, send, onSuccess, invalidToast }: SubmitOptions<Checked, Result, Base>,
 ) {
   const { errors, isSubmitting } = form.formState;
+  const keeping: Partial<Keeping<Base>> = keepAs === 'none' ? {} : keepAs;
+  useKeptForm(form, keeping);
 
   async function sendAndShow(fields: Checked) {
     try {
       const result = await send(fields);
+      if (keeping.name !== undefined && result !== undefined) forgetDraft(keeping.name);
       await onSuccess?.(result, fields);
     } catch (error) {
       showRefusal(error, form);

@@ -64,6 +64,7 @@ export function ContactForm({ prefill, posted }: ContactFormProps) {
   }, [isSignedIn]);
 
   const { submit, isSubmitting, refusal } = useSubmit(form, {
+    keepAs: 'none',
     send: async (body) => {
       setAnswerTo(undefined);
       if (isPausing()) {

@@ -4,6 +4,7 @@ import { fill } from '@mathappu/contract/words';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { call } from '#web/api/call.ts';
 import { useAsk } from '#web/forms/use-ask.tsx';
+import { useReopen } from '#web/forms/use-kept-form.ts';
 import { rich } from '#web/language/rich.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -20,11 +21,13 @@ type LineReviewProps = { orderId: string; line: Order['product_details'][number]
 
 /** The customer's review of a line of an order, or the button to write one. */
 export function LineReview({ orderId, line }: LineReviewProps) {
-  const { name, review, canReview } = line;
+  const { name, review, canReview, productId } = line;
   const block = useRef<HTMLDivElement>(null);
   const isChanged = useRef(false);
   const [isWriting, setIsWriting] = useState(false);
   const dialog = useLazyModule(loadDialog, isWriting);
+  const draftName = `review-${orderId}-${productId}`;
+  useReopen(draftName, () => setIsWriting(true));
 
   // The button that was pressed is gone then.
   const reviewId = review?._id;
@@ -55,6 +58,7 @@ export function LineReview({ orderId, line }: LineReviewProps) {
       )}
       {dialog && (
         <dialog.ReviewDialog
+          draftName={draftName}
           orderId={orderId}
           line={line}
           isOpen={isWriting}

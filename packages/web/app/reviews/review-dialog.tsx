@@ -3,7 +3,6 @@ import type { Order } from '@mathappu/contract/orders';
 import { fill } from '@mathappu/contract/words';
 import { useId, useState } from 'react';
 import { call } from '#web/api/call.ts';
-import { useFormDraft } from '#web/forms/form-draft.ts';
 import { useCheckedForm } from '#web/forms/use-checked-form.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import { useTypedValues } from '#web/forms/use-typed-values.ts';
@@ -17,6 +16,8 @@ import * as words from '#words/reviews';
 import { useReadReviewsAgain } from './use-read-reviews-again.ts';
 
 type ReviewDialogProps = {
+  /** The name of the draft. */
+  draftName: string;
   orderId: string;
   line: Order['product_details'][number];
   isOpen: boolean;
@@ -49,7 +50,7 @@ type ReviewFormProps = Omit<ReviewDialogProps, 'isOpen' | 'onClose'> & {
   onSending: (isSending: boolean) => void;
 };
 
-function ReviewForm({ id, orderId, line, onSending, onSent }: ReviewFormProps) {
+function ReviewForm({ id, draftName, orderId, line, onSending, onSent }: ReviewFormProps) {
   const { productId } = line;
   const form = useCheckedForm(async () => (await import('./review-schema.ts')).reviewForm, {
     defaultValues: { stars: '', text: '' },
@@ -57,11 +58,11 @@ function ReviewForm({ id, orderId, line, onSending, onSent }: ReviewFormProps) {
   const { register } = form;
   const { errors } = form.formState;
   const typed = useTypedValues(form);
-  const forgetDraft = useFormDraft(`review-${orderId}-${productId}`, form, ['stars', 'text']);
   const readReviewsAgain = useReadReviewsAgain();
   const showToast = useToastHere();
 
   const { submit, refusal } = useSubmit(form, {
+    keepAs: { name: draftName, isKeptOnReload: true },
     send: async (fields) => {
       onSending(true);
       try {
@@ -76,7 +77,6 @@ function ReviewForm({ id, orderId, line, onSending, onSent }: ReviewFormProps) {
       }
     },
     onSuccess: ({ message }) => {
-      forgetDraft();
       showToast({ kind: 'success', text: message });
       onSent();
     },

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useInvalidateProducts } from '#web/admin/products/use-invalidate-products.ts';
 import { call } from '#web/api/call.ts';
 import { useAsk } from '#web/forms/use-ask.tsx';
+import { useReopen } from '#web/forms/use-kept-form.ts';
 import { ListSkeleton } from '#web/lists/list-skeleton.tsx';
 import { ReadStates } from '#web/lists/read-states.tsx';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
@@ -15,7 +16,7 @@ import { AlertIcon } from '#web/ui/images/notice-icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import * as words from '#words/admin/categories';
 import { categoriesQuery } from './categories-query.ts';
-import { CategoryDialog } from './category-dialog.tsx';
+import { CategoryDialog, keptCategory } from './category-dialog.tsx';
 import { CategoryOrder } from './category-order.tsx';
 import { useCategoryOrder } from './use-category-order.ts';
 
@@ -23,6 +24,7 @@ import { useCategoryOrder } from './use-category-order.ts';
 export function CategoryAdmin() {
   const read = useQuery(categoriesQuery);
   const [edited, setEdited] = useState<Category | 'new'>();
+  useReopen<Category | undefined>(keptCategory, (category) => setEdited(category ?? 'new'));
   const { conflict, saveOrder } = useCategoryOrder();
   const { ask, questionDialog } = useAsk();
   const invalidateProducts = useInvalidateProducts();

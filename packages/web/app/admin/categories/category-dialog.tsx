@@ -17,6 +17,9 @@ import { TextField } from '#web/ui/fields/text-field.tsx';
 import * as words from '#words/admin/categories';
 import { type CategoryValues, categoryForm } from './category-schema.ts';
 
+/** The name under which the form is kept. */
+export const keptCategory = 'category';
+
 type CategoryDialogProps = {
   /** Undefined for a new one. */
   category: Category | undefined;
@@ -52,6 +55,7 @@ function CategoryForm({ id, category, onSending, onSaved }: CategoryFormProps) {
   const { errors } = form.formState;
 
   const { submit, refusal } = useSubmit(form, {
+    keepAs: { name: keptCategory, base },
     send: async ({ slug, ...fields }) => {
       onSending(true);
       try {
@@ -81,10 +85,11 @@ function CategoryForm({ id, category, onSending, onSaved }: CategoryFormProps) {
     invalidToast: 'none',
   });
 
-  function startFrom(values: CategoryValues) {
-    setBase(theirs);
+  function startFrom(current: Category, values = valuesOf(current)) {
+    setBase(current);
     setTheirs(undefined);
-    form.reset(values);
+    form.reset(valuesOf(current));
+    form.reset(values, { keepDefaultValues: true });
   }
 
   const start = '/products?category=';
@@ -93,8 +98,8 @@ function CategoryForm({ id, category, onSending, onSaved }: CategoryFormProps) {
       <form id={id} noValidate onSubmit={submit} className="grid gap-5">
         {theirs && (
           <EditConflictNotice
-            onReload={() => startFrom(valuesOf(theirs))}
-            onKeep={() => startFrom(form.getValues())}
+            onReload={() => startFrom(theirs)}
+            onKeep={() => startFrom(theirs, form.getValues())}
           >
             <p className="font-semibold">{refusal}</p>
           </EditConflictNotice>

@@ -47,7 +47,7 @@ export function ConfirmEnquiry({ isOpen, ...act }: ActProps) {
 }
 
 function ConfirmForm(props: ActFormProps) {
-  const { seen, attempt } = useQuoteAct(props);
+  const { seen, attempt, keepAs } = useQuoteAct('confirm', props);
   const [shortages, setShortages] = useState<readonly Shortage[]>([]);
   const showToast = useToastHere();
   const form = useForm<Confirmation>({
@@ -57,6 +57,7 @@ function ConfirmForm(props: ActFormProps) {
   const ofSeen = { params: { quoteId: seen._id } };
 
   const { submit, refusal } = useSubmit(form, {
+    keepAs,
     send: (confirmation) => {
       setShortages([]);
       return attempt(() =>

@@ -25,10 +25,11 @@ export function DeclineEnquiry({ isOpen, ...act }: ActProps) {
 }
 
 function DeclineForm(props: ActFormProps) {
-  const { seen, attempt } = useQuoteAct(props);
+  const { seen, attempt, keepAs } = useQuoteAct('decline', props);
   const showToast = useToastHere();
   const form = useForm({ defaultValues: { reason: '' } });
   const { submit, refusal } = useSubmit(form, {
+    keepAs,
     send: ({ reason }) =>
       attempt(() =>
         call('declineQuote', {

@@ -1,11 +1,13 @@
 import { type QuoteAct, stateAfter } from '@mathappu/contract/quotes/quote-state';
 import type { StaffQuote } from '@mathappu/contract/quotes/staff-quotes';
 import { useId, useState } from 'react';
+import { useReopen } from '#web/forms/use-kept-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import * as words from '#words/admin/enquiries';
 import { ConfirmEnquiry } from './confirm-enquiry.tsx';
 import { DeclineEnquiry } from './decline-enquiry.tsx';
 import { OfferEnquiry } from './offer-enquiry.tsx';
+import { type KeptAct, keptAct } from './use-quote-act.ts';
 
 const acts = [
   { act: 'decline', label: words.decline, variant: 'quiet', Form: DeclineEnquiry },
@@ -23,6 +25,7 @@ type EnquiryActsProps = {
 export function EnquiryActs({ quote, hasEdits }: EnquiryActsProps) {
   const id = useId();
   const [asked, setAsked] = useState<QuoteAct>();
+  useReopen<KeptAct>(keptAct(quote), ({ act }) => setAsked(act));
   const close = () => setAsked(undefined);
   const possible = acts.filter(({ act }) => stateAfter(quote.state, act));
   return (

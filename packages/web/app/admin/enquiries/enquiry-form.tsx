@@ -59,6 +59,7 @@ export function EnquiryForm({ quote, onEdits }: EnquiryFormProps) {
     mergeEdits(form.getValues(), { base: before, theirs: valuesOf(theirs) });
 
   const { submit, isSubmitting, refusal } = useSubmit(form, {
+    keepAs: { name: `enquiry-${quote._id}`, base, onRestore: setBase },
     send: async (sent) => {
       const goods = countGoods(sent.lines);
       if (goods === 0 || goods > maxCartLines) {

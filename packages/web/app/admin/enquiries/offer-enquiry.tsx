@@ -79,10 +79,11 @@ export function OfferEnquiry({ isOpen, ...act }: ActProps) {
 }
 
 function OfferForm({ days, onOffered, ...props }: OfferFormProps) {
-  const { seen, attempt } = useQuoteAct(props);
+  const { seen, attempt, keepAs } = useQuoteAct('offer', props);
   const showToast = useToastHere();
   const form = useForm({ defaultValues: { days, message: '' } });
   const { submit, refusal } = useSubmit(form, {
+    keepAs,
     send: (typed) =>
       attempt(() =>
         call('offerQuote', {

@@ -1,3 +1,4 @@
+import type { QuoteAct } from '@mathappu/contract/quotes/quote-state';
 import type { StaffQuote } from '@mathappu/contract/quotes/staff-quotes';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -14,7 +15,10 @@ export type ActProps = Pick<ActFormProps, 'quote' | 'onClose'> & { isOpen: boole
  * Keeps the enquiry that an act is decided on: what somebody else saves meanwhile refuses it once,
  * and is what the next attempt is decided on. An enquiry that was closed closes the dialog as well.
  */
-export function useQuoteAct({ quote, onSending, onClose }: Omit<ActFormProps, 'id'>) {
+export function useQuoteAct(
+  act: QuoteAct,
+  { quote, onSending, onClose }: Omit<ActFormProps, 'id'>,
+) {
   const queries = useQueryClient();
   const [seen, setSeen] = useState(quote);
 
@@ -35,5 +39,15 @@ export function useQuoteAct({ quote, onSending, onClose }: Omit<ActFormProps, 'i
     }
   }
 
-  return { seen, attempt };
+  const keepAs = {
+    name: keptAct(quote),
+    base: { act, seen },
+    onRestore: (kept: KeptAct) => setSeen(kept.seen),
+  };
+  return { seen, attempt, keepAs };
 }
+
+/** What is kept of the form of an act: which it is, and the enquiry that it was decided on. */
+export type KeptAct = { act: QuoteAct; seen: StaffQuote };
+
+export const keptAct = ({ _id }: StaffQuote) => `enquiry-act-${_id}`;

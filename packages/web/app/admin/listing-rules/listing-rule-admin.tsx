@@ -2,13 +2,14 @@ import type { ListingRule } from '@mathappu/contract/catalogue/listing-rules';
 import { fill } from '@mathappu/contract/words';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useReopen } from '#web/forms/use-kept-form.ts';
 import { formatRelativeTime } from '#web/language/format-relative-time.ts';
 import { ListSkeleton } from '#web/lists/list-skeleton.tsx';
 import { ReadStates } from '#web/lists/read-states.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import * as words from '#words/admin/listing-rules';
-import { RuleDialog } from './rule-dialog.tsx';
+import { keptRule, RuleDialog } from './rule-dialog.tsx';
 import { ruleWords, valueWords } from './rule-words.ts';
 import { rulesQuery } from './rules-query.ts';
 
@@ -16,6 +17,7 @@ import { rulesQuery } from './rules-query.ts';
 export function ListingRuleAdmin() {
   const read = useQuery(rulesQuery);
   const [edited, setEdited] = useState<ListingRule['name']>();
+  useReopen(keptRule, setEdited);
   return (
     <>
       <p className="mb-4 max-w-prose text-ink-soft">{words.lead}</p>

@@ -20,6 +20,9 @@ import { ruleForm } from './rule-schema.ts';
 import { ruleWords, valueWords } from './rule-words.ts';
 import { rulesQuery } from './rules-query.ts';
 
+/** The name under which the form is kept. */
+export const keptRule = 'listing-rule';
+
 type RuleDialogProps = { rule: ListingRule | undefined; onClose: () => void };
 
 export function RuleDialog({ rule, onClose }: RuleDialogProps) {
@@ -54,6 +57,7 @@ function RuleForm({ id, rule, onSending, onSaved }: RuleFormProps) {
   const { errors } = form.formState;
 
   const { submit, refusal } = useSubmit(form, {
+    keepAs: { name: keptRule, base: seen.name },
     send: async ({ value, reason }) => {
       onSending(true);
       setNotice(undefined);

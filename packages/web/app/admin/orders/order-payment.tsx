@@ -4,6 +4,7 @@ import { formatDateTime } from '@mathappu/contract/shop-time';
 import { fill } from '@mathappu/contract/words';
 import { useState } from 'react';
 import { DetailSection } from '#web/admin/frame/detail-section.tsx';
+import { useReopen } from '#web/forms/use-kept-form.ts';
 import { formatAmount } from '#web/payments/amounts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
@@ -11,7 +12,7 @@ import * as words from '#words/admin/orders';
 import { cashToCollect } from './admin-order.ts';
 import { PaymentStatusBadge, ToGiveBackBadge } from './order-status-badge.tsx';
 import { OrderReceipts } from './receipts/order-receipts.tsx';
-import { RefundDialog } from './refund-dialog.tsx';
+import { keptRefund, RefundDialog } from './refund-dialog.tsx';
 import { RefundList } from './refund-list.tsx';
 
 type Payment = OrderHistory['payments'][number];
@@ -53,6 +54,9 @@ function Payments({ order, history }: { order: AdminOrder; history: OrderHistory
     isOpen: boolean;
     count: number;
   }>();
+  const open = (payment: Payment) =>
+    setRefunding({ payment, isOpen: true, count: (refunding?.count ?? 0) + 1 });
+  useReopen(keptRefund(order), open);
   return (
     <>
       <ul className="mt-2 space-y-3">
@@ -65,13 +69,7 @@ function Payments({ order, history }: { order: AdminOrder; history: OrderHistory
             )}
             {payment.refundableAmount > 0 && (
               <p className="figures mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
-                <Button
-                  variant="secondary"
-                  size="sm"
-                  onClick={() =>
-                    setRefunding({ payment, isOpen: true, count: (refunding?.count ?? 0) + 1 })
-                  }
-                >
+                <Button variant="secondary" size="sm" onClick={() => open(payment)}>
                   {words.refund}
                 </Button>
                 <span className="text-sm">

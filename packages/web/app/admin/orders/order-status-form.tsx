@@ -73,6 +73,7 @@ export function OrderStatusForm({ order }: { order: AdminOrder }) {
     });
     isUpdated.current = true;
     form.resetField('reason');
+    return data;
   }
 
   // Also when it failed: somebody else may have changed the order.
@@ -85,11 +86,13 @@ export function OrderStatusForm({ order }: { order: AdminOrder }) {
       .finally(() => void reload());
 
   const { submit, isSubmitting, refusal } = useSubmit(form, {
+    keepAs: { name: `order-status-${order._id}`, base: from, onRestore: setFrom },
     send: async ({ reason }) => {
-      if (isSame) return;
+      if (isSame) return undefined;
       const question = questionBefore(order, to);
-      if (question) ask({ ...question, onConfirm: () => updateThenClose(reason) });
-      else await update(reason).finally(reload);
+      if (!question) return update(reason).finally(reload);
+      ask({ ...question, onConfirm: () => updateThenClose(reason) });
+      return undefined;
     },
   });
 

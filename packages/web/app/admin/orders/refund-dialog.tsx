@@ -39,6 +39,9 @@ type RefundDialogProps = {
   refunds: OrderHistory['refunds'];
 };
 
+/** The name under which the form is kept. */
+export const keptRefund = ({ _id }: AdminOrder) => `refund-${_id}`;
+
 const empty: RefundValues = { kind: 'rest', pieces: [], amount: '', reason: '' };
 
 const reasonError = textError(orderReasonMaxLength, words.reasonMissing);
@@ -67,6 +70,7 @@ export function RefundDialog({ isOpen, onClose, order, payment, refunds }: Refun
   const amount = refundedAmount(values, { lines, refundable });
 
   const { submit, isSubmitting, refusal } = useSubmit(form, {
+    keepAs: { name: keptRefund(order), base: payment },
     send: ({ kind, pieces, amount, reason }) =>
       attempt(
         () =>

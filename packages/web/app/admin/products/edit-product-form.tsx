@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import type { Conflict } from '#web/admin/frame/conflict.tsx';
-import { forgetDraft, storeDraft, useStoredDraft } from '#web/forms/form-draft.ts';
+import { forgetDraft, storeDraft } from '#web/forms/form-draft.ts';
 import { useCheckedForm } from '#web/forms/use-checked-form.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
@@ -23,7 +23,6 @@ import { PassportSection } from './passport/passport-section.tsx';
 import { UnlistedReasons } from './passport/unlisted-reasons.tsx';
 import { ProductCategoryFields } from './product-category-fields.tsx';
 import { ProductDetailFields } from './product-detail-fields.tsx';
-import { editDraft, readProductDraft } from './product-draft.ts';
 import { ProductSaleFields, ProductTextFields, RatingField } from './product-fields.tsx';
 import { ProductFormLayout } from './product-form-layout.tsx';
 import { editedProductForm } from './product-schema.ts';
@@ -34,41 +33,46 @@ import { useSaveProduct } from './use-save-product.ts';
 
 /** @param product the stored product; a newer version may come while the form is open. */
 export function EditProductForm({ product }: { product: Product }) {
-  const draftKey = editDraft(product._id);
-  const [draft, setDraft] = useState(() => readProductDraft(draftKey));
-  const [base, setBase] = useState(draft?.base ?? product);
-  const form = useCheckedForm(async () => editedProductForm, {
-    defaultValues: draft?.values ?? valuesOf(product),
-  });
+  const draftName = `product-${product._id}`;
+  const [isRestored, setIsRestored] = useState(false);
+  const [base, setBase] = useState(product);
+  const form = useCheckedForm(async () => editedProductForm, { defaultValues: valuesOf(product) });
   const [conflict, setConflict] = useState<Conflict>();
   const upload = useImageUpload();
   const save = useSaveProduct();
   const navigateWithToast = useNavigateWithToast();
   const { state } = useLocation();
-  useStoredDraft(draftKey, form, (values) => ({ values, base }));
 
   function startFrom(values: ProductValues) {
     setBase(product);
-    setDraft(undefined);
-    form.reset(values);
+    setIsRestored(false);
+    form.reset(valuesOf(product));
+    form.reset(values, { keepDefaultValues: true });
     // Resetting has stored the draft with the former base.
-    storeDraft(draftKey, { values, base: product });
+    storeDraft(draftName, { values, base: product });
   }
 
   function discard() {
     startFrom(valuesOf(product));
-    forgetDraft(draftKey);
+    forgetDraft(draftName);
+  }
+
+  function restoreBase(former: Product) {
+    setBase(former);
+    setIsRestored(true);
   }
 
   const { submit, isSubmitting, refusal } = useSubmit(form, {
+    keepAs: { name: draftName, base, isKeptOnReload: true, onRestore: restoreBase },
     send: async (edit) => {
       const result = await save(base, edit);
-      if ('saved' in result) forgetDraft(draftKey);
-      return result;
+      if ('saved' in result) return result.saved;
+      setConflict(result.conflict);
+      return undefined;
     },
-    onSuccess: (result, { name }) => {
-      if ('conflict' in result) return setConflict(result.conflict);
-      const { message, data } = result.saved;
+    onSuccess: (saved, { name }) => {
+      if (!saved) return;
+      const { message, data } = saved;
       // The newer version is the admin's own, also while the list is still being opened.
       setBase(data);
       const success = savedOutcome(data, {
@@ -101,7 +105,7 @@ export function EditProductForm({ product }: { product: Product }) {
               />
             ) : (
               <>
-                {draft && <DraftNotice onDiscard={discard} />}
+                {isRestored && <DraftNotice onDiscard={discard} />}
                 {product.listingProblems.length > 0 && (
                   <Notice tone="yellow" icon={<AlertIcon />}>
                     <p className="mb-1 font-semibold">{words.notInShop}</p>
@@ -137,7 +141,7 @@ export function EditProductForm({ product }: { product: Product }) {
                 <LinkButton
                   to={productListOf(state)}
                   state={withListState({ productId: product._id })}
-                  onClick={() => forgetDraft(draftKey)}
+                  onClick={() => forgetDraft(draftName)}
                   variant="secondary"
                   size="lg"
                 >

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import { call } from '#web/api/call.ts';
-import { forgetDraft, useStoredDraft } from '#web/forms/form-draft.ts';
+import { forgetDraft } from '#web/forms/form-draft.ts';
 import { useCheckedForm } from '#web/forms/use-checked-form.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import { useNavigateHere } from '#web/navigation/use-navigate-here.ts';
@@ -16,7 +16,6 @@ import { SingleImageField } from './image-fields.tsx';
 import { PassportSection } from './passport/passport-section.tsx';
 import { ProductCategoryFields } from './product-category-fields.tsx';
 import { ProductDetailFields } from './product-detail-fields.tsx';
-import { newProductDraft, readProductDraft } from './product-draft.ts';
 import { ProductSaleFields, ProductTextFields, StarsField } from './product-fields.tsx';
 import { ProductFormLayout } from './product-form-layout.tsx';
 import { newProductForm } from './product-schema.ts';
@@ -25,27 +24,26 @@ import { productListOf, savedOutcome, withListState } from './return-to-list.ts'
 import { useImageUpload } from './use-image-upload.ts';
 import { useInvalidateProducts } from './use-invalidate-products.ts';
 
+const draftName = 'product-new';
+
 export function NewProductForm() {
-  const [draft, setDraft] = useState(() => readProductDraft(newProductDraft));
-  const form = useCheckedForm(async () => newProductForm, {
-    defaultValues: draft?.values ?? emptyProduct,
-  });
+  const [isRestored, setIsRestored] = useState(false);
+  const form = useCheckedForm(async () => newProductForm, { defaultValues: emptyProduct });
   const upload = useImageUpload();
   const invalidateProducts = useInvalidateProducts();
   const navigate = useNavigateHere();
   const { state } = useLocation();
-  useStoredDraft(newProductDraft, form, (values) => ({ values }));
 
   function discard() {
     form.reset(emptyProduct);
-    forgetDraft(newProductDraft);
-    setDraft(undefined);
+    forgetDraft(draftName);
+    setIsRestored(false);
   }
 
   const { submit, isSubmitting, refusal } = useSubmit(form, {
+    keepAs: { name: draftName, isKeptOnReload: true, onRestore: () => setIsRestored(true) },
     send: async (body) => {
       const answer = await call('createProduct', { body, failureText: words.addFailed });
-      forgetDraft(newProductDraft);
       invalidateProducts();
       return answer;
     },
@@ -65,7 +63,7 @@ export function NewProductForm() {
     <FormProvider {...form}>
       <form noValidate onSubmit={submit}>
         <ProductFormLayout
-          notice={draft && <DraftNotice onDiscard={discard} />}
+          notice={isRestored && <DraftNotice onDiscard={discard} />}
           texts={<ProductTextFields />}
           sale={
             <>

@@ -10,7 +10,9 @@ import {
 } from 'react';
 import { type Conflict, whoAndWhen } from '#web/admin/frame/conflict.tsx';
 import { CallError } from '#web/api/call-error.ts';
+import { readInterrupted } from '#web/forms/form-draft.ts';
 import { NumberField } from '#web/forms/number-field.tsx';
+import { useInterruptedDraft } from '#web/forms/use-kept-form.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -22,6 +24,8 @@ import type { SaveNumber } from './use-save-number.ts';
 import { freshProductOf } from './use-save-product.ts';
 
 type NumberEditorProps = {
+  /** The name under which it is kept when the session ends. */
+  draftName: string;
   /** Its number when the editor is opened is what the edit starts from, until a save is refused. */
   product: Product;
   field: ProductNumber;
@@ -30,15 +34,21 @@ type NumberEditorProps = {
   onClose: (note?: string) => void;
 };
 
+type KeptNumber = { values: { typed: string }; base: Product };
+
 /**
  * Enter saves, Escape leaves, Tab saves and goes on to the next number of the list. What is refused
  * stays as it was typed, with the reason below.
  */
-export function NumberEditor({ product, field, save, onClose }: NumberEditorProps) {
-  const [base, setBase] = useState(product);
-  const [typed, setTyped] = useState(textOf(product[field]));
+export function NumberEditor({ draftName, product, field, save, onClose }: NumberEditorProps) {
+  const [kept] = useState(() => readInterrupted(draftName) as KeptNumber | undefined);
+  const [base, setBase] = useState(kept?.base ?? product);
+  const [typed, setTyped] = useState(kept?.values.typed ?? textOf(product[field]));
   const [error, setError] = useState<string>();
   const [isSaving, setSaving] = useState(false);
+  useInterruptedDraft(draftName, () =>
+    typed === textOf(base[field]) ? undefined : { values: { typed }, base },
+  );
   const isStock = field === 'stock';
   const showToast = useToastHere();
   const input = useRef<HTMLInputElement>(null);

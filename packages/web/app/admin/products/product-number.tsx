@@ -1,6 +1,7 @@
 import type { Product } from '@mathappu/contract/catalogue';
 import { fill } from '@mathappu/contract/words';
 import { type ReactNode, useState } from 'react';
+import { useReopen } from '#web/forms/use-kept-form.ts';
 import { useLazyModule } from '#web/ui/use-lazy-module.ts';
 import * as words from '#words/admin/products';
 import { editOf, type ProductNumber as Field } from './product-values.ts';
@@ -32,6 +33,9 @@ export function ProductNumber({ product, field, editing, text, children }: Produ
   const { editor, start, save } = editing;
   const isDraftOtherwise = editOf({ ...product, [field]: 0 }) === undefined;
 
+  const draftName = `product-${field}-${product._id}`;
+  useReopen(draftName, open);
+
   function open() {
     start();
     setNote('');
@@ -46,7 +50,13 @@ export function ProductNumber({ product, field, editing, text, children }: Produ
   return (
     <div data-number>
       {isOpen && editor ? (
-        <editor.NumberEditor product={product} field={field} save={save} onClose={close} />
+        <editor.NumberEditor
+          draftName={draftName}
+          product={product}
+          field={field}
+          save={save}
+          onClose={close}
+        />
       ) : (
         <>
           {isDraftOtherwise ? (

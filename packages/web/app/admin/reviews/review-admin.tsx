@@ -4,13 +4,14 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CallError } from '#web/api/call-error.ts';
 import { useRead } from '#web/api/use-read.ts';
+import { useReopen } from '#web/forms/use-kept-form.ts';
 import { PagedList } from '#web/lists/paged-list.tsx';
 import { Segmented } from '#web/ui/fields/segmented.tsx';
 import { AlertIcon } from '#web/ui/images/notice-icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import * as words from '#words/admin/reviews';
 import { RejectDialog } from './reject-dialog.tsx';
-import { ReviewAnswerDialog } from './review-answer-dialog.tsx';
+import { keptAnswer, ReviewAnswerDialog } from './review-answer-dialog.tsx';
 import { ReviewItem } from './review-item.tsx';
 import { useSaveReview } from './use-save-review.ts';
 
@@ -26,6 +27,7 @@ export function ReviewAdmin() {
   const [status, setStatus] = useState<ReviewStatus | ''>('pending');
   const [page, setPage] = useState(1);
   const [answered, setAnswered] = useState<AdminReview>();
+  useReopen(keptAnswer, setAnswered);
   const [rejected, setRejected] = useState<AdminReview>();
   const [conflict, setConflict] = useState<string>();
   const save = useSaveReview();

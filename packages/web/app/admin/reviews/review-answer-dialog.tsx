@@ -12,6 +12,9 @@ import * as words from '#words/admin/reviews';
 import { answerForm } from './answer-schema.ts';
 import type { SaveReview } from './use-save-review.ts';
 
+/** The name under which the form is kept. */
+export const keptAnswer = 'review-answer';
+
 type ReviewAnswerDialogProps = {
   review: AdminReview | undefined;
   save: SaveReview;
@@ -40,6 +43,7 @@ function AnswerForm({ id, review, save, onSending, onSaved }: AnswerFormProps) {
     defaultValues: { answer: base.answer ?? '' },
   });
   const { submit, refusal } = useSubmit(form, {
+    keepAs: { name: keptAnswer, base },
     send: async ({ answer }) => {
       onSending(true);
       try {
@@ -57,18 +61,19 @@ function AnswerForm({ id, review, save, onSending, onSaved }: AnswerFormProps) {
     invalidToast: 'none',
   });
 
-  function startFrom(answer: string) {
-    if (theirs) setBase(theirs);
+  function startFrom(current: AdminReview, answer = current.answer ?? '') {
+    setBase(current);
     setTheirs(undefined);
-    form.reset({ answer });
+    form.reset({ answer: current.answer ?? '' });
+    form.reset({ answer }, { keepDefaultValues: true });
   }
 
   return (
     <form id={id} noValidate onSubmit={submit} className="grid gap-5">
       {theirs && (
         <EditConflictNotice
-          onReload={() => startFrom(theirs.answer ?? '')}
-          onKeep={() => startFrom(form.getValues('answer'))}
+          onReload={() => startFrom(theirs)}
+          onKeep={() => startFrom(theirs, form.getValues('answer'))}
         >
           <p className="font-semibold">{refusal}</p>
         </EditConflictNotice>

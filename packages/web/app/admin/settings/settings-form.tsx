@@ -1,17 +1,15 @@
 import { savedPart } from '@mathappu/contract/settings/edit-settings';
 import type { SettingsPart } from '@mathappu/contract/settings/parts';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { EditConflictNotice } from '#web/admin/frame/edit-conflict-notice.tsx';
 import { call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { reloadShop } from '#web/document/reload-shop.ts';
-import { forgetDraft, readDraft, storeDraft } from '#web/forms/form-draft.ts';
 import { LeaveQuestion } from '#web/forms/leave-question.tsx';
 import { useCheckedForm } from '#web/forms/use-checked-form.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
-import { currentUser } from '#web/session/session-store.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Card } from '#web/ui/card.tsx';
 import { FormError } from '#web/ui/fields/form-error.tsx';
@@ -23,9 +21,6 @@ import { mergeEdits, type SettingsValues, type StoredPart, valuesOf } from './se
 
 type SettingsFormProps = { part: SettingsPart; stored: StoredPart; children: ReactNode };
 
-/** What was typed when the session ended, and what it was typed over; never a password. */
-type Draft = { typed: object; base: object };
-
 /** One part of the settings with one button to save it, and what was changed in it. */
 export function SettingsForm({ part, stored, children }: SettingsFormProps) {
   const [base, setBase] = useState(stored);
@@ -34,9 +29,9 @@ export function SettingsForm({ part, stored, children }: SettingsFormProps) {
     defaultValues: valuesOf(base.document),
   });
   const showToast = useToastHere();
-  const draftKey = `settings-${part}`;
 
   const { submit, isSubmitting, refusal } = useSubmit(form, {
+    keepAs: { name: `settings-${part}`, base, onRestore: setBase },
     send: async ({ document, password, hasLegalAdvice }) => {
       const typed = structuredClone(form.getValues('document'));
       const answer = await call('updateSettings', {
@@ -52,7 +47,6 @@ export function SettingsForm({ part, stored, children }: SettingsFormProps) {
         if (error instanceof CallError && error.code === 'settingsChanged') {
           setTheirs(error.data as StoredPart);
         }
-        if (!currentUser()) storeDraft(draftKey, { typed, base: base.document });
         throw error;
       });
       return { typed, answer };
@@ -76,15 +70,6 @@ export function SettingsForm({ part, stored, children }: SettingsFormProps) {
     form.reset(valuesOf(current.document));
     form.reset(values, { keepDefaultValues: true });
   }
-
-  const restoreDraft = useEffectEvent(() => {
-    const draft = readDraft(draftKey) as Draft | null;
-    if (!draft) return;
-    forgetDraft(draftKey);
-    const { typed, base: before } = draft;
-    startFrom(stored, valuesOf(mergeEdits(typed, { base: before, theirs: stored.document })));
-  });
-  useEffect(() => restoreDraft(), []);
 
   return (
     <FormProvider {...form}>

@@ -7,6 +7,7 @@ import { call } from '#web/api/call.ts';
 import { readAgain } from '#web/api/read-again.ts';
 import { useRead } from '#web/api/use-read.ts';
 import { useAsk } from '#web/forms/use-ask.tsx';
+import { useReopen } from '#web/forms/use-kept-form.ts';
 import { PagedList } from '#web/lists/paged-list.tsx';
 import { useDebouncedValue } from '#web/lists/use-debounced-value.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
@@ -17,7 +18,13 @@ import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { PlusIcon } from '#web/ui/images/edit-icons.tsx';
 import * as words from '#words/admin/synonyms';
 import { EmptySearches, useEmptySearches } from './empty-searches.tsx';
-import { type EditedSynonym, kindLabels, kindOptions, SynonymDialog } from './synonym-dialog.tsx';
+import {
+  type EditedSynonym,
+  keptSynonym,
+  kindLabels,
+  kindOptions,
+  SynonymDialog,
+} from './synonym-dialog.tsx';
 import { TrySearch } from './try-search.tsx';
 
 /** The synonyms, by kind; what nobody found; and how a search is understood. */
@@ -26,6 +33,7 @@ export function SynonymAdmin() {
   const [typed, setTyped] = useState('');
   const [page, setPage] = useState(1);
   const [edited, setEdited] = useState<EditedSynonym>();
+  useReopen(keptSynonym, setEdited);
   const queries = useQueryClient();
   const { ask, questionDialog } = useAsk();
   const showToast = useToastHere();

@@ -30,6 +30,9 @@ const kindHints = {
 /** A row to edit, or the first word of a new one. */
 export type EditedSynonym = Synonym | { term: string };
 
+/** The name under which the form is kept. */
+export const keptSynonym = 'synonym';
+
 type SynonymDialogProps = { edited: EditedSynonym | undefined; onClose: () => void };
 
 export function SynonymDialog({ edited, onClose }: SynonymDialogProps) {
@@ -58,6 +61,7 @@ function SynonymForm({ id, edited, onSending, onSaved }: SynonymFormProps) {
   const kind = form.watch('kind');
 
   const { submit, refusal } = useSubmit(form, {
+    keepAs: { name: keptSynonym, base: base ?? edited },
     send: async (body) => {
       onSending(true);
       const options = { failureText: words.saveFailed };
@@ -83,18 +87,19 @@ function SynonymForm({ id, edited, onSending, onSaved }: SynonymFormProps) {
     invalidToast: 'none',
   });
 
-  function startFrom(values: SynonymValues) {
-    setBase(theirs);
+  function startFrom(current: Synonym, values = valuesOf(current)) {
+    setBase(current);
     setTheirs(undefined);
-    form.reset(values);
+    form.reset(valuesOf(current));
+    form.reset(values, { keepDefaultValues: true });
   }
 
   return (
     <form id={id} noValidate onSubmit={submit} className="grid gap-5">
       {theirs && (
         <EditConflictNotice
-          onReload={() => startFrom(valuesOf(theirs))}
-          onKeep={() => startFrom(form.getValues())}
+          onReload={() => startFrom(theirs)}
+          onKeep={() => startFrom(theirs, form.getValues())}
         >
           <p className="font-semibold">{refusal}</p>
         </EditConflictNotice>

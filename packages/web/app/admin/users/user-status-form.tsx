@@ -47,6 +47,7 @@ export function UserStatusForm({ user, isEditing, onClose }: UserStatusFormProps
     setFrom({ status: status as UserStatus, reason: String(reason) }),
   );
   const { submit, isSubmitting, refusal } = useSubmit(form, {
+    keepAs: { name: `user-status-${user._id}`, base: from, onRestore: setFrom },
     send: ({ status, reason }) =>
       attempt(
         () =>

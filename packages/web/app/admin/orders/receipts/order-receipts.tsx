@@ -1,10 +1,12 @@
 import type { AdminOrder, OrderHistory } from '@mathappu/contract/admin/staff-orders';
 import { fill } from '@mathappu/contract/words';
 import { useState } from 'react';
+import { useReopen } from '#web/forms/use-kept-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import * as words from '#words/admin/orders/receipts';
 import { ReceiptDialog } from './receipt-dialog.tsx';
+import { type KeptReceipt, keptReceipt } from './receipt-form.tsx';
 import { ReceiptList } from './receipt-list.tsx';
 import { receivableOf } from './receivable.ts';
 
@@ -14,6 +16,9 @@ type OrderReceiptsProps = { order: AdminOrder; history: OrderHistory };
 export function OrderReceipts({ order, history }: OrderReceiptsProps) {
   const { receipts, moneyIn } = history;
   const [booking, setBooking] = useState<{ isGivenBack: boolean; isOpen: boolean }>();
+  useReopen<KeptReceipt>(keptReceipt(order), ({ isGivenBack }) =>
+    setBooking({ isGivenBack, isOpen: true }),
+  );
   const receivable = receivableOf(order, receipts);
   const isOffline = order.paymentMethod === 'offline';
   return (

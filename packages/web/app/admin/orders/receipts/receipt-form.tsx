@@ -28,6 +28,11 @@ type ReceiptFormProps = DialogForm & {
   onBooked: () => void;
 };
 
+/** What is kept beside the fields. */
+export type KeptReceipt = { isGivenBack: boolean; idempotencyKey: string };
+
+export const keptReceipt = ({ _id }: AdminOrder) => `receipt-${_id}`;
+
 /** The field that each refusal is about. */
 const refusedFields = new Map<string, 'amount' | 'reference'>([
   ['receiptRefused', 'amount'],
@@ -71,7 +76,7 @@ export function ReceiptForm(props: ReceiptFormProps) {
   const queries = useQueryClient();
   const showToast = useToastHere();
   // Sent again after a lost answer, it is booked once.
-  const [idempotencyKey] = useState(randomKey);
+  const [idempotencyKey, setIdempotencyKey] = useState(randomKey);
   const today = toShopDay(new Date());
   const form = useCheckedForm(async () => receiptForm, {
     defaultValues: {
@@ -87,6 +92,11 @@ export function ReceiptForm(props: ReceiptFormProps) {
   const method = useWatch({ control: form.control, name: 'method' });
 
   const { submit, refusal } = useSubmit(form, {
+    keepAs: {
+      name: keptReceipt(order),
+      base: { isGivenBack, idempotencyKey },
+      onRestore: (kept: KeptReceipt) => setIdempotencyKey(kept.idempotencyKey),
+    },
     send: async (body) => {
       onSending(true);
       try {
