@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { openOrder } from '../support/admin-orders.ts';
 import { askProvider, orderOnline, payOnline, setSandbox } from '../support/online-orders.ts';
 import { openAsOwner } from '../support/people.ts';
 import { test } from '../support/shop-fixtures.ts';
@@ -37,38 +36,4 @@ test('agreement is said only of what the provider has answered, and silence is h
     await expect(agreement(page)).toBeVisible({ timeout: 1_000 });
   }).toPass({ timeout: 60_000 });
   await expect(refused).toBeHidden();
-});
-
-test.describe('the provider reports another amount later', () => {
-  test.use({ expectedErrors: [/409/] });
-
-  test('the order is held back until the owner accepts the payment', async ({ page, shop }) => {
-    const buyer = await newBuyer(shop);
-    const order = await orderOnline(shop, buyer, { 'Siren Fountain': 1 });
-    await setSandbox(shop, { apiFailure: 'error 500', offerPaise: 1_000, lostWebhooks: ['*'] });
-    await payOnline(shop, buyer, order);
-    await setSandbox(shop, { apiFailure: 'none', offerPaise: 0, lostWebhooks: [] });
-    await openAsOwner(page, '/admin/orders', title);
-    const found = page.getByRole('listitem').filter({ hasText: '₹176.00' });
-    await expect(async () => {
-      await page.reload();
-      await expect(found).toContainText('The amount paid is not the amount of the order', {
-        timeout: 3_000,
-      });
-    }).toPass({ timeout: 90_000 });
-
-    const dialog = await openOrder(page, order.orderId);
-    await expect(dialog).toContainText('₹176.00 was paid for this order of ₹186.00.');
-    await dialog.getByLabel('Order status').selectOption('SHIPPED');
-    await dialog.getByRole('button', { name: 'Update' }).click();
-    await expect(page.getByRole('alert').first()).toContainText('Accept or refund it first');
-    await dialog.getByRole('button', { name: 'Accept ₹176.00' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Accept ₹176.00?' });
-    await question.getByRole('button', { name: 'Accept ₹176.00' }).click();
-    await expect(page.getByText('The payment is accepted')).toBeVisible();
-    await expect(dialog.getByText('₹176.00 was paid for this order')).toBeHidden();
-    await dialog.getByLabel('Order status').selectOption('SHIPPED');
-    await dialog.getByRole('button', { name: 'Update' }).click();
-    await expect(page.getByText('Order status updated to SHIPPED')).toBeVisible();
-  });
 });
