@@ -202,6 +202,8 @@ const orderOf = (sold: Sold, totals: Totals, { kind }: DeliveryTerms): OrderRow 
     productId: id,
     nameTa: '',
     review: null,
+    refundedQuantity: 0,
+    returnedQuantity: 0,
     ...product,
     ...line,
   })),

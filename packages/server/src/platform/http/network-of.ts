@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 
 /** A network that an address is counted under, and how many times the uses of one address it has. */
-export type CountedNetwork = { readonly network: string; readonly times: number };
+type CountedNetwork = { readonly network: string; readonly times: number };
 
 /**
  * The networks that an address is counted under, the narrowest first. An IPv6 customer has a whole /64, a

@@ -52,7 +52,7 @@ export type ProductValues = Record<TextFieldName, string> & {
 };
 
 /** A record with a value for each text field. */
-export function mapTextFields<Value>(map: (field: TextFieldName) => Value) {
+function mapTextFields<Value>(map: (field: TextFieldName) => Value) {
   const fields = Object.keys(textLabels) as TextFieldName[];
   return Object.fromEntries(fields.map((field) => [field, map(field)])) as Record<
     TextFieldName,
