@@ -192,6 +192,7 @@ const orderOf = (sold: Sold, totals: Totals, { kind }: DeliveryTerms): OrderRow 
   cancelledAt: null,
   payBy: null,
   receivedPaise: 0,
+  refundedPaise: 0,
   isUnpaidOffline: false,
   toGiveBackPaise: 0,
   refunds: [],
