@@ -9,6 +9,7 @@ import {
 import { CsvError, parse } from 'csv-parse';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { isFormula } from '#server/platform/http/csv-answer.ts';
+import { decodeCsv } from './decode-csv.ts';
 import { makeYieldToEventLoop } from './yield-to-event-loop.ts';
 
 /** A row of the file, numbered as in spreadsheets, where the header is row 1. */
@@ -23,23 +24,28 @@ export type CsvFile = Pick<ImportReport, 'stockColumns' | 'hasVersions'> & { lin
 
 const chunkBytes = 64 * 1024;
 const maxRecordSize = 200_000;
-/** Bytes that hold the name of the first column. */
-const headerStart = 64;
+
+/** The line by which spreadsheets are told the separator, which they do not count as a row. */
+const separatorLine = /^"?sep=([,;\t])"?[,;\t]*(?:\r\n|\r|\n)/i;
 
 /**
  * Reads a CSV file (https://www.rfc-editor.org/rfc/rfc4180) with the columns of an export in any
- * order.
+ * order. Columns without a name and cells without text at the end count as absent: spreadsheets write
+ * them where something was deleted.
  * @throws AppError when the file as a whole cannot be read
  */
 export async function parseProductCsv(bytes: Buffer): Promise<CsvFile> {
+  const text = decodeCsv(bytes);
+  const [line = '', separator] = separatorLine.exec(text) ?? [];
   const lines: CsvLine[] = [];
   let columns: ProductCsvColumn[] | undefined;
   let row = 0;
   const yieldToEventLoop = makeYieldToEventLoop();
   try {
-    for await (const record of readRecords(bytes)) {
+    for await (const cells of readRecords(text.slice(line.length), separator)) {
       row += 1;
       await yieldToEventLoop();
+      const record = withoutEmptyEnd(cells, columns?.length);
       if (!columns) columns = readHeader(record);
       else if (record.some((cell) => cell.trim() !== '')) {
         if (!isWhole(record, columns)) {
@@ -61,21 +67,27 @@ export async function parseProductCsv(bytes: Buffer): Promise<CsvFile> {
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw new AppError('importNotCsv', { line: Number(error.lines) });
+    throw new AppError('importNotCsv', { line: Number(error.lines) + (line ? 1 : 0) });
   }
   if (!columns || lines.length === 0) throw new AppError('importEmpty');
   const hasVersions = columns.includes('version');
   return { lines, stockColumns: stockColumnsOf(columns), hasVersions };
 }
 
-function readRecords(bytes: Buffer): AsyncIterable<string[]> {
-  assertUtf8(bytes);
+/** The cells but for empty ones at the end, of which a row of the file keeps one a column. */
+function withoutEmptyEnd(cells: readonly string[], kept = 0): readonly string[] {
+  const end = cells.findLastIndex((cell) => cell.trim() !== '') + 1;
+  return cells.slice(0, Math.max(end, kept));
+}
+
+/** @param separator as the file names it */
+function readRecords(text: string, separator = separatorOf(text)): AsyncIterable<string[]> {
+  const bytes = Buffer.from(text);
   const chunks = Array.from({ length: Math.ceil(bytes.length / chunkBytes) }, (_, index) =>
     bytes.subarray(index * chunkBytes, (index + 1) * chunkBytes),
   );
   const parser = parse({
-    bom: true,
-    delimiter: delimiterOf(bytes),
+    delimiter: separator,
     relax_column_count: true,
     max_record_size: maxRecordSize,
   });
@@ -83,16 +95,7 @@ function readRecords(bytes: Buffer): AsyncIterable<string[]> {
 }
 
 /** Spreadsheets separate cells as their language does: by what follows the first column's name. */
-const delimiterOf = (bytes: Buffer): string =>
-  /^\uFEFF?[\w "]*([,;\t])/.exec(bytes.toString('utf8', 0, headerStart))?.[1] ?? ',';
-
-function assertUtf8(bytes: Buffer): void {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw new AppError('importNotUtf8');
-  }
-}
+const separatorOf = (text: string): string => /^[\w "]*([,;\t])/.exec(text)?.[1] ?? ',';
 
 function readHeader(record: readonly string[]): ProductCsvColumn[] {
   const columns = new Map(productCsvColumns.map((column) => [column.toLowerCase(), column]));

@@ -87,8 +87,78 @@ test.each([
   await expect(parse(text)).rejects.toThrow(sentence);
 });
 
-test('a file in another encoding is refused', async () => {
-  await expect(parseProductCsv(Buffer.from([0x6e, 0xff, 0xfe]))).rejects.toThrow('not UTF-8');
+test.each([
+  ['UTF-16 of a Windows spreadsheet', [0xff, 0xfe], (text: string) => Buffer.from(text, 'utf16le')],
+  [
+    'UTF-16 in the other order',
+    [0xfe, 0xff],
+    (text: string) => Buffer.from(text, 'utf16le').swap16(),
+  ],
+] as const)('a file in %s is read', async (_encoding, mark, encode) => {
+  const row = '\tமத்தாப்பு\tCafé “rocket”\t1\t0\t1\t\tBox\t5\t\t';
+  const text = `${header.replaceAll(',', '\t')}\r\n${row}\r\n`;
+  const { lines } = await parseProductCsv(Buffer.concat([Buffer.from(mark), encode(text)]));
+  expect(lines[0]?.cells).toMatchObject({
+    name: 'மத்தாப்பு',
+    description: 'Café “rocket”',
+    stock: '1',
+  });
+});
+
+test('a file in the code page 1252 of Windows is read, its quotation marks and dashes too', async () => {
+  // The bytes of “Café – 5 €”.
+  const name = Buffer.from('93436166e920962035208094', 'hex');
+  const [start, end] = [`${header}\r\n,`, ',Climbs,1,0,1,,Box,5,,\r\n'];
+  const bytes = Buffer.concat([Buffer.from(start), name, Buffer.from(end)]);
+  const { lines } = await parseProductCsv(bytes);
+  expect(lines[0]?.cells.name).toBe('“Café – 5 €”');
+});
+
+test.each([
+  ['in another encoding', Buffer.from([0x6e, 0x81, 0x8d])],
+  ['in UTF-8 that is broken', Buffer.concat([Buffer.from(`${header}\n,மத`), Buffer.from([0xe0])])],
+  ['in UTF-16 that is broken', Buffer.from([0xff, 0xfe, 0x69])],
+  ['with zeros', Buffer.from([0x6e, 0xff, 0x00])],
+])('a file %s is refused', async (_what, bytes) => {
+  await expect(parseProductCsv(bytes)).rejects.toThrow('not UTF-8');
+});
+
+test.each([
+  ['names its separator first', `sep=;\r\n${header.replaceAll(',', ';')}`, ';'],
+  ['names it in quotation marks and empty cells', `"sep=,",,,\n${header}`, ','],
+  ['names a tab', `SEP=\t\n${header.replaceAll(',', '\t')}`, '\t'],
+])(
+  'a file that %s is read, and its rows are numbered from the header',
+  async (_how, head, sign) => {
+    const row = ['', 'Rocket', 'Climbs', '1', '0', '1', '', 'Box', '5', '', ''];
+    const [line] = await linesOf(`${head}\r\n${row.join(sign)}\r\n`);
+    expect(line).toMatchObject({ row: 2, cells: { name: 'Rocket', rating: '5' } });
+  },
+);
+
+test('the line of a broken row counts the line that names the separator', async () => {
+  await expect(parse(`sep=,\n${header}\n,"A,B\n`)).rejects.toThrow('up to line 3');
+});
+
+test('empty columns and cells at the end are nothing', async () => {
+  const row = ',Rocket,Climbs,1,0,1,,Box,5,,';
+  const rest = ','.repeat(productCsvColumns.length - row.split(',').length);
+  for (const end of [',', ',,, ,']) {
+    const lines = await linesOf(`${header}${end}\n${row}${rest}${end}\n${row}\n${rest}${end},\n`);
+    expect(lines.map(({ row, cells }) => [row, cells.name, cells.rating])).toEqual([
+      [2, 'Rocket', '5'],
+      [3, 'Rocket', '5'],
+    ]);
+    const [line] = await linesOf(`${header}\n${row}${rest}${end}\n`);
+    expect(line?.cells.name).toBe('Rocket');
+  }
+});
+
+test('text in a column without a name is refused', async () => {
+  const row = ','.repeat(productCsvColumns.length);
+  await expect(parse(`${header},\n${row}mine\n`)).rejects.toThrow(
+    `Row 2 has ${productCsvColumns.length + 1} columns instead of ${productCsvColumns.length}`,
+  );
 });
 
 const cells = {
