@@ -58,7 +58,7 @@ export const uploadAvatar = endpoint('uploadAvatar', {
   summary: 'Replace the picture of the signed-in user',
   files: [{ name: 'avatar', maxFiles: 1 }],
   data: z.object({ avatar: z.string() }),
-  errors: ['invalidImage'],
+  errors: ['invalidImage', 'imageDamaged', 'imageTooManyPixels'],
 });
 
 export const profile = z.strictObject({

@@ -209,5 +209,5 @@ export const uploadFile = endpoint('uploadFile', {
     { name: 'files', maxFiles: maxImages },
   ],
   data: z.union([z.object({ url: z.string() }), z.array(z.string())]),
-  errors: ['invalidImage'],
+  errors: ['invalidImage', 'imageDamaged', 'imageTooManyPixels'],
 });

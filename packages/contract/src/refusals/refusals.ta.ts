@@ -7,13 +7,16 @@ export const recoveryNotProven = 'OTP-ஐ மீண்டும் சரிப�
 export const invalidVerification = 'இந்தச் சரிபார்ப்பு இணைப்பு இனி செல்லாது';
 export const unknownImage = 'முதலில் படத்தைப் பதிவேற்றுங்கள்';
 export const invalidImage = 'ஒரு படக் கோப்பைத் தேர்ந்தெடுங்கள் (JPEG, PNG)';
+export const imageDamaged = 'இந்தப் படம் சேதமடைந்துள்ளது. அதை JPEG ஆக மீண்டும் சேமித்து, மறுபடியும் முயலுங்கள்';
+export const imageTooManyPixels =
+  'இந்தப் படத்தில் {megapixels} மெகாபிக்சல்கள் உள்ளன; அதிகபட்சம் {maximum} வரை படிக்க முடியும். படத்தைச் சிறிதாக்கி மீண்டும் முயலுங்கள்';
 export const cartItemIdMissing = 'நீக்க வேண்டிய பொருளின் _id தேவை';
 export const orderQuantityLimit = 'ஒவ்வொரு பொருளிலும் அதிகபட்சம் {maximum}';
 export const neeriRefUnfit = 'பசுமைப் பட்டாசுகளுக்கு மட்டுமே NEERI எண் உண்டு';
 export const paymentMismatch = 'பணம் செலுத்தியதைச் சரிபார்க்க முடியவில்லை';
 
 export const unreadableRequest = 'கோரிக்கையைப் படிக்க முடியவில்லை';
-export const requestTimeout = 'கோரிக்கையைப் படிக்க முடியவில்லை';
+export const requestTimeout = 'இணைப்பு மிகவும் மெதுவாக இருந்தது. மீண்டும் முயலுங்கள்';
 export const headersTooLarge = 'கோரிக்கையைப் படிக்க முடியவில்லை';
 export const headerTwice = '{header} என்ற தலைப்பு இரண்டு முறை தரப்பட்டுள்ளது';
 export const hostMissing = 'host என்ற தலைப்பு இல்லை';

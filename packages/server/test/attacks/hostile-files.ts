@@ -51,7 +51,7 @@ function withSegments(jpeg: Buffer, marker: number, contents: readonly Buffer[])
 const withChunks = (bytes: Buffer, chunks: readonly Buffer[]) =>
   Buffer.concat([bytes.subarray(0, 33), ...chunks, bytes.subarray(33)]);
 
-function jpegOfSize(jpeg: Buffer, width: number, height: number): Buffer {
+export function jpegOfSize(jpeg: Buffer, width: number, height: number): Buffer {
   const changed = Buffer.from(jpeg);
   const frame = changed.indexOf(Buffer.from('ffc0', 'hex'));
   changed.writeUInt16BE(height, frame + 5);

@@ -3,10 +3,14 @@ import { AppError } from '#server/platform/http/app-error.ts';
 import { imageWidths } from './picture-address.ts';
 
 const maxPixels = 24_000_000;
+/** Phones write up to 50 million. A JPEG is decoded at a fraction of its size, which other formats cannot be. */
+const maxJpegPixels = 60_000_000;
 const maxWidth = Math.max(...imageWidths);
 const maxHeight = 4 * maxWidth;
 
 const limit = createConcurrencyLimit({ maxRunning: 2, maxWaiting: 20 });
+/** A progressive JPEG of 60 million pixels takes up to 400 MB. */
+const limitLarge = createConcurrencyLimit({ maxRunning: 1, maxWaiting: 20 });
 
 let loading: Promise<typeof import('sharp').default> | undefined;
 
@@ -35,20 +39,39 @@ type ConvertedImage = {
 
 /**
  * WebP pictures from a JPEG, PNG or WebP: upright, resized, without metadata.
- * @throws AppError invalidImage for anything else, or for more than 24 million pixels
+ * @throws AppError invalidImage for anything else, imageDamaged, imageTooManyPixels
  */
 export async function processImage(bytes: Buffer): Promise<ConvertedImage> {
-  if (!hasImageSignature(bytes)) throw new AppError('invalidImage');
-  return limit(() => convert(bytes));
+  const format = findFormat(bytes);
+  if (!format) throw new AppError('invalidImage');
+  const pixels = await countPixels(bytes);
+  const maximum = format === 'jpeg' ? maxJpegPixels : maxPixels;
+  if (pixels > maximum) {
+    const megapixels = Math.ceil(pixels / 100_000) / 10;
+    throw new AppError('imageTooManyPixels', { megapixels, maximum: maximum / 1_000_000 });
+  }
+  const act = () => limit(() => convert(bytes));
+  return pixels > maxPixels ? limitLarge(act) : act();
 }
 
-function hasImageSignature(bytes: Buffer): boolean {
+function findFormat(bytes: Buffer): 'jpeg' | 'png' | 'webp' | undefined {
   const startsWith = (hex: string) => bytes.subarray(0, hex.length / 2).toString('hex') === hex;
-  return (
-    startsWith('ffd8ff') ||
-    startsWith('89504e470d0a1a0a') ||
-    (startsWith('52494646') && bytes.subarray(8, 12).toString('latin1') === 'WEBP')
-  );
+  if (startsWith('ffd8ff')) return 'jpeg';
+  if (startsWith('89504e470d0a1a0a')) return 'png';
+  const isWebp = startsWith('52494646') && bytes.subarray(8, 12).toString('latin1') === 'WEBP';
+  return isWebp ? 'webp' : undefined;
+}
+
+/** As the first bytes announce, without decoding. */
+async function countPixels(bytes: Buffer): Promise<number> {
+  const sharp = await loadSharp();
+  try {
+    const options = { limitInputPixels: false, pages: 1 };
+    const { width, height } = await sharp(bytes, options).metadata();
+    return width * height;
+  } catch {
+    throw new AppError('imageDamaged');
+  }
 }
 
 async function convert(bytes: Buffer): Promise<ConvertedImage> {
@@ -83,7 +106,7 @@ export async function encodeAvif(webp: Buffer): Promise<Buffer | undefined> {
 async function decode(sharp: typeof import('sharp').default, bytes: Buffer) {
   try {
     return await sharp(bytes, {
-      limitInputPixels: maxPixels,
+      limitInputPixels: maxJpegPixels,
       pages: 1,
       failOn: 'error',
       sequentialRead: true,
@@ -94,6 +117,6 @@ async function decode(sharp: typeof import('sharp').default, bytes: Buffer) {
       .raw()
       .toBuffer({ resolveWithObject: true });
   } catch {
-    throw new AppError('invalidImage');
+    throw new AppError('imageDamaged');
   }
 }

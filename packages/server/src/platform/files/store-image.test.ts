@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { jpegOfSize } from '#test/attacks/hostile-files.ts';
 import { namesIn } from '#test/storage/stored-files.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 import { storeImage } from './store-image.ts';
@@ -99,22 +100,42 @@ function hugePng(): Buffer {
   return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), chunk]);
 }
 
-test('anything else is refused and leaves nothing behind', async () => {
+const notAnImage = 'Please select an image file (JPEG, PNG)';
+const damaged = 'This picture is damaged. Save it once more, as JPEG, and try again';
+const tooMany = (megapixels: string, maximum: number) =>
+  `This picture has ${megapixels} megapixels, and at most ${maximum} can be read. Make it smaller and try again`;
+
+test('a JPEG of 60 megapixels is taken, whatever its form; it stands upright', async () => {
+  const large = draw(8000, 7500).toColourspace('b-w').withMetadata({ orientation: 6 });
+  for (const progressive of [false, true]) {
+    const jpeg = await large.clone().jpeg({ progressive }).toBuffer();
+    expect(await sizesOf(await storeImage(testShop.shop, jpeg, null))).toEqual([
+      [320, 341],
+      [640, 683],
+      [1280, 1365],
+    ]);
+  }
+}, 60_000);
+
+test('anything else is refused with the reason and leaves nothing behind', async () => {
   const jpeg = await draw(300, 300).jpeg().toBuffer();
   const refused = {
-    svg: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
-    gif: await draw(9, 9).gif().toBuffer(),
-    tiff: await draw(9, 9).tiff().toBuffer(),
-    empty: Buffer.alloc(0),
-    cutOff: jpeg.subarray(0, jpeg.length / 2),
-    disguised: Buffer.concat([Buffer.from('ffd8ff', 'hex'), Buffer.from('<svg/>')]),
-    huge: hugePng(),
-    tooManyPixels: await draw(6000, 4001).png().toBuffer(),
-  };
-  for (const [name, bytes] of Object.entries(refused)) {
-    await expect(storeImage(testShop.shop, bytes, null), name).rejects.toMatchObject({
-      code: 'invalidImage',
-    });
+    svg: [
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+      notAnImage,
+    ],
+    gif: [await draw(9, 9).gif().toBuffer(), notAnImage],
+    tiff: [await draw(9, 9).tiff().toBuffer(), notAnImage],
+    empty: [Buffer.alloc(0), notAnImage],
+    cutOff: [jpeg.subarray(0, jpeg.length / 2), damaged],
+    disguised: [Buffer.concat([Buffer.from('ffd8ff', 'hex'), Buffer.from('<svg/>')]), damaged],
+    huge: [hugePng(), damaged],
+    tooManyPixels: [await draw(6000, 4001).png().toBuffer(), tooMany('24.1', 24)],
+    tooManyOfWebp: [await draw(6000, 4001).webp({ effort: 0 }).toBuffer(), tooMany('24.1', 24)],
+    tooManyOfJpeg: [jpegOfSize(jpeg, 8000, 7501), tooMany('60.1', 60)],
+  } as const;
+  for (const [name, [bytes, message]] of Object.entries(refused)) {
+    await expect(storeImage(testShop.shop, bytes, null), name).rejects.toMatchObject({ message });
   }
   expect(await namesIn(testShop.shop.files)).toEqual([]);
   expect(await testShop.shop.db.selectFrom('uploaded_files').selectAll().execute()).toEqual([]);

@@ -7,7 +7,7 @@ import { insertUploadedFile } from './uploaded-file-queries.ts';
 
 /**
  * Stores an uploaded image in every width and returns its address once files and row are written.
- * @throws AppError invalidImage
+ * @throws AppError invalidImage, imageDamaged, imageTooManyPixels
  */
 export async function storeImage(
   { db, files }: { readonly db: Queryable; readonly files: FileStore },
