@@ -58,7 +58,8 @@ export const down = '{percent}% குறைவு';
 export const slightlyUp = '1%-க்குள் கூடுதல்';
 export const slightlyDown = '1%-க்குள் குறைவு';
 export const paidAndToCollect = '{paid} செலுத்தப்பட்டது, {toCollect} வசூலிக்க வேண்டும்';
-export const asPlaced = 'பணம் செலுத்தியவை, செலுத்தாதவை என எல்லா ஆர்டர்களும்.';
+export const asPlaced =
+  'பணம் செலுத்தியவை, செலுத்தாதவை என எல்லா ஆர்டர்களும்; திருப்பித் தந்த பணம் கழிக்கப்பட்டுள்ளது.';
 export const cashToCollect = {
   one: 'முடிவடையாத {count} ஆர்டரில் {cash} இன்னும் ரொக்கமாக வசூலிக்க வேண்டும்.',
   other: 'முடிவடையாத {count} ஆர்டர்களில் {cash} இன்னும் ரொக்கமாக வசூலிக்க வேண்டும்.',

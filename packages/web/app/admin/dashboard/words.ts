@@ -62,7 +62,7 @@ export const down = '{percent}% down';
 export const slightlyUp = 'under 1% up';
 export const slightlyDown = 'under 1% down';
 export const paidAndToCollect = '{paid} paid, {toCollect} to collect';
-export const asPlaced = 'Orders as they were placed, paid or not.';
+export const asPlaced = 'Orders as they were placed, paid or not, less what was refunded.';
 export const cashToCollect = {
   one: '{cash} of {count} open order is cash still to be collected.',
   other: '{cash} of {count} open orders is cash still to be collected.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slipStamp } from './admin-order.ts';
+import { cashToCollect, isToPack, itemCount, lineCount, slipStamp } from './admin-order.ts';
 
 test.each([
   ['PENDING', 'cod', 'PENDING', { text: 'Collect in cash', cash: 186 }],
@@ -8,13 +8,38 @@ test.each([
   ['PENDING', 'online', 'PAID', { text: 'PAID ONLINE' }],
   ['PENDING_PAYMENT', 'online', 'FAILED', { text: 'NOT PAID: DO NOT PACK' }],
   ['PROCESSING', 'online', 'PENDING', { text: 'NOT PAID: DO NOT PACK' }],
-  ['PROCESSING', 'online', 'REFUNDED', { text: 'NOT PAID: DO NOT PACK' }],
   ['PENDING', 'offline', 'PAID', { text: 'PAID' }],
   ['PENDING_PAYMENT', 'offline', 'PENDING', { text: 'NOT PAID: DO NOT PACK' }],
   ['PROCESSING', 'offline', 'PENDING', { text: 'NOT PAID YET' }],
-  ['PROCESSING', 'offline', 'REFUNDED', { text: 'NOT PAID: DO NOT PACK' }],
   ['CANCELLED', 'online', 'REFUNDED', { text: 'CANCELLED' }],
   ['CANCELLED', 'cod', 'PENDING', { text: 'CANCELLED' }],
 ] as const)('%s, %s, %s', (status, paymentMethod, paymentStatus, stamp) => {
-  expect(slipStamp({ status, paymentMethod, paymentStatus, totalAmount: 186 })).toEqual(stamp);
+  const order = { status, paymentMethod, paymentStatus, totalAmount: 186 };
+  const products = [{ quantity: 2, refundedQuantity: 1 }];
+  expect(slipStamp({ ...order, products })).toEqual(stamp);
+});
+
+test.each([
+  ['PENDING', 'online', 'PAID', 'REFUNDED: DO NOT PACK'],
+  ['PROCESSING', 'online', 'REFUNDED', 'REFUNDED: DO NOT PACK'],
+  ['PROCESSING', 'offline', 'REFUNDED', 'REFUNDED: DO NOT PACK'],
+  ['DELIVERED', 'cod', 'REFUNDED', 'REFUNDED: DO NOT PACK'],
+  ['CANCELLED', 'online', 'REFUNDED', 'CANCELLED'],
+] as const)('refunded whole, %s, %s, %s: %s', (status, paymentMethod, paymentStatus, text) => {
+  const order = { status, paymentMethod, paymentStatus, totalAmount: 186 };
+  const products = [{ quantity: 2, refundedQuantity: 2 }];
+  expect(slipStamp({ ...order, products })).toEqual({ text });
+  expect(isToPack({ status, products })).toBe(false);
+  expect(cashToCollect(order)).toBe(0);
+});
+
+test('what was refunded is neither counted nor packed', () => {
+  const products = [
+    { quantity: 2, refundedQuantity: 0 },
+    { quantity: 1, refundedQuantity: 1 },
+    { quantity: 4, refundedQuantity: 3 },
+  ];
+  expect([itemCount({ products }), lineCount({ products })]).toEqual([3, 2]);
+  expect(isToPack({ status: 'PENDING', products })).toBe(true);
+  expect(isToPack({ status: 'SHIPPED', products })).toBe(false);
 });

@@ -6,28 +6,43 @@ export function customerName({ user, deliveryAddress }: AdminOrder): string {
   return user?.name ?? deliveryAddress.recipient;
 }
 
-/** The sum of the quantities. */
-export const itemCount = ({ products }: AdminOrder): number =>
-  products.reduce((sum, { quantity }) => sum + quantity, 0);
+type Line = Pick<AdminOrder['products'][number], 'quantity' | 'refundedQuantity'>;
+type Lines = { readonly products: readonly Line[] };
+
+/** The pieces of a line that were not refunded. */
+export const piecesLeft = ({ quantity, refundedQuantity }: Line): number =>
+  quantity - refundedQuantity;
+
+/** The sum of the pieces that are left. */
+export const itemCount = ({ products }: Lines): number =>
+  products.reduce((sum, line) => sum + piecesLeft(line), 0);
+
+/** The number of lines of which pieces are left. */
+export const lineCount = ({ products }: Lines): number => products.filter(piecesLeft).length;
 
 type Paid = Pick<AdminOrder, 'status' | 'paymentStatus' | 'paymentMethod' | 'totalAmount'>;
 
-/** What is collected on delivery; 0 when nothing. */
-export function cashToCollect(order: Paid): number {
-  const isOwed = order.paymentStatus !== 'PAID' && order.status !== 'CANCELLED';
-  return order.paymentMethod === 'cod' && isOwed ? order.totalAmount : 0;
+/** What is collected on delivery; 0 when nothing, also when it was given back. */
+export function cashToCollect({ status, paymentStatus, paymentMethod, totalAmount }: Paid): number {
+  const isSettled = paymentStatus === 'PAID' || paymentStatus === 'REFUNDED';
+  return paymentMethod === 'cod' && !isSettled && status !== 'CANCELLED' ? totalAmount : 0;
 }
 
-export const isToPack = ({ status }: Pick<AdminOrder, 'status'>): boolean =>
+/** Whether the status is one of before packing, also of an order that was refunded whole. */
+export const isBeforePacking = ({ status }: Pick<AdminOrder, 'status'>): boolean =>
   (statusesToPack as readonly OrderStatus[]).includes(status);
+
+export const isToPack = (order: Pick<AdminOrder, 'status'> & Lines): boolean =>
+  isBeforePacking(order) && itemCount(order) > 0;
 
 /**
  * What the packer and the carrier must know of the money: cash to collect, or whether the parcel may go
  * at all. Undefined for a cash order whose cash has been paid.
  */
-export function slipStamp(order: Paid): { text: string; cash?: number } | undefined {
+export function slipStamp(order: Paid & Lines): { text: string; cash?: number } | undefined {
   const { status, paymentStatus, paymentMethod } = order;
   if (status === 'CANCELLED') return { text: 'CANCELLED' };
+  if (itemCount(order) === 0) return { text: 'REFUNDED: DO NOT PACK' };
   const isPaidBefore = paymentMethod !== 'cod';
   const isOnTrust = paymentMethod === 'offline' && paymentStatus === 'PENDING';
   if (isOnTrust && status !== 'PENDING_PAYMENT') return { text: 'NOT PAID YET' };

@@ -90,7 +90,6 @@ function Payments({ order, history }: { order: AdminOrder; history: OrderHistory
           payment={refunding.payment}
           onClose={() => setRefunding({ ...refunding, isOpen: false })}
           order={order}
-          refunds={refunds}
         />
       )}
     </>

@@ -31,8 +31,14 @@ export const statusFilterOptions = [
 ];
 const statusFilters = statusFilterOptions.map(({ value }) => value);
 
+/** Of an order that was refunded whole nothing is left to pack. */
+function readStatusFilter(params: URLSearchParams) {
+  const status = readChoice(params, 'status', statusFilters);
+  return { status, left: status === toPackFilter ? ('pieces' as const) : undefined };
+}
+
 export const readOrderFilter = (params: URLSearchParams) => ({
-  status: readChoice(params, 'status', statusFilters),
+  ...readStatusFilter(params),
   userId: params.get('userId') ?? undefined,
   owing: readChoice(params, 'owing', ['offline'] as const),
   search: readListQuery(params).search,

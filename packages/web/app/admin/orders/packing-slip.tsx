@@ -6,10 +6,11 @@ import * as english from '@mathappu/contract/words/passport';
 import { createPortal } from 'react-dom';
 import { useShop } from '#web/document/shop-details.ts';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
-import { itemCount, slipStamp } from './admin-order.ts';
+import { itemCount, lineCount, piecesLeft, slipStamp } from './admin-order.ts';
 import './packing-slip.css';
 
 const items = { one: '{count} item', other: '{count} items' } as const;
+const refunded = '{count} refunded';
 const lines = { one: '{count} line', other: '{count} lines' } as const;
 
 /**
@@ -21,7 +22,7 @@ export function PackingSlip({ order }: { order: AdminOrder }) {
   const { recipient, address, contact } = order.deliveryAddress;
   const { kind, depot } = order.delivery_terms;
   const stamp = slipStamp(order);
-  const [count, lineCount] = [itemCount(order), order.products.length];
+  const [count, lineTotal] = [itemCount(order), lineCount(order)];
   return createPortal(
     <article lang="en" className="packing-slip hidden text-base text-ink print:block">
       <header className="flex items-end justify-between gap-6 border-b-2 border-ink pb-3">
@@ -33,7 +34,7 @@ export function PackingSlip({ order }: { order: AdminOrder }) {
           Ordered {formatDate(order.createdAt, 'en')}
           <br />
           {fill(plural(items, count), { count })} on{' '}
-          {fill(plural(lines, lineCount), { count: lineCount })}
+          {fill(plural(lines, lineTotal), { count: lineTotal })}
         </p>
       </header>
       <div className="flex items-start justify-between gap-6 py-4">
@@ -86,27 +87,44 @@ export function PackingSlip({ order }: { order: AdminOrder }) {
           </tr>
         </thead>
         <tbody>
-          {order.products.map(({ productId, quantity, name, nameTa, unit, passport }) => (
-            <tr key={productId} className="break-inside-avoid border-b border-line-strong">
-              <td className="py-1">
-                <span className="block size-4 border-2 border-ink" />
-              </td>
-              <td className="figures py-1 pr-3 text-right font-bold">{quantity} ×</td>
-              <td className="py-1 pr-3">
-                {name}
-                {nameTa && (
-                  <span lang="ta" className="block text-sm">
-                    {nameTa}
-                  </span>
-                )}
-                <span className="block text-xs wrap-anywhere">{smallPrint(passport, english)}</span>
-              </td>
-              <td className="py-1 text-right text-ink-soft">{unit}</td>
-            </tr>
+          {order.products.map((line) => (
+            <SlipLine key={line.productId} line={line} />
           ))}
         </tbody>
       </table>
     </article>,
     document.body,
+  );
+}
+
+/** One that was refunded whole is struck out and has no box to tick. */
+function SlipLine({ line }: { line: AdminOrder['products'][number] }) {
+  const { name, nameTa, unit, passport, refundedQuantity } = line;
+  const left = piecesLeft(line);
+  const looks = left === 0 ? 'line-through' : '';
+  return (
+    <tr className="break-inside-avoid border-b border-line-strong">
+      <td className="py-1">{left > 0 && <span className="block size-4 border-2 border-ink" />}</td>
+      <td className="figures py-1 pr-3 text-right font-bold whitespace-nowrap">
+        {left > 0 ? `${left} ×` : '–'}
+      </td>
+      <td className="py-1 pr-3">
+        <span className={looks}>{name}</span>
+        {nameTa && (
+          <span lang="ta" className={`block text-sm ${looks}`}>
+            {nameTa}
+          </span>
+        )}
+        {refundedQuantity > 0 && (
+          <span className="figures block text-sm font-semibold">
+            {fill(refunded, { count: refundedQuantity })}
+          </span>
+        )}
+        {left > 0 && (
+          <span className="block text-xs wrap-anywhere">{smallPrint(passport, english)}</span>
+        )}
+      </td>
+      <td className="py-1 text-right text-ink-soft">{unit}</td>
+    </tr>
   );
 }

@@ -1,9 +1,10 @@
-import type { AdminOrder, OrderHistory } from '@mathappu/contract/admin/staff-orders';
+import type { AdminOrder } from '@mathappu/contract/admin/staff-orders';
 import { type Paise, toHundredths, toRupees } from '@mathappu/contract/money';
 import { parseNumber, parseRupees } from '@mathappu/contract/parse-number';
 import { fill, plural } from '@mathappu/contract/words';
 import { type Amount, formatAmount } from '#web/payments/amounts.ts';
 import * as words from '#words/admin/orders';
+import { piecesLeft } from './admin-order.ts';
 
 /** What is refunded: all that remains of the payment, pieces of products, or an amount. */
 export type RefundKind = 'rest' | 'lines' | 'amount';
@@ -13,6 +14,8 @@ export type RefundValues = {
   /** As typed, one for each line of the order. */
   pieces: string[];
   amount: string;
+  /** Of pieces: whether they go back into stock. */
+  isBackInStock: boolean;
   reason: string;
 };
 
@@ -26,20 +29,13 @@ export type RefundableLine = {
 };
 
 /** Every line of the order, also those of which no piece is left to refund. */
-export function refundableLines(
-  { products }: Pick<AdminOrder, 'products'>,
-  refunds: OrderHistory['refunds'],
-): RefundableLine[] {
-  const refunded = refunds.flatMap(({ state, lines }) => (state === 'failed' ? [] : lines));
-  return products.map(({ productId, name, quantity, total }) => ({
-    productId,
-    name,
-    pieces: refunded
-      .filter((line) => line.productId === productId)
-      .reduce((left, line) => left - line.quantity, quantity),
-    piecePaise: toHundredths(total) / quantity,
+export const refundableLines = ({ products }: Pick<AdminOrder, 'products'>): RefundableLine[] =>
+  products.map((line) => ({
+    productId: line.productId,
+    name: line.name,
+    pieces: piecesLeft(line),
+    piecePaise: toHundredths(line.total) / line.quantity,
   }));
-}
 
 /** An empty field is no piece. */
 const parsePieces = (typed = ''): number | undefined => (typed.trim() ? parseNumber(typed) : 0);
@@ -72,7 +68,7 @@ export const chosenLines = (pieces: readonly string[], lines: readonly Refundabl
 
 /** The amount that is refunded; undefined while what is typed is not valid. */
 export function refundedAmount(
-  { kind, pieces, amount }: Omit<RefundValues, 'reason'>,
+  { kind, pieces, amount }: Omit<RefundValues, 'isBackInStock' | 'reason'>,
   { lines, refundable }: { lines: readonly RefundableLine[]; refundable: Amount },
 ): number | undefined {
   if (kind === 'rest') return refundable.amount;

@@ -36,18 +36,23 @@ type RefundDialogProps = {
   order: AdminOrder;
   /** As the admin saw it when the dialog was opened. */
   payment: OrderHistory['payments'][number];
-  refunds: OrderHistory['refunds'];
 };
 
 /** The name under which the form is kept. */
 export const keptRefund = ({ _id }: AdminOrder) => `refund-${_id}`;
 
-const empty: RefundValues = { kind: 'rest', pieces: [], amount: '', reason: '' };
+const empty: RefundValues = {
+  kind: 'rest',
+  pieces: [],
+  amount: '',
+  isBackInStock: false,
+  reason: '',
+};
 
 const reasonError = textError(orderReasonMaxLength, words.reasonMissing);
 
 /** Asks how much and why, which also confirms the refund. */
-export function RefundDialog({ isOpen, onClose, order, payment, refunds }: RefundDialogProps) {
+export function RefundDialog({ isOpen, onClose, order, payment }: RefundDialogProps) {
   const formId = useId();
   const queries = useQueryClient();
   const showToast = useToastHere();
@@ -66,12 +71,12 @@ export function RefundDialog({ isOpen, onClose, order, payment, refunds }: Refun
   );
   const { currency } = payment;
   const refundable = { amount: remaining, currency };
-  const lines = refundableLines(order, refunds);
+  const lines = refundableLines(order);
   const amount = refundedAmount(values, { lines, refundable });
 
   const { submit, isSubmitting, refusal } = useSubmit(form, {
     keepAs: { name: keptRefund(order), base: payment },
-    send: ({ kind, pieces, amount, reason }) =>
+    send: ({ kind, pieces, amount, isBackInStock, reason }) =>
       attempt(
         () =>
           call('refundOrder', {
@@ -80,7 +85,7 @@ export function RefundDialog({ isOpen, onClose, order, payment, refunds }: Refun
               reason,
               gatewayPaymentId: payment.gatewayPaymentId ?? undefined,
               refundableSeen: remaining,
-              ...(kind === 'lines' && { lines: chosenLines(pieces, lines) }),
+              ...(kind === 'lines' && { lines: chosenLines(pieces, lines), isBackInStock }),
               ...(kind === 'amount' && { amount: parseRupees(amount) }),
             },
             failureText: words.refundFailed,
@@ -141,6 +146,7 @@ export function RefundDialog({ isOpen, onClose, order, payment, refunds }: Refun
               hasLines={
                 payment.isSettling && currency === 'INR' && lines.some(({ pieces }) => pieces > 0)
               }
+              canGoBackInStock={order.status !== 'CANCELLED'}
               hasCharges={order.totals.adjustments.some(({ amount }) => amount !== 0)}
               refundable={refundable}
             />

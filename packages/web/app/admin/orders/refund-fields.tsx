@@ -2,6 +2,7 @@ import { toRupees } from '@mathappu/contract/money';
 import { fill } from '@mathappu/contract/words';
 import type { UseFormReturn } from 'react-hook-form';
 import { type Amount, formatAmount } from '#web/payments/amounts.ts';
+import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx';
 import { Segmented } from '#web/ui/fields/segmented.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
@@ -22,6 +23,8 @@ type RefundFieldsProps = {
   hasLines: boolean;
   /** Whether packing or delivery was charged, which no line holds. */
   hasCharges: boolean;
+  /** The pieces of a cancelled order are in stock already. */
+  canGoBackInStock: boolean;
   refundable: Amount;
 };
 
@@ -32,6 +35,7 @@ export function RefundFields({
   lines,
   hasLines,
   hasCharges,
+  canGoBackInStock,
   refundable,
 }: RefundFieldsProps) {
   const { errors } = form.formState;
@@ -80,6 +84,12 @@ export function RefundFields({
               ),
           )}
         </ul>
+      )}
+      {kind === 'lines' && canGoBackInStock && (
+        <div>
+          <CheckboxField label={words.backInStock} {...form.register('isBackInStock')} />
+          <p className="text-sm text-ink-soft">{words.backInStockHint}</p>
+        </div>
       )}
       {kind === 'amount' && (
         <TextField

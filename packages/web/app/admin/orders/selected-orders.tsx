@@ -17,7 +17,7 @@ import { TruckIcon } from '#web/ui/images/shop-icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useLazyModule } from '#web/ui/use-lazy-module.ts';
 import * as words from '#words/admin/orders';
-import { isToPack } from './admin-order.ts';
+import { isBeforePacking, isToPack } from './admin-order.ts';
 
 const loadSlip = () => import('./packing-slip.tsx');
 
@@ -164,11 +164,17 @@ function useShipping(selection: Selection<AdminOrder>, onDone: (refused: Refused
         showToast({ kind: 'info', text: words.noneToPack });
         return;
       }
-      const others = selected.length - orders.length;
-      const stay = others > 0 && fill(plural(words.othersStay, others), { count: others });
+      const refunded = selected.filter(
+        (order) => isBeforePacking(order) && !isToPack(order),
+      ).length;
+      const others = selected.length - orders.length - refunded;
+      const stay = [
+        others > 0 && fill(plural(words.othersStay, others), { count: others }),
+        refunded > 0 && fill(plural(words.refundedStay, refunded), { count: refunded }),
+      ];
       ask({
         title: fill(plural(words.shipQuestion, orders.length), { count: orders.length }),
-        text: [words.eachGetsMail, stay].filter(Boolean).join(' '),
+        text: [words.eachGetsMail, ...stay].filter(Boolean).join(' '),
         confirmLabel: words.markShipped,
         tone: 'primary',
         onConfirm: () => ship(orders),

@@ -35,6 +35,10 @@ export const statusIs = 'நிலை:';
 export const printSlip = 'பேக்கிங் சீட்டை அச்சிட';
 export const products = 'பொருட்கள்';
 export const totalOf = { one: 'மொத்தம், {count} பொருள்', other: 'மொத்தம், {count} பொருட்கள்' } as const;
+export const asOrdered = 'ஆர்டர் செய்தபடி';
+export const refunded = 'திருப்பித் தந்தது';
+export const piecesRefunded = '{count}-க்குப் பணம் திருப்பித் தரப்பட்டது';
+export const piecesInStock = '{count} மீண்டும் இருப்பில்';
 export const lineOff = '{line} ({discount}% தள்ளுபடி)';
 export const markShipped = 'அனுப்பியதாகக் குறிக்க';
 export const markShippedNext = 'அனுப்பியதாகக் குறித்து அடுத்ததைத் திறக்க';
@@ -161,6 +165,8 @@ export const all = 'முழுதும் {amount}';
 export const anAmount = 'ஒரு தொகை';
 export const piecesOf = '{product}: எண்ணிக்கை';
 export const piecesHint = 'ஒன்றுக்கு {price}, அதிகபட்சம் {pieces}';
+export const backInStock = 'இவற்றை மீண்டும் இருப்பில் சேர்';
+export const backInStockHint = 'உடைந்திருந்தாலோ காணாமல் போயிருந்தாலோ இதைக் காலியாக விடுங்கள்.';
 export const piecesMissing = 'எத்தனைக்குப் பணத்தைத் திருப்பித் தருவது என உள்ளிடுங்கள்';
 export const notWhole = 'முழு எண்ணை உள்ளிடுங்கள்';
 export const atMostPieces = { one: 'அதிகபட்சம் {count}', other: 'அதிகபட்சம் {count}' } as const;
@@ -215,6 +221,11 @@ export const othersStay = {
   other: 'தேர்ந்தெடுத்ததில் பேக் செய்யத் தேவையில்லாத {count} ஆர்டர்கள் அப்படியே இருக்கும்.',
 } as const;
 
+export const refundedStay = {
+  one: 'முழுப் பணமும் திருப்பித் தரப்பட்ட {count} ஆர்டர் அப்படியே இருக்கும்.',
+  other: 'முழுப் பணமும் திருப்பித் தரப்பட்ட {count} ஆர்டர்கள் அப்படியே இருக்கும்.',
+} as const;
+
 export const exportCsv = 'CSV ஏற்றுமதி';
 export const exportOrders = 'ஆர்டர்களை ஏற்றுமதி செய்ய';
 export const exportFor = 'எக்செல் போன்ற விரிதாள்களுக்கு, இந்திய நேரப்படியான தேதிகளுடன்.';
@@ -228,7 +239,8 @@ export const exportFile = 'கோப்பு';
 export const exportOrdersHint =
   'ஒவ்வொரு ஆர்டருக்கும் ஒரு வரிசை: செலுத்தியது, திருப்பித் தந்தது, எப்போது, கட்டணச் சேவையின் எண்கள்';
 export const productsSold = 'விற்ற பொருட்கள்';
-export const productsSoldHint = 'ஆர்டரின் ஒவ்வொரு பொருளுக்கும் ஒரு வரிசை, அதன் முகவரியுடன்';
+export const productsSoldHint =
+  'ஆர்டரின் ஒவ்வொரு பொருளுக்கும் ஒரு வரிசை, திருப்பித் தந்தது போக மீதம், அதன் முகவரியுடன்';
 export const placedIn = 'ஆர்டர் செய்த மாதம்';
 export const allMonths = 'எல்லா மாதங்களும்';
 export const download = 'பதிவிறக்க';

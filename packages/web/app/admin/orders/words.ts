@@ -39,6 +39,12 @@ export const statusIs = 'Status:';
 export const printSlip = 'Print packing slip';
 export const products = 'Products';
 export const totalOf = { one: 'Total, {count} item', other: 'Total, {count} items' } as const;
+/** Above the total: what was ordered, and what was given back of it. */
+export const asOrdered = 'As ordered';
+export const refunded = 'Refunded';
+/** Of a product's pieces. */
+export const piecesRefunded = '{count} refunded';
+export const piecesInStock = '{count} back in stock';
 /** The line of a product. */
 export const lineOff = '{line} ({discount}% off)';
 export const markShipped = 'Mark shipped';
@@ -174,6 +180,9 @@ export const all = 'All {amount}';
 export const anAmount = 'An amount';
 export const piecesOf = 'Pieces of {product}';
 export const piecesHint = '{price} each, at most {pieces}';
+/** A box to tick, of the pieces that are refunded. */
+export const backInStock = 'Put these pieces back into stock';
+export const backInStockHint = 'Leave it empty when they are broken or missing.';
 export const piecesMissing = 'Enter how many pieces to refund';
 export const notWhole = 'Enter a whole number';
 export const atMostPieces = {
@@ -231,6 +240,10 @@ export const othersStay = {
   one: '{count} selected order that does not wait to be packed will stay as it is.',
   other: '{count} selected orders that do not wait to be packed will stay as they are.',
 } as const;
+export const refundedStay = {
+  one: '{count} selected order that was refunded whole will stay as it is.',
+  other: '{count} selected orders that were refunded whole will stay as they are.',
+} as const;
 
 export const exportCsv = 'Export CSV';
 export const exportOrders = 'Export orders';
@@ -247,7 +260,8 @@ export const exportFile = 'File';
 export const exportOrdersHint =
   'One row an order: what was paid and refunded, when, and the provider’s ids';
 export const productsSold = 'Products sold';
-export const productsSoldHint = 'One row for each product of an order, with its address';
+export const productsSoldHint =
+  'One row for each product of an order, after refunds, with its address';
 export const placedIn = 'Placed in';
 export const allMonths = 'All months';
 export const download = 'Download';
