@@ -125,6 +125,7 @@ export const accessTable = {
   offerQuote: 'admins',
   declineQuote: 'admins',
   confirmQuote: 'admins',
+  endEstimates: 'admins',
   listAddresses: 'signedIn',
   createAddress: 'signedIn',
   updateAddress: 'signedIn',

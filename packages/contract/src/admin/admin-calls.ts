@@ -35,6 +35,7 @@ export const adminCalls = {
   offerQuote: ['POST', '/quote/offer/:quoteId', 'admin'],
   declineQuote: ['POST', '/quote/decline/:quoteId', 'admin'],
   confirmQuote: ['POST', '/quote/confirm/:quoteId', 'admin'],
+  endEstimates: ['POST', '/quote/end-estimates', 'admin'],
 
   // product-import
   startProductImport: ['POST', '/product/import', 'admin'],

@@ -74,11 +74,15 @@ const changeErrors = ['quoteNotFound', 'quoteChanged', 'quoteClosed'] as const;
 
 export const listQuotes = endpoint('listQuotes', {
   tag: 'Enquiries (admin)',
-  summary: 'Enquiries, those that wait for an answer first, the oldest of them before all',
+  summary:
+    'Enquiries, those that wait for an answer first, the oldest of them before all; or the running estimates',
   query: z.strictObject({
     ...pagingQuery(orderPageSize),
+    /** ESTIMATE alone lists the estimates whose prices still count, the newest first. */
     state: z.optional(oneOrMore(quoteStates)),
-    /** Over number, customer, phone and e-mail. */
+    /** With this product. */
+    product: z.optional(id),
+    /** Over number, customer, phone and e-mail; of estimates over number and products. */
     search: personSearchText,
   }),
   data: z.object({
@@ -88,6 +92,8 @@ export const listQuotes = endpoint('listQuotes', {
         number: z.string(),
         state: z.enum(quoteStates),
         createdAt: moment,
+        /** The last day of an estimate or offer. */
+        validUntil: z.nullable(z.string()),
         customerName: z.string(),
         products: z.int(),
         total: z.number(),
@@ -186,6 +192,17 @@ export const declineQuote = endpoint('declineQuote', {
   }),
   data: staffQuote,
   errors: changeErrors,
+});
+
+export const endEstimates = endpoint('endEstimates', {
+  tag: 'Enquiries (admin)',
+  summary: 'End all running estimates with a product, as when its price was wrong',
+  body: z.strictObject({
+    productId: id,
+    /** For the shop's own history. */
+    reason: text(orderReasonMaxLength, words.reasonMissing),
+  }),
+  data: z.object({ count: z.int() }),
 });
 
 /** How the buyer has agreed, after being spoken with. */

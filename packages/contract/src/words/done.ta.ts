@@ -38,6 +38,7 @@ export const enquiryWithdrawn = 'விசாரணை திரும்பப�
 export const enquirySaved = 'விசாரணை சேமிக்கப்பட்டது';
 export const offerSent = 'சலுகை அனுப்பப்பட்டது';
 export const enquiryDeclined = 'விசாரணை மறுக்கப்பட்டது';
+export const estimatesEnded = 'முடித்த மதிப்பீடுகள்: {count}';
 export const orderOfQuote = 'ஆர்டர் {number} உருவாக்கப்பட்டது';
 export const receiptBooked = 'பணப் பதிவு சேமிக்கப்பட்டது';
 export const cartMerged = 'கூடைகள் ஒன்று சேர்க்கப்பட்டன';

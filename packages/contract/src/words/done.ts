@@ -38,6 +38,7 @@ export const enquiryWithdrawn = 'Enquiry withdrawn';
 export const enquirySaved = 'Enquiry saved';
 export const offerSent = 'Offer sent';
 export const enquiryDeclined = 'Enquiry declined';
+export const estimatesEnded = 'Estimates ended: {count}';
 export const orderOfQuote = 'Order {number} created';
 export const receiptBooked = 'Receipt saved';
 export const cartMerged = 'Cart merged successfully';

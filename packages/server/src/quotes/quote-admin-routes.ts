@@ -10,6 +10,7 @@ import type { Shop } from '#server/shop.ts';
 import { confirmQuote } from './confirm-quote.ts';
 import { declineQuote } from './decline-quote.ts';
 import { editQuote } from './edit-quote.ts';
+import { endEstimates } from './end-estimates.ts';
 import { offerQuote } from './offer-quote.ts';
 import { listQuotes } from './quote-read-queries.ts';
 import { readStaffQuote, refuseWithCurrent } from './read-quote.ts';
@@ -22,15 +23,16 @@ export function addQuoteAdminRoutes(app: FastifyInstance, shop: Shop): void {
       refuseWithCurrent(error, () => read(quoteId));
 
   handle(app, calls.listQuotes, async ({ query }) => {
-    const filter = { states: query.state, search: query.search };
-    const { rows, ...total } = await listQuotes(shop.db, filter, query);
+    const { state: states, search, product } = query;
     const today = toShopDay(shop.now());
-    const quotes = rows.map(({ id: _id, createdAt, totalPaise, validUntil, ...row }) => ({
+    const filter = { states, search, product, today };
+    const { rows, ...total } = await listQuotes(shop.db, filter, query);
+    const quotes = rows.map(({ id: _id, createdAt, totalPaise, ...row }) => ({
       _id,
       ...row,
       createdAt: createdAt.toISOString(),
       total: toRupees(totalPaise),
-      isOfferOver: isOfferOver({ state: row.state, validUntil }, today),
+      isOfferOver: isOfferOver(row, today),
     }));
     return {
       message: done.enquiriesFetched,
@@ -53,6 +55,10 @@ export function addQuoteAdminRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, calls.declineQuote, async ({ params: { quoteId }, body, caller }) => {
     await declineQuote(shop, caller, { quoteId, ...body }).catch(orCurrent(quoteId));
     return { message: done.enquiryDeclined, data: await read(quoteId) };
+  });
+  handle(app, calls.endEstimates, async ({ body, caller }) => {
+    const count = await endEstimates(shop, caller, body);
+    return { message: done.estimatesEnded, values: { count }, data: { count } };
   });
   handle(app, calls.confirmQuote, async ({ params: { quoteId }, body, caller }) => {
     const confirmation = { quoteId, ...body };

@@ -14,9 +14,9 @@ import type {
 import { keptTotal } from '#server/platform/db/list-count-queries.ts';
 import { listPage, type Page } from '#server/platform/db/list-page.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
-import { containsWord } from '#server/platform/db/search-sql.ts';
+import { containing, containsWord } from '#server/platform/db/search-sql.ts';
 import type { QuoteLine } from './quote-content.ts';
-import { matchesQuote } from './quote-row-queries.ts';
+import { hasProduct, isRunningEstimate, matchesQuote } from './quote-row-queries.ts';
 
 /** A line with what is known of its product today. */
 export type QuoteLineToday = QuoteLine & {
@@ -57,22 +57,39 @@ type QuoteFilter = {
   userId?: string;
   states?: readonly QuoteState[];
   search?: string;
+  /** Which they have to have. */
+  product?: string;
+  /** A day of the shop's calendar: `ESTIMATE` alone asks for estimates that run on it. */
+  today?: string;
 };
 
 /** An estimate is no enquiry: it is open where its goods go. */
 const isEnquiry = sql`q.delivery is not null`;
 
-function matchesFilter({ userId, states, search }: QuoteFilter): RawBuilder<boolean> {
+const asksForEstimates = ({ states }: QuoteFilter): boolean => states?.join() === 'ESTIMATE';
+
+function matchesFilter(filter: QuoteFilter): RawBuilder<boolean> {
+  const { userId, states, search, product, today = '' } = filter;
   const words = search ? search.split(' ') : [];
   const isAlone = words.length === 1;
+  const ofEstimates = asksForEstimates(filter);
   const conditions = [
-    isEnquiry,
+    ofEstimates ? isRunningEstimate(today) : isEnquiry,
     userId && sql`q.user_id = ${userId}::uuid`,
-    states && sql`q.state in (${sql.join(states)})`,
-    ...words.map((word) => containsWord(sql`q.search_text`, word, { isAlone })),
-  ].filter((condition) => condition !== undefined && condition !== '');
+    states && !ofEstimates && sql`q.state in (${sql.join(states)})`,
+    product && hasProduct(product),
+    ...words.map((word) =>
+      ofEstimates ? isOfEstimate(word) : containsWord(sql`q.search_text`, word, { isAlone }),
+    ),
+  ].filter((condition) => typeof condition === 'object');
   return sql`${sql.join(conditions, sql` and `)}`;
 }
+
+/** Nobody is named in an estimate: it is found by its number and its goods. */
+const isOfEstimate = (
+  word: string,
+): RawBuilder<boolean> => sql`(q.search_text like ${containing(word)}
+  or exists (select from quote_lines l where l.quote_id = q.id and lower(l.name) like ${containing(word)}))`;
 
 const isOpen = sql`q.state in (${sql.join(openQuoteStates.map((state) => sql.lit(state)))})`;
 
@@ -154,17 +171,21 @@ const inListOrder = sql`
   order by (q.state = 'ENQUIRY') desc, (${isOpen}) desc, (case when ${isOpen} then q.created_at end),
     q.created_at desc, q.id`;
 
-/** A page of enquiries with their total: the oldest that nobody has answered first, what is closed last. */
+/**
+ * A page of enquiries with their total: the oldest that nobody has answered first, what is closed last. Of
+ * estimates the newest first.
+ */
 export async function listQuotes(
   db: Queryable,
-  filter: Pick<QuoteFilter, 'states' | 'search'>,
+  filter: Omit<QuoteFilter, 'userId'>,
   paging: Paging,
 ): Promise<Page<QuoteSummary>> {
+  const isCounted = !filter.search && !filter.product && !asksForEstimates(filter);
   return listPage<QuoteSummary>(db, {
     from: sql`from quotes q where ${matchesFilter(filter)}`,
-    order: inListOrder,
+    order: asksForEstimates(filter) ? sql`order by q.created_at desc, q.id desc` : inListOrder,
     paging,
-    total: filter.search ? undefined : keptTotal('quotes', { statuses: filter.states }),
+    total: isCounted ? keptTotal('quotes', { statuses: filter.states }) : undefined,
     isPlannedOnce: !filter.states,
     columns: sql`
       q.id, q.number, q.state, q.created_at as "createdAt", q.valid_until::text as "validUntil",

@@ -208,3 +208,42 @@ export async function insertQuoteChange(tx: Tx, change: QuoteChange): Promise<vo
     })
     .execute();
 }
+
+/** Whether an estimate's prices count on this day. */
+export const isRunningEstimate = (today: string): RawBuilder<boolean> =>
+  sql`q.state = 'ESTIMATE' and q.valid_until >= ${today}::date`;
+
+export const hasProduct = (productId: string): RawBuilder<boolean> =>
+  sql`exists (select from quote_lines l where l.quote_id = q.id and l.product_id = ${productId}::uuid)`;
+
+/**
+ * Ends the running estimates with the product, locked in the order of their ids, and writes it into the
+ * history of each. Returns how many there were.
+ */
+export async function declineEstimatesWith(
+  tx: Tx,
+  productId: string,
+  { by, reason, today, now }: { by: Actor; reason: string; today: string; now: Date },
+): Promise<number> {
+  const changes: FieldChange[] = [
+    { field: 'state', before: 'ESTIMATE', after: 'DECLINED', reason: '' },
+    { field: 'reason', before: '', after: reason, reason: '' },
+  ];
+  const { rows } = await sql<{ count: number }>`
+    with running as (
+      select q.id from quotes q where ${isRunningEstimate(today)} and ${hasProduct(productId)}
+      order by q.id for update
+    ), ended as (
+      update quotes set state = 'DECLINED', version = version + 1, reason = ${reason},
+        updated_at = ${now}
+      from running where quotes.id = running.id
+      returning quotes.id, version
+    ), written as (
+      insert into quote_changes (id, quote_id, version, act, actor_id, actor_name, changes, at)
+      select gen_random_uuid(), id, version, 'decline', ${by.id}::uuid, ${by.name},
+        ${JSON.stringify(changes)}::jsonb, ${now}
+      from ended
+    )
+    select count(*) as count from ended`.execute(tx);
+  return rows[0]?.count ?? 0;
+}

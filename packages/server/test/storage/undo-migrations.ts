@@ -6,6 +6,8 @@ export const oldestUndone = '0024-categories.sql';
 
 /** Takes back that migration and those after it, which stand on it. */
 export async function undoMigrations(db: Db): Promise<void> {
+  await sql`drop table refused_payments`.execute(db);
+  await sql`alter table gateway_contacts drop column keys_refused_at`.execute(db);
   await sql`drop function word_pairs, count_listed, count_enquiry cascade`.execute(db);
   await sql`drop table list_counts`.execute(db);
   await sql`drop index orders_quarter_search_idx`.execute(db);
