@@ -17,6 +17,7 @@ import {
   verificationMail,
 } from './account-mails.ts';
 import { hashSecret, makeSecret } from './one-time-secret.ts';
+import { sendToCustomer } from './send-to-customer.ts';
 import { insertVerification } from './verification-queries.ts';
 
 /** The mail is sent if and only if the transaction commits. */
@@ -38,13 +39,13 @@ export async function enqueueAccountMail(
 
 /** Sends nothing to a user deleted meanwhile, or for an address confirmed meanwhile. */
 export async function sendAccountMail(
-  shop: Pick<Shop, 'db' | 'mailer' | 'config' | 'settings'>,
+  shop: Pick<Shop, 'db' | 'mailer' | 'config' | 'settings' | 'limits' | 'log'>,
   { kind, userId, to, language = 'en' }: JobData['account-mail'],
   { id, createdOn }: EnqueuedJob,
 ): Promise<void> {
-  const { db, mailer } = shop;
+  const { db } = shop;
   const names = await readShopNames(shop);
-  const send = (mail: Mail) => mailer.send({ ...mail, id });
+  const send = (mail: Mail) => sendToCustomer(shop, { ...mail, id });
   if (kind === 'account-deleted') return send(accountDeletedMail(names, { to, language }));
   const user = await findUser(db, userId);
   if (!user) return;

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '@mathappu/contract/orders';
 import type { Language } from '@mathappu/contract/words';
+import { sendToCustomer } from '#server/account/send-to-customer.ts';
 import { defineJob } from '#server/platform/jobs/job-queue.ts';
 import { mailDelivery } from '#server/platform/mail/mail-delivery.ts';
 import { isEmailConfirmed } from '#server/sessions/user-queries.ts';
@@ -37,7 +38,7 @@ export const sendOrderMail = defineJob({
   name: 'order-mail',
   ...mailDelivery,
   async run(
-    shop: Pick<Shop, 'db' | 'mailer' | 'config' | 'settings'>,
+    shop: Pick<Shop, 'db' | 'mailer' | 'config' | 'settings' | 'limits' | 'log'>,
     { orderId, to, subject: _, paymentMethod, language, ...facts },
     { id, createdOn: at },
   ) {
@@ -49,7 +50,7 @@ export const sendOrderMail = defineJob({
     const isConfirmed = await isEmailConfirmed(shop.db, to);
     const told = { order, facts: complete(facts, order), at };
     const mail = orderMail(names, { to, isConfirmed, language, ...told });
-    await shop.mailer.send({ ...mail, id });
+    await sendToCustomer(shop, { ...mail, id });
   },
 });
 

@@ -1,4 +1,5 @@
 import type { Language } from '@mathappu/contract/words';
+import { sendToCustomer } from '#server/account/send-to-customer.ts';
 import { findOrder } from '#server/orders/order-read-queries.ts';
 import { defineJob } from '#server/platform/jobs/job-queue.ts';
 import { mailDelivery } from '#server/platform/mail/mail-delivery.ts';
@@ -27,7 +28,10 @@ export const quoteMailJob = defineJob({
   name: 'quote-mail',
   ...mailDelivery,
   async run(
-    shop: Pick<Shop, 'db' | 'mailer' | 'config' | 'settings' | 'payments' | 'now'>,
+    shop: Pick<
+      Shop,
+      'db' | 'mailer' | 'config' | 'settings' | 'payments' | 'now' | 'limits' | 'log'
+    >,
     { quoteId, version, to, subject, language, ...facts },
     { id },
   ) {
@@ -49,13 +53,14 @@ export const quoteMailJob = defineJob({
         const { number } = quote;
         const told = { heading, isConfirmed, number, order, payment };
         const mail = confirmedMail(names, { ...addressed, ...told });
-        return shop.mailer.send({ ...mail, id });
+        return sendToCustomer(shop, { ...mail, id });
       }
       default: {
         const { lawNotice, lawNote } = await readShopDetails(shop);
         const law = lawNotice === null ? null : { note: lawNote };
-        return shop.mailer.send({
-          ...customerMail(names, { ...addressed, quote, facts, law, isConfirmed }),
+        const told = { heading, isConfirmed, number, order, payment };
+        const mail = confirmedMail(names, { ...addressed, ...told });
+        return sendToCustomer(shop, { ...mail, id });
           id,
         });
       }
