@@ -58,9 +58,8 @@ export const quoteMailJob = defineJob({
       default: {
         const { lawNotice, lawNote } = await readShopDetails(shop);
         const law = lawNotice === null ? null : { note: lawNote };
-        const told = { heading, isConfirmed, number, order, payment };
-        const mail = confirmedMail(names, { ...addressed, ...told });
-        return sendToCustomer(shop, { ...mail, id });
+        return sendToCustomer(shop, {
+          ...customerMail(names, { ...addressed, quote, facts, law, isConfirmed }),
           id,
         });
       }
