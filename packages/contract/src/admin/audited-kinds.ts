@@ -11,6 +11,7 @@ export const auditedKinds = [
   'review',
   'message',
   'user',
+  'person',
   'session',
   'settings',
   'mail',

@@ -52,6 +52,8 @@ export async function listAuditRows(
         when 'product' then (select name from products where id = e.subject_id::uuid)
         when 'category' then (select name from categories where id = e.subject_id::uuid)
         when 'user' then (select name from users where id = e.subject_id::uuid)
+        when 'person' then case e.action when 'person.seen'
+          then (select name from users where id = e.subject_id::uuid) end
       end, '') as name, e.before, e.after,
       case e.subject_kind
         when 'order' then ${isAccountDeleted(sql`orders`)}

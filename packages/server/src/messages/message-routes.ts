@@ -3,6 +3,7 @@ import { paginate } from '@mathappu/contract/paging';
 import * as done from '@mathappu/contract/words/done';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '#server/platform/http/handle.ts';
+import { recordLookUp } from '#server/sessions/record-look-up.ts';
 import type { Shop } from '#server/shop.ts';
 import { deleteMessage, setMessageAnswered, setMessageStatus } from './change-message.ts';
 import { answerMessage, getOpenMessage } from './get-open-message.ts';
@@ -15,8 +16,12 @@ export function addMessageRoutes(app: FastifyInstance, shop: Shop): void {
     return { message: done.messageSent };
   });
 
-  handle(app, calls.listMessages, async ({ query }) => {
-    const { rows, ...total } = await listMessages(shop.db, query);
+  handle(app, calls.listMessages, async ({ query, caller }) => {
+    const { search } = query;
+    const [{ rows, ...total }] = await Promise.all([
+      listMessages(shop.db, query),
+      search && recordLookUp(shop, caller.userId, { list: 'messages', search }),
+    ]);
     return {
       message: done.messages,
       data: rows.map(answerMessage),

@@ -173,6 +173,7 @@ test('the admin filters, searches, reads, archives and deletes', async () => {
   expect((await testShop.call(deleteMessage, { token, params: { messageId } })).status).toBe(404);
   const audit = await testShop.shop.db
     .selectFrom('audit_entries')
+    .where('subject_kind', '=', 'message')
     .select(['action', 'before', 'after'])
     .orderBy('id')
     .execute();

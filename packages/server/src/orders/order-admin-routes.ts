@@ -7,6 +7,7 @@ import { recordExport } from '#server/platform/db/audit-queries.ts';
 import { toRefusal } from '#server/platform/http/app-error.ts';
 import { sendCsv } from '#server/platform/http/csv-answer.ts';
 import { handle } from '#server/platform/http/handle.ts';
+import { recordLookUp } from '#server/sessions/record-look-up.ts';
 import type { Shop } from '#server/shop.ts';
 import { orderLineCsvHeader, orderLineCsvRows } from './export-order-lines.ts';
 import { orderCsvHeader, orderCsvRows } from './export-orders.ts';
@@ -16,8 +17,13 @@ import { listOrderPage } from './order-page-queries.ts';
 import { setManyOrderStatuses, setOrderStatus } from './set-order-status.ts';
 
 export function addOrderAdminRoutes(app: FastifyInstance, shop: Shop): void {
-  handle(app, calls.listAllOrders, async ({ query }) => {
-    const { rows, ...total } = await listOrderPage(shop.db, query, query);
+  handle(app, calls.listAllOrders, async ({ query, caller }) => {
+    const { search, userId } = query;
+    const [{ rows, ...total }] = await Promise.all([
+      listOrderPage(shop.db, query, query),
+      userId && recordLookUp(shop, caller.userId, { account: userId }),
+      search && recordLookUp(shop, caller.userId, { list: 'orders', search }),
+    ]);
     return {
       message: done.ordersFetched,
       data: { orders: rows.map(answerAdminOrder), pagination: paginate(query, total) },

@@ -6,6 +6,7 @@ import { toShopDay } from '@mathappu/contract/shop-time';
 import * as done from '@mathappu/contract/words/done';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '#server/platform/http/handle.ts';
+import { recordLookUp } from '#server/sessions/record-look-up.ts';
 import type { Shop } from '#server/shop.ts';
 import { confirmQuote } from './confirm-quote.ts';
 import { declineQuote } from './decline-quote.ts';
@@ -22,11 +23,14 @@ export function addQuoteAdminRoutes(app: FastifyInstance, shop: Shop): void {
     (error: unknown): Promise<never> =>
       refuseWithCurrent(error, () => read(quoteId));
 
-  handle(app, calls.listQuotes, async ({ query }) => {
+  handle(app, calls.listQuotes, async ({ query, caller }) => {
     const { state: states, search, product } = query;
     const today = toShopDay(shop.now());
     const filter = { states, search, product, today };
-    const { rows, ...total } = await listQuotes(shop.db, filter, query);
+    const [{ rows, ...total }] = await Promise.all([
+      listQuotes(shop.db, filter, query),
+      search && recordLookUp(shop, caller.userId, { list: 'enquiries', search }),
+    ]);
     const quotes = rows.map(({ id: _id, createdAt, totalPaise, ...row }) => ({
       _id,
       ...row,

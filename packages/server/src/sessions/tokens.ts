@@ -4,7 +4,7 @@ import { SignJWT } from 'jose/jwt/sign';
 import { jwtVerify } from 'jose/jwt/verify';
 import type { Config } from '#server/platform/config/config.ts';
 
-type KeyPurpose = 'access-token' | 'refresh-token' | 'recovery-code' | 'recovery-try';
+type KeyPurpose = 'access-token' | 'refresh-token' | 'recovery-code' | 'recovery-try' | 'look-up';
 
 /**
  * Derives a separate key for each purpose, so that a value signed for one is invalid for another.

@@ -1,14 +1,14 @@
 import { forgotPassword, resendVerification, uploadAvatar } from '@mathappu/contract/account';
 import { createAddress } from '@mathappu/contract/addresses';
-import { updateOrderStatus } from '@mathappu/contract/admin/staff-orders';
+import { listAllOrders, updateOrderStatus } from '@mathappu/contract/admin/staff-orders';
 import { addToCart } from '@mathappu/contract/cart';
 import type { AnyEndpoint } from '@mathappu/contract/endpoint';
-import { sendMessage } from '@mathappu/contract/messages';
+import { listMessages, sendMessage } from '@mathappu/contract/messages';
 import type { OrderStatus } from '@mathappu/contract/order-status';
 import { createEstimate } from '@mathappu/contract/quotes/quotes';
 import * as staffQuotes from '@mathappu/contract/quotes/staff-quotes';
 import { login } from '@mathappu/contract/sessions';
-import { updateUserStatus } from '@mathappu/contract/users';
+import { getUser, listUsers, updateUserStatus } from '@mathappu/contract/users';
 import { receiptsOf } from '#test/admin/receipts.ts';
 import { register } from '#test/admin/tax.ts';
 import { multipart, tinyPng } from '#test/multipart.ts';
@@ -51,6 +51,7 @@ export async function plantPerson(testShop: TestShop): Promise<PlantedPerson> {
   await plantOrders(testShop, { owner, person }, [goods, others]);
   await plantRefund(testShop, { owner, person }, goods);
   await plantEnquiries(testShop, { owner, person }, [goods, others]);
+  await lookUp(testShop, { owner, person });
   await plantWhatNoCallWrites(testShop, person);
   return { owner, person };
 }
@@ -193,6 +194,16 @@ async function plantEnquiries(
   await setStatus(testShop, owner, confirmed._id, 'DELIVERED');
   // One that nobody has answered.
   await sendEdited();
+}
+
+/** As staff do who look for the customer. */
+async function lookUp({ call }: TestShop, { owner: { token }, person }: PlantedPerson) {
+  const query = { search: person.name };
+  await done(call(listUsers, { query, token }));
+  await done(call(getUser, { params: { userId: person.userId }, token }));
+  await done(call(listAllOrders, { query: { search: phone }, token }));
+  await done(call(staffQuotes.listQuotes, { query, token }));
+  await done(call(listMessages, { query, token }));
 }
 
 /** Columns that a suspended account fills, which cannot be deleted, or that nothing fills yet. */

@@ -59,6 +59,28 @@ export async function eraseAuditWords(tx: Tx, subjectIds: readonly string[]): Pr
     where kept.id = erased.id`.execute(tx);
 }
 
+/** Records a look at people, unless the same one was recorded within the interval: one statement. */
+export async function insertLookUp(
+  db: Queryable,
+  {
+    actorId,
+    action,
+    subjectId,
+    after,
+  }: Pick<AuditEntry, 'actorId' | 'action' | 'subjectId' | 'after'>,
+  interval: string,
+): Promise<void> {
+  await sql`
+    insert into audit_entries (id, at, actor_id, action, subject_kind, subject_id, after)
+    select ${newId()}::uuid, clock_timestamp(), ${actorId}::uuid, ${action}, 'person', ${subjectId},
+      ${toJson(after)}::jsonb
+    where not exists (
+      select from audit_entries
+      where subject_id = ${subjectId} and subject_kind = 'person' and actor_id = ${actorId}::uuid
+        and action = ${action} and after is not distinct from ${toJson(after)}::jsonb
+        and at > now() - ${interval}::interval)`.execute(db);
+}
+
 /** Names and addresses have left the shop as a file. */
 export const recordExport = (db: Queryable, actorId: string, file: string) =>
   insertAuditEntry(db, {

@@ -72,6 +72,8 @@ export const synonym = 'Synonym';
 export const review = 'Review';
 export const message = 'Message';
 export const user = 'Account';
+/** That staff have looked people up, which changes nothing. */
+export const peopleLookedUp = 'Looking up people';
 export const session = 'Session';
 export const settings = 'Settings';
 export const mail = 'Mail';
@@ -86,6 +88,8 @@ export const offerSent = 'Offer sent';
 export const enquiryDeclined = 'Enquiry declined';
 export const enquiryConfirmed = 'Enquiry confirmed';
 export const markedAnswered = 'Marked as answered';
+export const accountSeen = 'Account looked at';
+export const peopleSearched = 'People listed or searched';
 export const ordersExported = 'Orders exported';
 export const papersExported = 'Tax papers exported';
 export const passwordChanged = 'Password changed';
