@@ -27,7 +27,7 @@ export function OrderProducts({ order }: { order: AdminOrder }) {
         </dl>
       )}
       {order.refundedAmount > 0 && (
-        <dl className="figures grid gap-y-1 border-t border-line pt-3">
+        <dl className="figures grid gap-y-1 border-t border-line py-3">
           <TotalRows
             rows={[
               {
