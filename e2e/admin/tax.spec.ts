@@ -126,6 +126,7 @@ test('registered in mid-season: rate, refusal, invoice in three copies, credit n
   await setTax(shop, { signatory: 'Somebody else', hsn: '36041000' });
   await page.goto('/admin/settings');
   await page.getByRole('textbox', { name: 'Phone', exact: true }).fill('0452 111 222');
+  await page.getByRole('textbox', { name: 'Your password' }).fill(demoAdmin.password);
   await page.getByRole('textbox', { name: 'Address', exact: true }).fill('Moved away');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Settings saved')).toBeVisible();

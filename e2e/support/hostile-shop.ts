@@ -1,6 +1,7 @@
 import { hasContactDetails } from '@mathappu/contract/catalogue/contact-details';
 import { line } from '@mathappu/contract/fields';
 import { suspiciousWordsIn } from '@mathappu/contract/suspicious-words';
+import { demoAdmin } from '#packages/demo/src/demo-people.ts';
 import { hostileStrings } from '#packages/server/test/attacks/hostile-strings.ts';
 import { setTax } from './admin-orders.ts';
 import { callApi, ownerToken, tokenOf } from './api.ts';
@@ -239,7 +240,8 @@ async function changeSettings(shop: RunningShop, owner: string): Promise<void> {
         { label: at(texts.short, 7), url: 'https://evil.example/"><img/src=x/onerror=alert(1)>' },
       ],
     };
-    await callApi(shop, 'PUT', path, { version, document: changed }, owner);
+    const { password } = demoAdmin;
+    await callApi(shop, 'PUT', path, { version, document: changed, password }, owner);
     await setTax(shop, { signatory: at(texts.name, 2) });
   }
 }

@@ -6,7 +6,9 @@ type Part = { version: number; document: object };
 const guardedFields = ['saleMode', 'gstin'] as const;
 /** Where money is sent to: whoever changes one of these could take it. */
 const paymentFields = ['upiId', 'payee', 'bankName', 'accountNumber', 'ifsc', 'note'] as const;
-export type GuardedField = (typeof guardedFields)[number] | 'payment';
+/** Where customers turn to before they pay: whoever changes one of these could have it sent to them. */
+const contactFields = ['phone', 'whatsapp', 'email'] as const;
+export type GuardedField = (typeof guardedFields)[number] | 'payment' | 'contact';
 
 /** The guarded fields that differ between two documents of a part. */
 export function findGuardedChanges(before: object, after: object): GuardedField[] {
@@ -16,6 +18,7 @@ export function findGuardedChanges(before: object, after: object): GuardedField[
   return [
     ...guardedFields.filter(differs),
     ...(paymentFields.some(differs) ? (['payment'] as const) : []),
+    ...(contactFields.some(differs) ? (['contact'] as const) : []),
   ];
 }
 

@@ -53,8 +53,9 @@ test('two processes that start at once fill each part once, in each of ten round
 });
 
 test('the environment counts as long as there are no settings, and is named when it differs', async () => {
-  const settings = settingsOf(testShop, await admin(testShop));
-  await settings.change('shop', { phone: '0452 111' });
+  const owner = await admin(testShop);
+  const settings = settingsOf(testShop, owner);
+  await settings.change('shop', { phone: '0452 111' }, { password: owner.password });
   const warnings: unknown[] = [];
   const log = { ...testShop.shop.log, warn: (given: unknown) => warnings.push(given) };
   const opened = await openSettings({

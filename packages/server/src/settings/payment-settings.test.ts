@@ -57,6 +57,27 @@ test('edge 36: whatever is changed under Payment asks for the password, and ever
   expect(testShop.outbox).toEqual([]);
 });
 
+test('another phone, WhatsApp number or e-mail of the shop asks for the password, and every admin is mailed', async () => {
+  const { password } = owner;
+  const others = { phone: '0452 999999', whatsapp: '919999999999', email: 'thief@mail.test' };
+  for (const [field, value] of Object.entries(others)) {
+    testShop.outbox.length = 0;
+    const refused = await settings.change('shop', { [field]: value });
+    expect(refused.refusal.issues?.map(({ path }) => path)).toEqual(['password']);
+    expect((await settings.change('shop', { [field]: value }, { password })).status).toBe(200);
+    await testShop.runJobs('settings-mail');
+    expect(testShop.outbox.map(({ subject }) => subject)).toContain(
+      'Contact details of Mathappu were changed',
+    );
+    for (const { text, html } of testShop.outbox) {
+      // The shop's contact itself is below every mail.
+      expect(text.replace(/^-- \n.*/ms, '')).not.toContain(value);
+      expect(html).toContain('It was changed by Meena Owner on');
+    }
+  }
+  expect((await settings.change('shop', { licence: 'LE/TN/1' })).status).toBe(200);
+});
+
 test('what everybody reads of the shop holds nothing of Payment', async () => {
   await settings.change('payment', payment, { password: owner.password });
   const details = JSON.stringify((await testShop.call(getShopDetails)).body.data);

@@ -225,7 +225,8 @@ test.runIf(process.env.TEST_ENGINE === 'postgres')(
       expect((await sql`select pid ${listeners}`.execute(testShop.shop.db)).rows).toEqual([]);
     });
     await toMode('cod');
-    await settings.change('shop', { phone: '0452 234 567' });
+    const { password } = owner;
+    await settings.change('shop', { phone: '0452 234 567' }, { password });
     const { token } = shopper;
     const body = await orderBody(serving, shopper, lines);
     const refused = await serving.call(placeOnlineOrder, { body, token });

@@ -3,6 +3,7 @@ export const changed = {
   saleMode: '{shop}: விற்பனை முறை மாற்றப்பட்டது',
   gstin: '{shop}: GSTIN மாற்றப்பட்டது',
   payment: '{shop}: பணம் செலுத்தும் விவரங்கள் மாற்றப்பட்டன',
+  contact: '{shop}: தொடர்பு விவரங்கள் மாற்றப்பட்டன',
 } as const;
 export const whoAndWhen = 'மாற்றியவர்: {name}, {time}.';
 export const openSettings = 'அமைப்புகளைத் திறக்க';

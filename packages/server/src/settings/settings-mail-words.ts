@@ -3,6 +3,7 @@ export const changed = {
   saleMode: 'Sale mode of {shop} was changed',
   gstin: 'GSTIN of {shop} was changed',
   payment: 'Payment details of {shop} were changed',
+  contact: 'Contact details of {shop} were changed',
 } as const;
 export const whoAndWhen = 'It was changed by {name} on {time}.';
 export const openSettings = 'Open the settings';

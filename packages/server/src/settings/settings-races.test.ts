@@ -18,14 +18,14 @@ test('of two admins who save at once one wins and the other is told, 50 rounds, 
   if (!hers || !his) throw new Error('two admins');
   for (let round = 1; round <= 50; round += 1) {
     const { version, document } = await hers.read('shop');
-    const [phone, licence] = [`0452 ${round}`, `LE/${round}`];
+    const [legalName, licence] = [`Stores ${round}`, `LE/${round}`];
     const answers = await Promise.all([
-      hers.save('shop', { version, document: { ...document, phone } }),
+      hers.save('shop', { version, document: { ...document, legalName } }),
       his.save('shop', { version, document: { ...document, licence } }),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const hasWon = answers[0]?.status === 200;
-    const saved = { ...document, ...(hasWon ? { phone } : { licence }) };
+    const saved = { ...document, ...(hasWon ? { legalName } : { licence }) };
     expect(answers[hasWon ? 1 : 0]?.refusal).toMatchObject({
       code: 'settingsChanged',
       message: `${hasWon ? 'Meena' : 'Ravi'} changed these settings meanwhile. Nothing was changed`,
@@ -33,8 +33,8 @@ test('of two admins who save at once one wins and the other is told, 50 rounds, 
     });
     expect((await hers.read('shop')).document).toEqual(saved);
     const loser = hasWon ? his : hers;
-    await loser.change('shop', hasWon ? { licence } : { phone });
-    expect((await hers.read('shop')).document).toMatchObject({ phone, licence });
+    await loser.change('shop', hasWon ? { licence } : { legalName });
+    expect((await hers.read('shop')).document).toMatchObject({ legalName, licence });
   }
 });
 

@@ -58,13 +58,14 @@ test('a new shop is as its environment says, and nobody has changed it', async (
 });
 
 test('what is saved is what the shop says next, with who changed it from what', async () => {
-  const answer = await settings.change('shop', {
+  const changes = {
     name: 'Sivakasi Lights',
     whatsapp: '+91 98765-43210',
     socials: [{ label: 'Instagram', url: 'https://instagram.example/lights' }],
     grievanceName: 'Kavitha',
     grievanceEmail: 'kavitha@lights.example',
-  });
+  };
+  const answer = await settings.change('shop', changes, { password: owner.password });
   expect([answer.status, answer.body.message]).toEqual([200, 'Settings saved']);
   expect(answer.body.data).toMatchObject({
     version: 2,
@@ -79,6 +80,8 @@ test('what is saved is what the shop says next, with who changed it from what', 
     ],
   });
   expect(answer.body.data.changes[0]?.after).not.toHaveProperty('phone');
+  await testShop.runJobs('settings-mail');
+  testShop.outbox.length = 0;
   expect(await settings.read('shop')).toEqual(answer.body.data);
   expect(await details()).toMatchObject({
     name: 'Sivakasi Lights',

@@ -43,7 +43,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('two processes', () => {
         const phone = `0452 ${1_000_000 + round}`;
         // The other process keeps both, as they are before.
         await Promise.all([call(b, getShopDetails), pageOf(b)]);
-        const body = { version, document: { ...document, phone } };
+        const body = { version, document: { ...document, phone }, password: account.password };
         const saved = await call(a, updateSettings, { params, token, body });
         expect(saved.message).toBe('Settings saved');
         const savedAt = performance.now();

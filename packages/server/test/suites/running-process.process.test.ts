@@ -88,12 +88,16 @@ test('no log line contains secrets, at any log level', async () => {
       'x-razorpay-signature': signature,
     },
   );
+  const shareCode = 'K7XQ0123456789ABCDEFGHJKMN';
+  for (const method of ['GET', 'POST']) await call(method, `/quote/shared/${shareCode}`);
   await mailAbout(/Your password was changed/);
   await expect.poll(() => shop.output()).toContain('/api/v1/order/razorpay-webhook');
 
   const output = shop.output();
   expect(output).toContain('/api/v1/user/login');
-  const secrets = { password, secondPassword, accesstoken, refreshtoken, proof, signature };
+  expect(output).toContain('/api/v1/quote/shared/[hidden]');
+  const tokens = { accesstoken, refreshtoken, proof, signature, shareCode };
+  const secrets = { password, secondPassword, ...tokens };
   for (const [name, secret = ''] of Object.entries(secrets)) {
     expect(secret.length, name).toBeGreaterThan(8);
     expect(output.includes(secret), name).toBe(false);

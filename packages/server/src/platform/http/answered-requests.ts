@@ -3,12 +3,20 @@ import type { Logger } from 'pino';
 
 export type AnsweredRequest = {
   readonly method: string;
-  /** Without the query, which may contain tokens from mails or names that were searched for. */
+  /** As `pathForLog` makes it. */
   readonly path: string;
   /** The URL of the route, with the names of its parameters. */
   readonly route: string;
   readonly status: number;
 };
+
+/**
+ * The path of an address without what must not be read in a log: the query, which may have tokens from
+ * mails or names that were searched for, and codes of 130 random bits, since whoever knows one sees what it
+ * is for.
+ */
+export const pathForLog = (url: string): string =>
+  (url.split('?', 1)[0] ?? '').replace(/\/[0-9a-z]{26}(?=\/|$)/gi, '/[hidden]');
 
 /** Counts one response that took so long. */
 type Counter = (elapsedMs: number) => void;

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
-import { openAnsweredRequests } from './answered-requests.ts';
+import { openAnsweredRequests, pathForLog } from './answered-requests.ts';
 
 test('a response has a line of its own in the log, many of one request have one a second together', async () => {
   vi.useFakeTimers();
@@ -30,4 +30,16 @@ test('a response has a line of its own in the log, many of one request have one 
   vi.useRealTimers();
   await app.close();
   expect(lines).toMatchObject([{ times: 1 }]);
+});
+
+test.each([
+  ['/api/v1/quote/shared/0123456789ABCDEFGHJKMNPQRS', '/api/v1/quote/shared/[hidden]'],
+  ['/api/v1/quote/shared/0123456789abcdefghjkmnpqrs?x=1', '/api/v1/quote/shared/[hidden]'],
+  ['/login?verify=token', '/login'],
+  [
+    '/productDetail/0192f3c2-7a1e-7c3d-9b55-1f2e3d4c5b6a',
+    '/productDetail/0192f3c2-7a1e-7c3d-9b55-1f2e3d4c5b6a',
+  ],
+])('of the address %s the log has %s', (url, path) => {
+  expect(pathForLog(url)).toBe(path);
 });

@@ -13,7 +13,7 @@ import {
 } from '#server/platform/db/database-errors.ts';
 import { findCause } from '#server/platform/log/cause.ts';
 import { answerError, answerNotFound, reportUnnamedRefusal } from './answer-error.ts';
-import { openAnsweredRequests } from './answered-requests.ts';
+import { openAnsweredRequests, pathForLog } from './answered-requests.ts';
 import { AppError } from './app-error.ts';
 import { bodyLimitBytes } from './body-limits.ts';
 import { answerBrokenRequest, findAmbiguousHeader } from './broken-requests.ts';
@@ -138,7 +138,7 @@ export async function createServer({
     if (request.ip === internalAddress) return;
     const answered = {
       method: request.method,
-      path: request.url.split('?', 1)[0] ?? '',
+      path: pathForLog(request.url),
       route: request.routeOptions.url ?? 'none',
       status: reply.statusCode,
     };

@@ -1,22 +1,42 @@
 import { orderPageSize } from '@mathappu/contract/limits';
-import { openQuoteStates, quoteStates } from '@mathappu/contract/quotes/quote-state';
+import {
+  openQuoteStates,
+  type QuoteState,
+  quoteStates,
+} from '@mathappu/contract/quotes/quote-state';
 import { readChoice, readListQuery } from '#web/lists/list-address.ts';
 import * as words from '#words/admin/enquiries';
 import { stateWords } from './admin-enquiry-state.tsx';
 
-/** Filters by one state, or by all in which somebody has yet to decide. */
+const estimates: string = 'ESTIMATE' satisfies QuoteState;
+
+/** Filters by one state, or by all in which somebody has yet to decide; or asks for estimates. */
 export const stateFilterOptions = [
   { value: openQuoteStates.join(','), label: words.open },
   ...quoteStates
-    .filter((state) => state !== 'ESTIMATE')
+    .filter((state) => state !== estimates)
     .map((value) => ({ value: value as string, label: stateWords[value] })),
+  { value: estimates, label: words.runningEstimates },
 ];
 const stateFilters = stateFilterOptions.map(({ value }) => value);
 
-export const readEnquiryFilter = (params: URLSearchParams) => ({
-  state: readChoice(params, 'state', stateFilters),
-  search: readListQuery(params).search,
-});
+export const readEnquiryFilter = (params: URLSearchParams) => {
+  const state = readChoice(params, 'state', stateFilters);
+  const ofEstimates = state === estimates;
+  return {
+    state,
+    search: readListQuery(params).search,
+    /** Its id; enquiries are not asked for by product. */
+    product: (ofEstimates && params.get('product')) || undefined,
+  };
+};
+
+export const asksForEstimates = (params: URLSearchParams): boolean =>
+  readEnquiryFilter(params).state === estimates;
+
+/** The running estimates with a product. */
+export const estimatesWithPath = (productId: string): string =>
+  `/admin/orders?view=enquiries&state=${estimates}&product=${productId}`;
 
 /** What the address of the page asks for. */
 export function readEnquiryQuery(params: URLSearchParams) {

@@ -24,7 +24,7 @@ export function EnquiryDetail({ quote }: { quote: StaffQuote }) {
         <EnquiryActs quote={quote} hasEdits={canEdit && hasEdits} />
       </div>
       <EnquiryNotices quote={quote} />
-      <EnquiryCustomer quote={quote} />
+      {quote.state !== 'ESTIMATE' && <EnquiryCustomer quote={quote} />}
       {canEdit ? (
         <EnquiryForm quote={quote} onEdits={setHasEdits} />
       ) : (

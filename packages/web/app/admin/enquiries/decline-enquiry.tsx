@@ -10,19 +10,21 @@ import * as words from '#words/admin/enquiries';
 import { reasonError } from './enquiry-values.ts';
 import { type ActFormProps, type ActProps, useQuoteAct } from './use-quote-act.ts';
 
-/** Asks for the reason, which the customer reads. */
+/** Asks for the reason: of an enquiry its customer reads it. */
 export function DeclineEnquiry({ isOpen, ...act }: ActProps) {
   return (
     <FormDialog
       isOpen={isOpen}
       onClose={act.onClose}
-      title={fill(words.declineTitle, act.quote)}
-      submitLabel={words.decline}
+      title={fill(isEstimate(act) ? words.endOneTitle : words.declineTitle, act.quote)}
+      submitLabel={isEstimate(act) ? words.endEstimate : words.decline}
     >
       {(dialog) => <DeclineForm {...dialog} {...act} />}
     </FormDialog>
   );
 }
+
+const isEstimate = ({ quote }: Pick<ActProps, 'quote'>): boolean => quote.state === 'ESTIMATE';
 
 function DeclineForm(props: ActFormProps) {
   const { seen, attempt, keepAs } = useQuoteAct('decline', props);
@@ -46,9 +48,10 @@ function DeclineForm(props: ActFormProps) {
   });
   return (
     <form id={props.id} noValidate onSubmit={submit} className="grid gap-4">
-      <p>{words.declineText}</p>
+      <p>{isEstimate(props) ? words.endOneText : words.declineText}</p>
       <TextAreaField
         label={words.declineReason}
+        hint={isEstimate(props) ? words.endReasonHint : undefined}
         rows={3}
         required
         error={form.formState.errors.reason?.message}

@@ -21,7 +21,7 @@ type EnquiryActsProps = {
   hasEdits: boolean;
 };
 
-/** What can be done with the enquiry in its state, each with a question. */
+/** What can be done with the enquiry in its state, each with a question; an estimate can be ended. */
 export function EnquiryActs({ quote, hasEdits }: EnquiryActsProps) {
   const id = useId();
   const [asked, setAsked] = useState<QuoteAct>();
@@ -46,7 +46,7 @@ export function EnquiryActs({ quote, hasEdits }: EnquiryActsProps) {
               aria-describedby={hasEdits ? id : undefined}
               onClick={() => setAsked(act)}
             >
-              {label}
+              {quote.state === 'ESTIMATE' ? words.endEstimate : label}
             </Button>
           ))}
         </div>

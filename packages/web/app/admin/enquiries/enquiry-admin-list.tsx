@@ -15,18 +15,21 @@ import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { BoxIcon } from '#web/ui/images/shop-icons.tsx';
 import * as words from '#words/admin/enquiries';
 import {
+  asksForEstimates,
   readEnquiryFilter,
   readEnquiryQuery,
   stateFilterOptions,
 } from './admin-enquiries-query.ts';
 import { EnquiryDialog } from './enquiry-dialog.tsx';
 import { EnquiryTable } from './enquiry-table.tsx';
+import { EstimatesWith } from './estimates-with.tsx';
 
-/** Enquiries, the oldest that nobody has answered first. */
+/** Enquiries, the oldest that nobody has answered first; or the running estimates. */
 export function EnquiryList() {
   const address = useListAddress('enquiry');
   const { params, openId } = address;
-  const { state, search } = readEnquiryFilter(params);
+  const { state, search, product } = readEnquiryFilter(params);
+  const ofEstimates = asksForEstimates(params);
   const read = useRead(
     'listQuotes',
     { query: readEnquiryQuery(params) },
@@ -44,7 +47,7 @@ export function EnquiryList() {
           <ListSearch
             ref={searchBox}
             label={words.search}
-            placeholder={words.searchHint}
+            placeholder={ofEstimates ? words.estimateSearchHint : words.searchHint}
             address={address}
           />
           <SelectField
@@ -53,13 +56,19 @@ export function EnquiryList() {
             placeholder={words.allStates}
             options={stateFilterOptions}
             value={state ?? ''}
-            onChange={(event) => address.filter({ state: event.target.value })}
+            onChange={({ target }) => address.filter({ state: target.value, product: undefined })}
             className="grow sm:max-w-2xs"
           />
         </div>
         <div className="mt-3 flex min-h-11 items-center">
-          <ListTotal total={read.data?.data.pagination} counted={words.counted} />
+          <ListTotal
+            total={read.data?.data.pagination}
+            counted={ofEstimates ? words.countedEstimates : words.counted}
+          />
         </div>
+        {product && (
+          <EstimatesWith productId={product} hasSome={Boolean(read.data?.data.quotes.length)} />
+        )}
       </div>
       <div ref={list}>
         <ReadStates
@@ -77,14 +86,16 @@ export function EnquiryList() {
                 />
               ) : (
                 <EmptyState
-                  title={words.none}
+                  title={ofEstimates ? words.noEstimates : words.none}
                   text={isFiltered ? undefined : words.noneYet}
                   icon={<BoxIcon className="size-8" />}
                 >
                   {isFiltered && (
                     <Button
                       variant="secondary"
-                      onClick={() => address.filter({ state: undefined, search: undefined })}
+                      onClick={() =>
+                        address.filter({ state: undefined, search: undefined, product: undefined })
+                      }
                     >
                       {words.showAll}
                     </Button>

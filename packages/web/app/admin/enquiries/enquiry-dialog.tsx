@@ -26,7 +26,9 @@ export function EnquiryDialog({ openId, onClose }: EnquiryDialogProps) {
     <Dialog
       isOpen={openId !== undefined}
       onClose={() => onClose()}
-      title={fill(words.titleOf, { number: quote?.number ?? openId ?? '' })}
+      title={fill(quote?.state === 'ESTIMATE' ? words.estimateTitle : words.titleOf, {
+        number: quote?.number ?? openId ?? '',
+      })}
       description={
         quote &&
         fill(words.sentAt, {

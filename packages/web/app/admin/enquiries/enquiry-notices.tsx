@@ -58,6 +58,8 @@ export function EnquiryWarnings({ quote: { customer, ...quote }, payment }: Enqu
 function standOf({ state, validUntil, isOfferOver, orderId, reason }: StaffQuote): ReactNode {
   const date = validUntil === null ? '' : formatDate(validUntil);
   switch (state) {
+    case 'ESTIMATE':
+      return fill(words.heldUntil, { date });
     case 'OFFERED':
       return fill(isOfferOver ? words.offerWasUntil : words.offerUntil, { date });
     case 'ACCEPTED':

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@mathappu/contract/shop-time';
+import { formatDate, formatDateTime } from '@mathappu/contract/shop-time';
 import { fill } from '@mathappu/contract/words';
 import { Link } from 'react-router';
 import type { Answer } from '#web/api/call.ts';
@@ -42,7 +42,9 @@ export function EnquiryTable({ enquiries, address, isOutdated }: EnquiryTablePro
     },
     {
       header: words.customer,
-      cell: ({ customerName }) => <p className="wrap-anywhere">{customerName}</p>,
+      cell: ({ state, customerName }) => (
+        <p className="wrap-anywhere">{state === 'ESTIMATE' ? words.nobody : customerName}</p>
+      ),
     },
     { header: words.products, kind: 'number', cell: ({ products }) => products },
     {
@@ -50,7 +52,19 @@ export function EnquiryTable({ enquiries, address, isOutdated }: EnquiryTablePro
       kind: 'number',
       cell: ({ total }) => <span className="font-semibold">{formatRupees(total)}</span>,
     },
-    { header: words.state, cell: (enquiry) => <EnquiryStateBadge quote={enquiry} /> },
+    {
+      header: words.state,
+      cell: (quote) => (
+        <>
+          <EnquiryStateBadge quote={quote} />
+          {quote.state === 'ESTIMATE' && quote.validUntil && (
+            <p className="text-sm text-ink-soft">
+              {fill(words.until, { date: formatDate(quote.validUntil) })}
+            </p>
+          )}
+        </>
+      ),
+    },
     {
       header: words.actions,
       kind: 'actions',

@@ -21,6 +21,27 @@ export const actions = 'செயல்கள்';
 export const viewDetails = 'விவரங்களைப் பார்க்க';
 export const viewDetailsOf = '{number} என்ற விசாரணையின் விவரங்களைப் பார்க்க';
 
+export const runningEstimates = 'நடப்பிலுள்ள மதிப்பீடுகள்';
+export const countedEstimates = { one: '{count} மதிப்பீடு', other: '{count} மதிப்பீடுகள்' } as const;
+export const estimateSearchHint = 'எண், பொருள்';
+export const noEstimates = 'நடப்பில் மதிப்பீடுகள் இல்லை';
+export const until = '{date} வரை';
+export const nobody = 'இதில் யாருடைய பெயரும் இல்லை';
+export const withProduct = '{product} உள்ள மதிப்பீடுகள்';
+export const endThese = 'இந்த மதிப்பீடுகளை முடிக்க';
+export const endTitle = '{product} உள்ள நடப்பு மதிப்பீடுகள் அனைத்தையும் முடிக்கலாமா?';
+export const endText =
+  'அவற்றின் விலைகள் இனி செல்லாது; இணைப்பு வைத்திருப்பவர்கள் இன்றைய விலைகளைக் காண்பார்கள். இதைத் திரும்பப் பெற முடியாது.';
+export const endReasonHint = 'உங்கள் வரலாற்றுக்காக மட்டும்; வாடிக்கையாளர்கள் இதைப் படிக்கமாட்டார்கள்';
+export const endFailed = 'மதிப்பீடுகளை முடிக்க முடியவில்லை';
+export const estimatesWithIt = 'இது உள்ள நடப்பு மதிப்பீடுகள்';
+export const estimateTitle = 'மதிப்பீடு {number}';
+export const endEstimate = 'முடிக்க';
+export const endOneTitle = '{number}: முடிக்கலாமா?';
+export const endOneText =
+  'இதன் விலைகள் இனி செல்லாது; இணைப்பு வைத்திருப்பவர்கள் இன்றைய விலைகளைக் காண்பார்கள். இதைத் திரும்பப் பெற முடியாது.';
+export const heldUntil = 'இதன் விலைகள் {date} வரை செல்லும்.';
+
 export const estimate = 'மதிப்பீடு';
 export const toAnswer = 'பதிலளிக்க வேண்டும்';
 export const offered = 'சலுகை அனுப்பப்பட்டது';

@@ -24,6 +24,29 @@ export const actions = 'Actions';
 export const viewDetails = 'View details';
 export const viewDetailsOf = 'View details of enquiry {number}';
 
+/** A filter of the list beside the states of enquiries: estimates whose prices still count. */
+export const runningEstimates = 'Running estimates';
+export const countedEstimates = { one: '{count} estimate', other: '{count} estimates' } as const;
+export const estimateSearchHint = 'Number, product';
+export const noEstimates = 'No running estimates';
+/** Below the state of an estimate. */
+export const until = 'Until {date}';
+export const nobody = 'Nobody is named in it';
+export const withProduct = 'Estimates with {product}';
+export const endThese = 'End these estimates';
+export const endTitle = 'End all running estimates with {product}?';
+export const endText =
+  'Their prices count no more; whoever has the link of one sees the prices of today. This cannot be undone.';
+export const endReasonHint = 'For your own history; customers do not read it';
+export const endFailed = 'Failed to end the estimates';
+export const estimatesWithIt = 'Running estimates with it';
+export const estimateTitle = 'Estimate {number}';
+export const endEstimate = 'End';
+export const endOneTitle = 'End {number}?';
+export const endOneText =
+  'Its prices count no more; whoever has its link sees the prices of today. This cannot be undone.';
+export const heldUntil = 'Its prices count until {date}.';
+
 /** The states of an enquiry, as staff read them. */
 export const estimate = 'Estimate';
 export const toAnswer = 'To answer';

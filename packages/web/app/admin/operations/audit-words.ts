@@ -29,6 +29,7 @@ const actions: Readonly<Record<string, string>> = {
   'quote.offer': words.offerSent,
   'quote.decline': words.enquiryDeclined,
   'quote.confirm': words.enquiryConfirmed,
+  'product.endEstimates': words.estimatesEnded,
   'user.status': words.statusChanged,
   'person.seen': words.accountSeen,
   'person.searched': words.peopleSearched,

@@ -82,6 +82,7 @@ export const receiptBooked = 'ரசீது பதியப்பட்டத�
 export const paymentAccepted = 'கட்டணம் ஏற்கப்பட்டது';
 export const offerSent = 'சலுகை அனுப்பப்பட்டது';
 export const enquiryDeclined = 'விசாரணை மறுக்கப்பட்டது';
+export const estimatesEnded = 'மதிப்பீடுகள் முடிக்கப்பட்டன';
 export const enquiryConfirmed = 'விசாரணை உறுதி செய்யப்பட்டது';
 export const markedAnswered = 'பதிலளித்ததாகக் குறிக்கப்பட்டது';
 export const accountSeen = 'கணக்கு பார்க்கப்பட்டது';

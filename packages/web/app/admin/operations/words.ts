@@ -86,6 +86,7 @@ export const receiptBooked = 'Receipt booked';
 export const paymentAccepted = 'Payment accepted';
 export const offerSent = 'Offer sent';
 export const enquiryDeclined = 'Enquiry declined';
+export const estimatesEnded = 'Estimates ended';
 export const enquiryConfirmed = 'Enquiry confirmed';
 export const markedAnswered = 'Marked as answered';
 export const accountSeen = 'Account looked at';

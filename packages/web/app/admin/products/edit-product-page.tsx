@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { estimatesWithPath } from '#web/admin/enquiries/admin-enquiries-query.ts';
 import { startAdminReads } from '#web/admin/frame/start-admin-reads.ts';
 import { pageMeta } from '#web/document/page-meta.ts';
 import { ReadStates } from '#web/lists/read-states.tsx';
 import { isArrival } from '#web/session/start-reads.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { estimatesWithIt } from '#words/admin/enquiries';
 import * as words from '#words/admin/products';
 import type { Route } from './+types/edit-product-page';
 import { EditProductForm } from './edit-product-form.tsx';
@@ -33,7 +35,14 @@ export default function EditProductPage({ loaderData, params }: Route.ComponentP
   const { productId } = params;
   return (
     <>
-      <PageHeading title={words.editTitle} />
+      <PageHeading
+        title={words.editTitle}
+        actions={
+          <LinkButton to={estimatesWithPath(productId)} variant="quiet">
+            {estimatesWithIt}
+          </LinkButton>
+        }
+      />
       <FreshProduct key={productId} productId={productId} arrivedAt={loaderData?.arrivedAt} />
     </>
   );
