@@ -16,6 +16,7 @@ import { getQueryClient } from './api/query-client.ts';
 import { shopDetailsContext } from './api/server-call.ts';
 import { CartButton } from './cart/cart-button.tsx';
 import { EarlyPresses } from './document/early-presses.tsx';
+import { KnownAddress } from './document/known-address.tsx';
 import { shouldReloadShop } from './document/outdated-shop.ts';
 import { pageMeta } from './document/page-meta.ts';
 import { StartScripts } from './document/scripts-after-paint.tsx';
@@ -85,6 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#140c2b" />
+        <KnownAddress />
         <EarlyPresses />
         <SessionMark />
         <LanguageMark />

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { pageParameters } from '@mathappu/contract/page-parameters';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
 import { editProductPath, orderPath, productPath } from './document/paths.ts';
@@ -44,6 +46,36 @@ test('every screen has its address, and any other is not found', () => {
 test('the paths that links are made of are the routes of their pages', () => {
   const paths = [productPath(':id'), orderPath(':orderId'), editProductPath(':productId')];
   expect(listPaths(routes)).toEqual(expect.arrayContaining(paths));
+});
+
+test('the server knows the parameters of pages that there are', () => {
+  expect(listPaths(routes)).toEqual(expect.arrayContaining(Object.keys(pageParameters)));
+});
+
+/** How pages read a parameter, or link to one. */
+const readings = [
+  /\b(?:[pP]arams|query|\]|\))\s*\.(?:get|getAll|has)\('(\w+)'\)/g,
+  /\breadChoice(?:<\w+>)?\(\s*\w+,\s*'(\w+)'/g,
+  /\buseListAddress\('(\w+)'\)/g,
+  /\bchangeParams\(\w+, \{ (\w+):/g,
+  /[`'"]\/?(?:admin\/)?\w*\?(\w+)=/g,
+];
+
+/** One that is missing there is taken off the address when the page is loaded. */
+test('the server knows every parameter that a page reads', () => {
+  const files = globSync(`${import.meta.dirname}/**/*.{ts,tsx}`);
+  const sources = files
+    .filter((file) => !file.includes('.test.'))
+    .map((file) => readFileSync(file, 'utf8'));
+  const read = readings.flatMap((reading) => {
+    const found = sources.flatMap((source) =>
+      [...source.matchAll(reading)].map(([, name]) => name),
+    );
+    expect(found, String(reading)).not.toEqual([]);
+    return found;
+  });
+  const known = Object.values(pageParameters).flat();
+  expect(read.filter((name) => !known.includes(name ?? ''))).toEqual([]);
 });
 
 /** A layout has children and no path of its own. */

@@ -25,8 +25,8 @@ export async function addApplicationRoutes(app: FastifyInstance, shop: Shop): Pr
   app.get('/*', async (request, reply) => {
     const { url } = request;
     if (isApi(url)) return reply.callNotFound();
-    const path = withoutLineBreaks(url);
-    if (path !== url) return reply.header('cache-control', 'no-store').redirect(path, 308);
+    const plain = plainUrl(url);
+    if (plain !== url) return reply.header('cache-control', 'no-store').redirect(plain, 308);
     const page = await renderer.render(url, visitorOf(request));
     return sendCachedResponse(request, reply, page, { isRepeatable: true });
   });
@@ -35,12 +35,11 @@ export async function addApplicationRoutes(app: FastifyInstance, shop: Shop): Pr
 const isApi = (url: string): boolean => /^\/(api|uploads)(\/|$)/.test(url);
 
 /**
- * Copied links may end in line breaks, which match none of React Router's routes. The result must
- * not begin with `//`, which would redirect to another host.
+ * Copied links may end in line breaks, which match none of React Router's routes. In a link a path that
+ * begins with two slashes, forward or backward, would be another host.
  */
-function withoutLineBreaks(url: string): string {
+function plainUrl(url: string): string {
   const lineBreak = /%(0[ad]|e2%80%a[89])/gi;
   const [path = '', ...query] = url.split('?');
-  if (path.search(lineBreak) < 0) return url;
-  return [path.replace(lineBreak, '').replace(/^[/\\]*/, '/'), ...query].join('?');
+  return [path.replace(lineBreak, '').replace(/[/\\]+/g, '/'), ...query].join('?');
 }

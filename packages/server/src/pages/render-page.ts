@@ -11,6 +11,7 @@ import { internalAddress } from '#server/platform/http/create-server.ts';
 import { pagePolicy } from '#server/platform/http/security-headers.ts';
 import { readShopDetails } from '#server/settings/shop-details.ts';
 import type { Shop } from '#server/shop.ts';
+import { knownAddress } from './known-address.ts';
 import { findPageKey } from './page-key.ts';
 
 /** Who asks for a page: what it calls counts against their limits. */
@@ -61,8 +62,7 @@ export function makePageRenderer(
     visitor: PageVisitor,
     fields?: string,
   ): Promise<CachedResponse> {
-    // A URL without the `.` and `..` that a path may hold, as the build sees it.
-    const { href, pathname } = new URL(shop.config.publicUrl + pathOf(url));
+    const { href, pathname } = new URL(shop.config.publicUrl + url);
     const language = languageOf(pathname);
     const build = await loadBuild(language);
     const entry = build.entry.module as unknown as PageEntry;
@@ -90,7 +90,8 @@ export function makePageRenderer(
   }
 
   return {
-    async render(url, visitor) {
+    async render(asked, visitor) {
+      const url = knownAddress(asked);
       const kept = isCaching ? await findPageKey(shop, url) : undefined;
       if (!kept) return renderNow(url, visitor);
       const key = `${kept.key} ${shopDayOf(shop.now())}`;
@@ -109,7 +110,7 @@ export function makePageRenderer(
         throw error;
       }
     },
-    submit: renderNow,
+    submit: (url, visitor, fields) => renderNow(knownAddress(url), visitor, fields),
   };
 }
 
@@ -134,12 +135,6 @@ const formRequest = (body: string | undefined): RequestInit =>
   body === undefined
     ? {}
     : { method: 'POST', body, headers: { 'content-type': 'application/x-www-form-urlencoded' } };
-
-/**
- * The request target may be an absolute URL: https://www.rfc-editor.org/rfc/rfc9112#section-3.2.2
- * The path is appended to our own origin, since a path with `//` alone would be parsed as a host.
- */
-const pathOf = (url: string): string => url.replace(/^[a-z]+:\/\/[^/?]*/i, '');
 
 /** In development Vite puts inline styles into the page. */
 const allowInlineStyles = (policy: string) =>

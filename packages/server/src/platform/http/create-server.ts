@@ -20,6 +20,7 @@ import { answerBrokenRequest, findAmbiguousHeader } from './broken-requests.ts';
 import type { Authenticate } from './handle.ts';
 import { addJsonParser } from './parse-json.ts';
 import type { RateLimits } from './rate-limits.ts';
+import { readableUrl } from './readable-url.ts';
 import { openRepeatedRequests } from './repeated-requests.ts';
 import { addRequestCauses, requestIdHeader } from './request-cause.ts';
 import { rememberMethods } from './route-methods.ts';
@@ -84,6 +85,7 @@ export async function createServer({
       // Requests without a host are refused by `findAmbiguousHeader` below, in our error shape.
       requireHostHeader: false,
     },
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
     forceCloseConnections: 'idle',
     schemaController: { compilersFactory: { buildValidator: refuse, buildSerializer: refuse } },
