@@ -38,6 +38,7 @@ const ofJsonBodies: readonly ErrorCode[] = [
 ];
 
 const ofFiles: readonly ErrorCode[] = [
+  'requestTimeout',
   'fileMissing',
   'unexpectedFile',
   'unreadableUpload',

@@ -56,6 +56,8 @@ export const oldestChild = 12;
 export const adultAge = 18;
 export const maxImportRows = 20_000;
 export const maxImportBytes = 20 * 1024 * 1024;
+/** The files of the largest request: all pictures of a product at once, or a file of products. */
+export const maxUploadBytes = Math.max(maxImages * imageMaxBytes, maxImportBytes);
 export const maxStock = 1_000_000;
 export const maxPriceRupees = 10_000_000;
 /** More than any order can cost; a bound for amounts of its payment. */

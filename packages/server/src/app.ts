@@ -33,6 +33,7 @@ import { addUploadRoutes } from './platform/files/upload-routes.ts';
 import { createServer } from './platform/http/create-server.ts';
 import { addHealthRoutes } from './platform/http/health-routes.ts';
 import { addMetricsRoutes } from './platform/http/metrics-routes.ts';
+import { type RequestTimes, usualTimes } from './platform/http/slow-requests.ts';
 import { addProductImportRoutes } from './product-import/product-import-routes.ts';
 import { addEnquiryRoutes } from './quotes/enquiry-routes.ts';
 import { addQuoteAdminRoutes } from './quotes/quote-admin-routes.ts';
@@ -48,13 +49,14 @@ import { addUserRoutes } from './users/user-routes.ts';
 /** The shop's table of contents: one line a feature. */
 export async function buildApp(
   shop: Shop,
-  { hasPages = true }: { hasPages?: boolean } = {},
+  { hasPages = true, times = usualTimes }: { hasPages?: boolean; times?: RequestTimes } = {},
 ): Promise<FastifyInstance> {
   const app = await createServer({
     ...shop,
     authenticate: authenticateBy(shop),
     constraintMeanings,
     paymentOrigins,
+    times,
   });
   addHealthRoutes(app, shop);
   addMetricsRoutes(app, {

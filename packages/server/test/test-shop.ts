@@ -17,6 +17,7 @@ import { buildApp } from '#server/app.ts';
 import { openShop, type Replacements } from '#server/open-shop.ts';
 import { type Config, readConfig } from '#server/platform/config/config.ts';
 import type { Db, OpenDatabase } from '#server/platform/db/open-database.ts';
+import type { RequestTimes } from '#server/platform/http/slow-requests.ts';
 import type { JobName } from '#server/platform/jobs/job-queue.ts';
 import type { Mail } from '#server/platform/mail/mailer.ts';
 import type { Shop } from '#server/shop.ts';
@@ -65,12 +66,14 @@ export async function openTestShop(
   {
     hasPages = false,
     gatewayTimeoutMs = 5_000,
+    times,
     openDb,
     sharedDatabase,
     ...replacements
   }: Pick<Replacements, 'mailer' | 'limits' | 'cache'> & {
     hasPages?: boolean;
     gatewayTimeoutMs?: number;
+    times?: RequestTimes;
     /** The database connection of acts; the shop's parts and the test have their own. */
     openDb?: (database: OpenDatabase) => Db;
     /** That of another test shop, which closes it: this one is a second process of that shop. */
@@ -107,7 +110,7 @@ export async function openTestShop(
     now: () => now ?? new Date(),
     ...replacements,
   });
-  const app = await buildApp(shop, { hasPages });
+  const app = await buildApp(shop, { hasPages, times });
   await app.ready();
 
   return {

@@ -25,7 +25,7 @@ export function addCatalogueAdminRoutes(app: FastifyInstance, shop: Shop): void 
     return { message: done.productDeleted };
   });
   handle(app, calls.uploadFile, async ({ caller, request }) => {
-    await shop.limits.use('upload', caller.userId);
+    await shop.limits.use('productPicture', caller.userId);
     const [first, ...others] = await readFiles(request, {
       fields: calls.uploadFile.files,
       maxBytes: imageMaxBytes,

@@ -2,8 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { maxUploadBytes } from '@mathappu/contract/limits';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '#server/platform/config/config.ts';
+import { usualTimes } from '#server/platform/http/slow-requests.ts';
 import {
   clusterSettings,
   deployFolder,
@@ -184,6 +186,20 @@ describe('nginx', () => {
     const files = readManifests('ingress').find(({ metadata }) => /files/.test(metadata.name));
     const paths = files?.spec.rules[0].http.paths as { path: string }[];
     expect(paths.map(({ path }) => path.slice(1))).toEqual(folders.split('|'));
+  });
+
+  test.each([
+    ['nginx/mathappu.conf', /client_max_body_size (\d+)m;/],
+    ['kubernetes/ingress.yaml', /proxy-body-size: (\d+)m\n/],
+  ])('%s lets through the largest upload of the shop, and not much more', (file, rule) => {
+    const bytes = Number(rule.exec(readDeployFile(file))?.[1]) * 1024 * 1024;
+    expect(bytes / maxUploadBytes).toBeGreaterThan(1.02);
+    expect(bytes / maxUploadBytes).toBeLessThan(1.2);
+  });
+
+  test('waits for an upload that stands still as long as the shop does', () => {
+    const [, seconds] = /client_body_timeout (\d+)s;/.exec(readDeployFile('nginx/mathappu.conf')) ?? [];
+    expect(Number(seconds) * 1_000).toBe(usualTimes.standstillMs);
   });
 
   test('sends again only what may be repeated', () => {

@@ -25,6 +25,7 @@ import { openRepeatedRequests } from './repeated-requests.ts';
 import { addRequestCauses, requestIdHeader } from './request-cause.ts';
 import { rememberMethods } from './route-methods.ts';
 import { securityHeadersOf } from './security-headers.ts';
+import { endSlowRequests, longestRequestMs, type RequestTimes } from './slow-requests.ts';
 
 /** The source address of calls the server makes to itself; no network peer can have it. */
 export const internalAddress = '0.0.0.0';
@@ -43,6 +44,11 @@ const refuse = (): never => {
   throw new Error('a route describes its input in the contract, not in JSON Schema');
 };
 
+/** As Node tells of a request that takes too long. */
+const tooSlow = Object.assign(new Error('the request is too slow'), {
+  code: 'ERR_HTTP_REQUEST_TIMEOUT',
+});
+
 type ServerParts = {
   readonly config: Config;
   readonly cache: Cache;
@@ -52,6 +58,7 @@ type ServerParts = {
   readonly constraintMeanings: ConstraintMeanings;
   /** Origins whose frames may use the Payment Request API. */
   readonly paymentOrigins: readonly string[];
+  readonly times: RequestTimes;
 };
 
 /** The HTTP server: limits, security headers, strict bodies, one shape of error. */
@@ -63,8 +70,10 @@ export async function createServer({
   authenticate,
   constraintMeanings,
   paymentOrigins,
+  times,
 }: ServerParts): Promise<FastifyInstance> {
   const headers = securityHeadersOf(config, paymentOrigins);
+  const answerBroken = answerBrokenRequest(headers);
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     // The hook below logs one line per request instead of two.
@@ -76,7 +85,7 @@ export async function createServer({
     requestIdHeader: false,
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: bodyLimitBytes,
-    requestTimeout: 30_000,
+    requestTimeout: longestRequestMs,
     connectionTimeout: 0,
     http: {
       headersTimeout: 10_000,
@@ -91,7 +100,7 @@ export async function createServer({
     schemaController: { compilersFactory: { buildValidator: refuse, buildSerializer: refuse } },
     // Requests on open connections are still answered while the server closes.
     return503OnClosing: false,
-    clientErrorHandler: answerBrokenRequest(headers),
+    clientErrorHandler: answerBroken,
     frameworkErrors: (error, request, reply) => {
       answerError(error, request, reply.headers(headers));
     },
@@ -104,8 +113,8 @@ export async function createServer({
   });
   app.setNotFoundHandler(answerNotFound(rememberMethods(app)));
   addJsonParser(app);
-  // `handle` reads both from here, so that features need not pass them with each endpoint.
-  app.decorate('authenticate', authenticate).decorate('cache', cache);
+  // `handle` reads them from here, so that features need not pass them with each endpoint.
+  app.decorate('authenticate', authenticate).decorate('cache', cache).decorate('times', times);
   addRequestCauses(app);
   app.decorateReply('cachedResponse', null);
   app.addHook('preClose', async () => limits.endWaits());
@@ -159,5 +168,6 @@ export async function createServer({
   });
   const [handle] = app.server.listeners('request') as [RequestListener];
   app.server.off('request', handle).on('request', repeatedRequests.before(handle));
+  endSlowRequests(app.server, times, (socket) => answerBroken(tooSlow, socket));
   return app;
 }

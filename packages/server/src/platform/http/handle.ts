@@ -21,6 +21,7 @@ import { type Done, sentenceOfDone } from './done.ts';
 import { parseInput } from './parse-input.ts';
 import { pickerOf } from './pick-answer.ts';
 import { addFileRoute } from './read-files.ts';
+import type { RequestTimes } from './slow-requests.ts';
 
 /** The caller, read from the database for this request. */
 export type Caller = {
@@ -74,6 +75,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     authenticate: Authenticate;
     cache: Cache;
+    times: RequestTimes;
   }
 }
 

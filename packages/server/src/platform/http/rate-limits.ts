@@ -54,6 +54,8 @@ const limitTable = {
   reviewDay: [20, day],
   upload: [10, minute],
   uploadDay: [100, day],
+  /** Each picture of a product is a request of its own. */
+  productPicture: [100, minute],
   search: [120, minute],
   suggestions: [300, minute],
 } as const satisfies Limits;

@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart';
 import { toMegabytes } from '@mathappu/contract/limits';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { AppError } from './app-error.ts';
+import { readWhileItComes } from './slow-requests.ts';
 
 type UploadedPart = {
   readonly field: string;
@@ -24,21 +25,33 @@ export function addFileRoute(app: FastifyInstance, route: RouteOptions): void {
   });
 }
 
+type FileRules = {
+  fields: readonly { name: string; maxFiles: number }[];
+  /** Of each file. */
+  maxBytes: number;
+};
+
 /**
- * The files of a multipart body.
- * @throws AppError fileTooLarge, 400 for an unknown field or none at all
+ * The files of a multipart body, which may come slowly.
+ * @throws AppError fileTooLarge, requestTimeout, 400 for an unknown field or none at all
  */
 export async function readFiles(
   request: FastifyRequest,
-  {
-    fields,
-    maxBytes,
-  }: {
-    fields: readonly { name: string; maxFiles: number }[];
-    maxBytes: number;
-  },
+  rules: FileRules,
 ): Promise<[UploadedPart, ...UploadedPart[]]> {
   if (!request.isMultipart()) throw new AppError('unsupportedMediaType');
+  const parts = await readWhileItComes(request.raw, request.server.times, () =>
+    readParts(request, rules),
+  );
+  const [first, ...others] = parts;
+  if (!first) throw new AppError('fileMissing');
+  return [first, ...others];
+}
+
+async function readParts(
+  request: FastifyRequest,
+  { fields, maxBytes }: FileRules,
+): Promise<UploadedPart[]> {
   const parts: UploadedPart[] = [];
   // Every part is read even after a refusal: an unread body would hang the connection.
   let refusal: AppError | undefined;
@@ -57,9 +70,7 @@ export async function readFiles(
     throw asUnreadable(error);
   }
   if (refusal) throw refusal;
-  const [first, ...others] = parts;
-  if (!first) throw new AppError('fileMissing');
-  return [first, ...others];
+  return parts;
 }
 
 const plainName = (name = '') => name.replace(/\p{C}/gu, '').slice(0, maxNameLength);
