@@ -62,6 +62,35 @@ test.describe('an edit', () => {
     await customer.context().close();
   });
 
+  test('each image is sent by itself: one that is refused says why, and the others stay', async ({
+    page,
+    shop,
+  }) => {
+    const product = await addProduct(shop, { image: [] });
+    await openEdit(page, product.name);
+    let requests = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/file/upload')) requests += 1;
+    });
+    const jpeg = Buffer.from('ffd8ffe000104a464946', 'hex');
+    await page
+      .getByLabel('Add images or drop them here')
+      .setInputFiles([
+        await imageFile('gold'),
+        { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: jpeg },
+        { name: 'list.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') },
+        await imageFile('blue'),
+      ]);
+    await expect(page.getByRole('img', { name: /^Image \d$/ })).toHaveCount(2);
+    await expect(page.getByText('broken.jpg: This picture is damaged.')).toBeVisible();
+    await expect(page.getByText('list.txt: Please select an image file (JPEG, PNG)')).toBeVisible();
+    await expect(page.getByText('Failed to upload images')).toBeVisible();
+    expect(requests).toBe(3);
+    await page.getByRole('button', { name: 'Update Product' }).click();
+    await expect(page).toHaveURL(/productsEdit/);
+    expect((await findProduct(shop, product.name)).image).toHaveLength(2);
+  });
+
   test('images are added, reordered and removed', async ({ page, shop }) => {
     const product = await addProduct(shop, { image: [] });
     await openEdit(page, product.name);

@@ -2,6 +2,7 @@ import { imageMaxBytes, maxImages, toMegabytes } from '@mathappu/contract/limits
 import { fill } from '@mathappu/contract/words';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { FileDrop } from '#web/ui/fields/file-drop.tsx';
 import { ImagePreview } from '#web/ui/images/image-preview.tsx';
 import { useObjectUrl } from '#web/ui/images/use-object-url.ts';
@@ -9,7 +10,7 @@ import * as words from '#words/admin/products';
 import { acceptedImages, checkProductImage } from './check-product-image.ts';
 import { ImageOrder } from './image-order.tsx';
 import type { ProductValues } from './product-values.ts';
-import type { ImageUpload } from './use-image-upload.ts';
+import { type ImageUpload, nameProblem } from './use-image-upload.ts';
 
 const megabytes = toMegabytes(imageMaxBytes);
 
@@ -17,7 +18,7 @@ const megabytes = toMegabytes(imageMaxBytes);
 export function SingleImageField({ upload }: { upload: ImageUpload }) {
   const { control, setValue } = useFormContext<ProductValues>();
   const [uploaded] = useWatch({ control, name: 'image' });
-  const [problem, setProblem] = useState<string>();
+  const [problems, setProblems] = useState<readonly string[]>([]);
 
   async function choose([file]: File[]) {
     if (!file) return;
@@ -26,10 +27,12 @@ export function SingleImageField({ upload }: { upload: ImageUpload }) {
       return;
     }
     const found = checkProductImage(file);
-    setProblem(found);
+    setProblems(found ? [found] : []);
     if (found) return;
-    const urls = await upload.send({ image: file });
-    if (urls) setValue('image', urls, { shouldDirty: true });
+    for await (const outcome of upload.send('image', [file])) {
+      if ('url' in outcome) setValue('image', [outcome.url], { shouldDirty: true });
+      else setProblems([outcome.problem]);
+    }
   }
 
   return (
@@ -38,18 +41,11 @@ export function SingleImageField({ upload }: { upload: ImageUpload }) {
       <FileDrop
         label={words.chooseImage}
         hint={fill(words.imageHint, { megabytes })}
-        error={problem}
+        errors={problems}
         accept={acceptedImages}
         onFiles={choose}
       />
-      {upload.files.map((file) => (
-        <UploadingPreview
-          key={file.name}
-          file={file}
-          progress={upload.progress}
-          onRemove={upload.cancel}
-        />
-      ))}
+      <UploadingPreviews upload={upload} />
       {uploaded && (
         <ImagePreview
           src={uploaded}
@@ -65,43 +61,59 @@ export function SingleImageField({ upload }: { upload: ImageUpload }) {
 export function ImageListField({ upload }: { upload: ImageUpload }) {
   const { control, getValues, setValue } = useFormContext<ProductValues>();
   const images = useWatch({ control, name: 'image' });
-  const [problem, setProblem] = useState<string>();
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const showToast = useToastHere();
   const setImages = (urls: string[]) => setValue('image', urls, { shouldDirty: true });
 
   async function choose(files: File[]) {
-    const found =
-      images.length + files.length > maxImages
-        ? fill(words.tooManyImages, { maximum: maxImages })
-        : files.map(checkProductImage).find(Boolean);
-    setProblem(found);
-    if (found) return;
-    const urls = await upload.send({ files }, words.uploadFailed);
-    if (urls) setImages([...getValues('image'), ...urls]);
+    if (images.length + files.length > maxImages) {
+      setProblems([fill(words.tooManyImages, { maximum: maxImages })]);
+      return;
+    }
+    const checked = files.map((file) => ({ file, problem: checkProductImage(file) }));
+    const found = checked.flatMap(({ file, problem }) =>
+      problem ? [nameProblem(file, problem)] : [],
+    );
+    setProblems(found);
+    const sent = checked.filter(({ problem }) => !problem).map(({ file }) => file);
+    for await (const outcome of upload.send('files', sent)) {
+      if ('url' in outcome) setImages([...getValues('image'), outcome.url]);
+      else {
+        const { file, problem } = outcome;
+        setProblems((others) => [...others, nameProblem(file, problem)]);
+        showToast({ kind: 'error', text: words.uploadFailed });
+      }
+    }
   }
 
   return (
     <div className="grid gap-3">
       <p className="font-semibold">{words.images}</p>
       <ImageOrder images={images} onChange={setImages} />
-      {upload.isUploading && (
-        <ul className="flex flex-wrap gap-3">
-          {upload.files.map((file) => (
-            <li key={`${file.name} ${file.size}`}>
-              <UploadingPreview file={file} progress={upload.progress} onRemove={upload.cancel} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <UploadingPreviews upload={upload} />
       <FileDrop
         label={upload.isUploading ? words.uploading : words.addImages}
         hint={fill(words.imagesHint, { megabytes })}
-        error={problem}
+        errors={problems}
         accept={acceptedImages}
         multiple
         disabled={upload.isUploading}
         onFiles={choose}
       />
     </div>
+  );
+}
+
+function UploadingPreviews({ upload }: { upload: ImageUpload }) {
+  if (!upload.isUploading) return null;
+  return (
+    <ul className="flex flex-wrap gap-3">
+      {upload.uploads.map(({ file, progress }) => (
+        <li key={`${file.name} ${file.size}`}>
+          <UploadingPreview file={file} progress={progress} onRemove={() => upload.cancel(file)} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,42 +1,79 @@
+import { fill } from '@mathappu/contract/words';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
-import type { Files } from '#web/api/request.ts';
+import * as words from '#words/admin/products';
 
 export type ImageUpload = ReturnType<typeof useImageUpload>;
 
-/** One upload at a time, with its progress; leaving the screen cancels it. */
+/** A picture that waits or is sent; progress is from 0 to 1. */
+type Upload = { file: File; progress: number };
+
+/** Where an uploaded picture goes; or why it was refused. */
+type Outcome = { file: File } & ({ url: string } | { problem: string });
+
+/**
+ * Uploads pictures, each in a request of its own, so that one that fails fails alone. Leaving the
+ * screen cancels what is not there yet.
+ */
 export function useImageUpload() {
-  const [files, setFiles] = useState<readonly File[]>([]);
-  const [progress, setProgress] = useState(0);
-  const controller = useRef<AbortController>(undefined);
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const controllers = useRef(new Map<File, AbortController>());
 
-  useEffect(() => () => controller.current?.abort(), []);
+  useEffect(() => {
+    const { current } = controllers;
+    return () => {
+      for (const controller of current.values()) controller.abort();
+    };
+  }, []);
 
-  /** The addresses of the uploaded files; undefined when it failed, which shows a toast. */
-  async function send(parts: Files, failureText?: string): Promise<string[] | undefined> {
-    controller.current = new AbortController();
-    const { signal } = controller.current;
-    setProgress(0);
-    setFiles(Object.values(parts).flat());
-    try {
-      const options = { files: parts, signal, failureText, onProgress: setProgress };
-      const { data } = await call('uploadFile', options);
-      return Array.isArray(data) ? data : [data.url];
-    } catch (error) {
-      if (!signal.aborted && !(error instanceof CallError)) throw error;
-      if (!signal.aborted) console.warn('An image was not uploaded', error);
-      return undefined;
-    } finally {
-      setFiles([]);
+  /** The outcomes in the order of the files, but for cancelled ones. */
+  async function* send(field: 'image' | 'files', files: readonly File[]): AsyncGenerator<Outcome> {
+    for (const file of files) controllers.current.set(file, new AbortController());
+    setUploads(files.map((file) => ({ file, progress: 0 })));
+    for (const file of files) {
+      const outcome = await sendOne(field, file);
+      forget(file);
+      if (outcome) yield { file, ...outcome };
     }
   }
 
-  return {
-    send,
-    files,
-    progress,
-    isUploading: files.length > 0,
-    cancel: () => controller.current?.abort(),
-  };
+  async function sendOne(field: 'image' | 'files', file: File) {
+    const signal = controllers.current.get(file)?.signal;
+    // It was taken out while it waited.
+    if (!signal) return undefined;
+    try {
+      const { data } = await call('uploadFile', {
+        files: { [field]: file },
+        signal,
+        failureText: words.uploadFailed,
+        toast: false,
+        onProgress: (progress) =>
+          setUploads((now) => now.map((each) => (each.file === file ? { file, progress } : each))),
+      });
+      const [url = ''] = Array.isArray(data) ? data : [data.url];
+      return { url };
+    } catch (error) {
+      if (signal.aborted) return undefined;
+      if (!(error instanceof CallError)) throw error;
+      console.warn('An image was not uploaded', error);
+      return { problem: error.message };
+    }
+  }
+
+  function forget(file: File) {
+    controllers.current.delete(file);
+    setUploads((now) => now.filter((each) => each.file !== file));
+  }
+
+  function cancel(file: File) {
+    controllers.current.get(file)?.abort();
+    forget(file);
+  }
+
+  return { send, uploads, isUploading: uploads.length > 0, cancel };
 }
+
+/** Of several pictures it is said which is meant. */
+export const nameProblem = ({ name }: File, problem: string): string =>
+  fill(words.problemOf, { name, problem });

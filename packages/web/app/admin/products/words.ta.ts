@@ -193,6 +193,7 @@ export const addImages = 'படங்களைச் சேருங்கள�
 export const imagesHint = 'JPEG, PNG; ஒவ்வொன்றும் அதிகபட்சம் {megabytes}MB';
 export const uploading = 'பதிவேற்றப்படுகிறது…';
 export const uploadFailed = 'படங்களைப் பதிவேற்ற முடியவில்லை';
+export const problemOf = '{name}: {problem}';
 export const imageOnItsWay = 'படம் இன்னும் பதிவேற்றப்படுகிறது.';
 export const imagesOnTheirWay = 'படங்கள் இன்னும் பதிவேற்றப்படுகின்றன.';
 export const removeImageFirst = 'புதிய படத்தைப் பதிவேற்றும் முன் இப்போதைய படத்தை நீக்குங்கள்';

@@ -222,6 +222,8 @@ export const addImages = 'Add images or drop them here';
 export const imagesHint = 'JPG, PNG up to {megabytes}MB each';
 export const uploading = 'Uploading…';
 export const uploadFailed = 'Failed to upload images';
+/** Of one of several chosen files: 'anar.jpg: This picture is damaged'. */
+export const problemOf = '{name}: {problem}';
 export const imageOnItsWay = 'The image is still on its way.';
 export const imagesOnTheirWay = 'The images are still on their way.';
 export const removeImageFirst = 'Please remove the current image before uploading a new one';

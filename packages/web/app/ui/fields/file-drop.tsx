@@ -5,7 +5,8 @@ import { AlertIcon } from '#web/ui/images/notice-icons.tsx';
 type FileDropProps = {
   label: string;
   hint?: string;
-  error?: string;
+  /** Why files were refused, each with a line of its own. */
+  errors?: readonly string[];
   accept?: string;
   multiple?: boolean;
   disabled?: boolean;
@@ -14,7 +15,15 @@ type FileDropProps = {
 };
 
 export function FileDrop(props: FileDropProps) {
-  const { label, hint, error, accept = 'image/*', multiple = false, disabled, onFiles } = props;
+  const {
+    label,
+    hint,
+    errors = [],
+    accept = 'image/*',
+    multiple = false,
+    disabled,
+    onFiles,
+  } = props;
   const id = useId();
   const [isHovering, setHovering] = useState(false);
   const [choices, setChoices] = useState(0);
@@ -63,25 +72,24 @@ export function FileDrop(props: FileDropProps) {
           disabled={disabled}
           onChange={choose}
           aria-label={label}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={[hint && `${id}-hint`, error && `${id}-error`]
+          aria-invalid={errors.length > 0 || undefined}
+          aria-describedby={[hint && `${id}-hint`, errors.length > 0 && `${id}-errors`]
             .filter(Boolean)
             .join(' ')}
           className="sr-only"
         />
       </label>
-      <div aria-live="assertive">
-        {error && (
-          // A new one for each choice: the same refusal is announced again.
+      <div aria-live="assertive" id={`${id}-errors`}>
+        {errors.map((error) => (
+          // New ones for each choice: the same refusal is announced again.
           <p
-            key={choices}
-            id={`${id}-error`}
-            className="mt-1.5 flex gap-1.5 text-sm font-medium text-danger"
+            key={`${choices} ${error}`}
+            className="mt-1.5 flex gap-1.5 text-sm font-medium wrap-anywhere text-danger"
           >
-            <AlertIcon className="mt-px size-5" />
+            <AlertIcon className="mt-px size-5 shrink-0" />
             {error}
           </p>
-        )}
+        ))}
       </div>
     </div>
   );
