@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { addOnList, quantityOf } from '../support/cart-screens.ts';
-import { expectAccessible, views } from '../support/expect-accessible.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
 import { expectReadable } from '../support/expect-readable.ts';
-import { openInspector } from '../support/inspector.ts';
 import { fillSignIn, newCustomer, signIn } from '../support/people.ts';
 import { addProduct, deleteProduct, setPrice, setStock } from '../support/products.ts';
 import { test } from '../support/shop-fixtures.ts';
 import { listOrders, newBuyer } from '../support/shopping.ts';
+import { openTamilInspector } from '../support/tamil-inspector.ts';
 
 test.use({ settings: { shop: { whatsapp: '919876543210', licence: 'LE-5/2026' } } });
 
@@ -203,8 +203,7 @@ test('an estimate can be read by everybody, printed, and stands in Tamil as well
   await page.emulateMedia({ media: null });
 
   const number = (await heading(page).textContent())?.split(' ')[1] ?? '';
-  const visit = { language: 'ta', view: views[1], isThorough: false } as const;
-  const tamil = await openInspector(page, visit, [product.name, number, 'LE-5/2026']);
+  const tamil = await openTamilInspector(page, [product.name, number, 'LE-5/2026']);
   await page.goto(`/ta${path}`);
   await expect(page.getByRole('heading', { level: 1, name: /^மதிப்பீடு EQ-/ })).toBeVisible();
   await tamil.look('an estimate');

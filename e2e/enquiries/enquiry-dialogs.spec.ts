@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { callApi, ownerToken } from '../support/api.ts';
 import { enquireByApi, openEnquiryList, openListedEnquiry, sellBy } from '../support/enquiries.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
 import { addProduct } from '../support/products.ts';
 import { expectKeptWhole } from '../support/screen-checks.ts';
 import { test } from '../support/shop-fixtures.ts';
@@ -28,6 +29,22 @@ test('edge 14: staff see the ban before they confirm', async ({ page, shop }) =>
   await expect(
     page.getByRole('dialog', { name: `Confirm ${number}?` }).getByText(ban),
   ).toBeVisible();
+});
+
+test('list, enquiry and its questions can be used by everybody', async ({ page, shop }) => {
+  const { name } = await addProduct(shop);
+  const buyer = await newBuyer(shop);
+  const number = await enquireByApi(shop, buyer, { [name]: 2 });
+  await openEnquiryList(page, number);
+  await expect(page.getByText('1 enquiry', { exact: true })).toBeVisible();
+  await expectAccessible(page, 'enquiries');
+  const dialog = await openListedEnquiry(page, number);
+  await expectAccessible(page, 'an enquiry', undefined, true);
+  for (const act of ['Confirm as order', 'Send offer', 'Decline']) {
+    await dialog.getByRole('button', { name: act }).click();
+    await expectAccessible(page, act, undefined, true);
+    await page.keyboard.press('Escape');
+  }
 });
 
 test('a customer’s note that is too long is refused and stays whole', { tag: '@nightly' }, async ({

@@ -33,38 +33,24 @@ export async function expectAccessible(
   inViews: readonly View[] = views,
   isOfDialog = false,
 ): Promise<void> {
-  for (const view of inViews) await runAxe(page, what, { view, isOfDialog });
-}
-
-/** The same about nothing but colours, for a page of which the other view was looked at. */
-export const expectContrast = (page: Page, what: string, view: View): Promise<void> =>
-  runAxe(page, what, { view, isOfDialog: true, runOnly: ['color-contrast'] });
-
-async function runAxe(
-  page: Page,
-  what: string,
-  { view, ...options }: { view: View; isOfDialog: boolean; runOnly?: string[] },
-): Promise<void> {
   await prepareForAxe(page);
-  const { name, size, colorScheme } = view;
-  await page.setViewportSize(size);
-  await page.emulateMedia({ colorScheme });
-  const violations = await page.evaluate(async ({ isOfDialog, runOnly }) => {
-    const dialog = isOfDialog && [...document.querySelectorAll('dialog:modal')].at(-1);
-    const results = await window.axe.run(dialog || document, {
-      resultTypes: ['violations'],
-      ...(runOnly && { runOnly }),
-    });
-    return results.violations.map(({ id, impact, nodes }) => ({
-      id,
-      impact,
-      targets: nodes.map(({ target }) => target.join(' ')),
-    }));
-  }, options);
-  const grave = violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, targets }) => `${id}: ${targets.join(', ')}`);
-  expect.soft(grave, `${what} ${name}, ${size.width} px`).toEqual([]);
+  for (const { name, size, colorScheme } of inViews) {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme });
+    const violations = await page.evaluate(async (isDialogMeant) => {
+      const dialog = isDialogMeant && [...document.querySelectorAll('dialog:modal')].at(-1);
+      const results = await window.axe.run(dialog || document, { resultTypes: ['violations'] });
+      return results.violations.map(({ id, impact, nodes }) => ({
+        id,
+        impact,
+        targets: nodes.map(({ target }) => target.join(' ')),
+      }));
+    }, isOfDialog);
+    const grave = violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, targets }) => `${id}: ${targets.join(', ')}`);
+    expect.soft(grave, `${what} ${name}, ${size.width} px`).toEqual([]);
+  }
 }
 
 /** Once for each document: loading axe takes as long as running it. */

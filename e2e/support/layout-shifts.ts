@@ -85,27 +85,20 @@ function holdAnswers(late: string | undefined): void {
   };
 }
 
-type Font = { readonly family: string; readonly file: string; readonly descriptors?: object };
-
-/** Those of `ui/styles/fonts.css`. */
-const fonts: readonly Font[] = [
-  { family: 'Anek Latin', file: 'anek-latin-v2' },
-  { family: 'Anek Rupee', file: 'anek-rupee-v1' },
-  {
-    family: 'Noto Sans Tamil',
-    file: 'noto-sans-tamil-v2',
-    descriptors: { sizeAdjust: '90%', unicodeRange: 'U+0B82-0BCD, U+0BD0, U+0BD7, U+200C-200D' },
-  },
-];
-
 const readFont = (name: string) =>
   readFileSync(`packages/web/public/fonts/${name}.woff2`).toString('base64');
 
-function addFonts(all: readonly (Font & { readonly font: string })[]): void {
-  for (const { family, font, descriptors } of all) {
-    const bytes = Uint8Array.from(atob(font), (letter) => letter.charCodeAt(0));
-    document.fonts.add(new FontFace(family, bytes, { weight: '400 700', ...descriptors }));
-  }
+function addFonts({ latin, rupee }: { latin: string; rupee: string }): void {
+  const add = (family: string, font: string) =>
+    document.fonts.add(
+      new FontFace(
+        family,
+        Uint8Array.from(atob(font), (letter) => letter.charCodeAt(0)),
+        { weight: '400 700' },
+      ),
+    );
+  add('Anek Latin', latin);
+  add('Anek Rupee', rupee);
 }
 
 /**
@@ -121,10 +114,10 @@ export async function watchShifts(
   let painted = Promise.withResolvers<void>();
   await page.exposeFunction('untilPainted', () => painted.promise);
   await page.addInitScript(holdAnswers, late);
-  await page.addInitScript(
-    addFonts,
-    fonts.map((font) => ({ ...font, font: readFont(font.file) })),
-  );
+  await page.addInitScript(addFonts, {
+    latin: readFont('anek-latin-v2'),
+    rupee: readFont('anek-rupee-v1'),
+  });
   await page.addInitScript(observeLayoutShifts);
 
   return async (screen, what) => {

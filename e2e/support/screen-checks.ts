@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { expectReadable } from './expect-readable.ts';
 
 /** One title, headings without skipped levels, landmarks of one kind with distinct names. */
 export async function expectOutline(page: Page, what: string): Promise<void> {
@@ -24,6 +25,24 @@ export async function expectOutline(page: Page, what: string): Promise<void> {
   expect.soft(await page.title(), `title of ${what}`).toMatch(/Mathappu/);
 }
 
+/** Links within a sentence are exempt: https://www.w3.org/WAI/WCAG22/Understanding/target-size-enhanced */
+const targets =
+  'button, [role=button], footer a, nav a, header a, label:has(input), select, input:not([type=radio], [type=checkbox], [type=file])';
+
+/** What is touched is at least 44 px wide and high. */
+export async function expectTouchable(page: Page, what: string): Promise<void> {
+  const small = await page.locator(targets).evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const isShown = element.checkVisibility({ visibilityProperty: true }) && width > 1;
+      if (!isShown || (width >= 43.9 && height >= 43.9)) return [];
+      const name = element.getAttribute('aria-label') ?? element.textContent;
+      return [`${name}: ${Math.round(width)} × ${Math.round(height)}`];
+    }),
+  );
+  expect.soft(small, `targets of ${what}`).toEqual([]);
+}
+
 /** 320 px is also a width of 1280 px at a zoom of 400 per cent: https://www.w3.org/WAI/WCAG22/Understanding/reflow */
 export async function expectToFit(page: Page, what: string): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -31,37 +50,21 @@ export async function expectToFit(page: Page, what: string): Promise<void> {
   expect.soft(width, `${what} at 320 px`).toBeLessThanOrEqual(320);
 }
 
-/** Of a phone that is held sideways, bars leave two thirds of the screen for the rest. */
-export async function expectNarrowBars(page: Page, what: string): Promise<void> {
-  const { sum, most } = await page.evaluate(() => {
-    const heights = [...document.querySelectorAll('body *')]
+/** Held sideways, a phone shows readable text, and bars leave two thirds of the screen for it. */
+export async function expectLandscape(page: Page, what: string): Promise<void> {
+  const height = 360;
+  await page.setViewportSize({ width: 740, height });
+  await expectReadable(page, `${what} held sideways`);
+  const sticking = await page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
       .filter((element) => ['sticky', 'fixed'].includes(getComputedStyle(element).position))
       .filter(
         (element) => element.checkVisibility() && !element.matches('a, dialog, .toast-layer *'),
       )
-      .map((element) => element.getBoundingClientRect().height);
-    return { sum: heights.reduce((all, part) => all + part, 0), most: innerHeight / 3 };
-  });
-  expect.soft(sum, `bars of ${what} held sideways`).toBeLessThan(most);
-}
-
-/** Links within a sentence are exempt: https://www.w3.org/WAI/WCAG22/Understanding/target-size-enhanced */
-const targets =
-  'button, [role=button], footer a, nav a, header a, label:has(input), select, input:not([type=radio], [type=checkbox], [type=file])';
-
-/** On a touch screen, what can be pressed in the open dialog, or else on the page, is at least 44 px large. */
-export async function expectTouchable(page: Page, what: string): Promise<void> {
-  const small = await page.evaluate((selector) => {
-    const root = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
-    return [...root.querySelectorAll(selector)].flatMap((element) => {
-      const { width, height } = element.getBoundingClientRect();
-      const isShown = element.checkVisibility({ visibilityProperty: true }) && width > 1;
-      if (!isShown || (width >= 43.9 && height >= 43.9)) return [];
-      const name = element.getAttribute('aria-label') ?? element.textContent;
-      return [`${name}: ${Math.round(width)} × ${Math.round(height)}`];
-    });
-  }, targets);
-  expect.soft(small, `targets of ${what}`).toEqual([]);
+      .map((element) => element.getBoundingClientRect().height),
+  );
+  const sum = sticking.reduce((all, part) => all + part, 0);
+  expect.soft(sum, `bars of ${what} held sideways`).toBeLessThan(height / 3);
 }
 
 /** Not `innerWidth`: a phone zooms out until all of a page that is too wide is inside it. */
