@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible, type View, views } from './expect-accessible.ts';
 import { expectReadable } from './expect-readable.ts';
 import { watchShifts } from './layout-shifts.ts';
-import { expectLandscape, expectOutline, expectToFit, expectTouchable } from './screen-checks.ts';
+import { expectLandscape, expectOutline, expectToFit } from './screen-checks.ts';
 import type { Screen } from './screens.ts';
 
 const [phone, desk] = views;
@@ -50,7 +50,6 @@ export async function openInspector(page: Page, view: View): Promise<Inspector> 
     await expectAccessible(page, what, view === phone ? [desk, phone] : [desk]);
     await expectOutline(page, withView(what));
     if (view === phone) {
-      await expectTouchable(page, withView(what));
       await expectToFit(page, withView(what));
       await expectLandscape(page, withView(what));
       await page.setViewportSize(view.size);

@@ -25,24 +25,6 @@ export async function expectOutline(page: Page, what: string): Promise<void> {
   expect.soft(await page.title(), `title of ${what}`).toMatch(/Mathappu/);
 }
 
-/** Links within a sentence are exempt: https://www.w3.org/WAI/WCAG22/Understanding/target-size-enhanced */
-const targets =
-  'button, [role=button], footer a, nav a, header a, label:has(input), select, input:not([type=radio], [type=checkbox], [type=file])';
-
-/** What is touched is at least 44 px wide and high. */
-export async function expectTouchable(page: Page, what: string): Promise<void> {
-  const small = await page.locator(targets).evaluateAll((elements) =>
-    elements.flatMap((element) => {
-      const { width, height } = element.getBoundingClientRect();
-      const isShown = element.checkVisibility({ visibilityProperty: true }) && width > 1;
-      if (!isShown || (width >= 43.9 && height >= 43.9)) return [];
-      const name = element.getAttribute('aria-label') ?? element.textContent;
-      return [`${name}: ${Math.round(width)} × ${Math.round(height)}`];
-    }),
-  );
-  expect.soft(small, `targets of ${what}`).toEqual([]);
-}
-
 /** 320 px is also a width of 1280 px at a zoom of 400 per cent: https://www.w3.org/WAI/WCAG22/Understanding/reflow */
 export async function expectToFit(page: Page, what: string): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });

@@ -195,7 +195,7 @@ const screensAndLanguages: Defect[] = [
     file: `${web}/ui/icon-button.tsx`,
     from: "'size-9 pointer-coarse:size-11'",
     to: "'size-9'",
-    noticedBy: 'e2e/everywhere/every-screen.spec.ts',
+    noticedBy: 'e2e/everywhere/touch-targets.phone.spec.ts',
   },
   {
     name: 'a button has no name for screen readers',

@@ -198,7 +198,8 @@ describe('nginx', () => {
   });
 
   test('waits for an upload that stands still as long as the shop does', () => {
-    const [, seconds] = /client_body_timeout (\d+)s;/.exec(readDeployFile('nginx/mathappu.conf')) ?? [];
+    const [, seconds] =
+      /client_body_timeout (\d+)s;/.exec(readDeployFile('nginx/mathappu.conf')) ?? [];
     expect(Number(seconds) * 1_000).toBe(usualTimes.standstillMs);
   });
 
