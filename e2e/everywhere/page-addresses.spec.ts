@@ -10,7 +10,7 @@ test('the marks of an advertisement are taken off the address, what the page rea
 }) => {
   await page.goto('/products?utm_source=mail&search=Gold+Rain&fbclid=1#main');
   await expect(page).toHaveURL('/products?search=Gold+Rain#main');
-  await expect(page.getByRole('searchbox')).toHaveValue('Gold Rain');
+  await expect(page.getByRole('combobox', { name: 'Search products' })).toHaveValue('Gold Rain');
   await expect(otherLanguage(page)).toHaveAttribute('href', '/ta/products?search=Gold+Rain');
   await page.goto('/ta?utm_source=mail');
   await expect(page).toHaveURL('/ta');
