@@ -4,7 +4,7 @@ import type { Endpoints } from '@mathappu/contract/endpoints';
 import { locale } from '#words/language';
 
 /** File parts by the name of their field. */
-export type Files = Record<string, File | readonly File[]>;
+type Files = Record<string, File | readonly File[]>;
 
 export type RequestParts = {
   headers?: Record<string, string>;

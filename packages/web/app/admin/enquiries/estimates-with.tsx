@@ -53,6 +53,7 @@ function EndForm({ id, onSending, productId, onClose }: EndFormProps) {
   const showToast = useToastHere();
   const form = useForm({ defaultValues: { reason: '' } });
   const { submit, refusal } = useSubmit(form, {
+    keepAs: { name: `end-estimates-${productId}` },
     send: async ({ reason }) => {
       onSending(true);
       const body = { productId, reason };
