@@ -37,6 +37,7 @@ test('enquiries are listed, the oldest unanswered first, and found by state and 
   await expect(page.getByRole('heading', { name: 'No enquiries' })).toBeVisible();
   await expect(page).toHaveURL(/view=enquiries.*state=DECLINED/);
   await page.getByRole('button', { name: 'Show all enquiries' }).click();
+  await expect(rows.first()).toBeVisible();
 
   // The keys of every list, and the way back to the orders.
   await page.keyboard.press('j');
