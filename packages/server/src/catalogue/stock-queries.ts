@@ -124,12 +124,12 @@ export async function releaseStock(
   await sql`
     with released as (
       insert into stock_movements (id, product_id, kind, quantity, order_id, round)
-      select gen_random_uuid(), taken.product_id, 'release', l.quantity - l.returned_quantity,
-        taken.order_id, taken.round
+      select gen_random_uuid(), taken.product_id, 'release',
+        coalesce(l.quantity - l.returned_quantity, -taken.quantity), taken.order_id, taken.round
       from stock_movements taken
-      join order_lines l on l.order_id = taken.order_id and l.product_id = taken.product_id
+      left join order_lines l on l.order_id = taken.order_id and l.product_id = taken.product_id
       where taken.order_id = ${orderId} and taken.round = ${round} and taken.kind = 'take'
-        and l.quantity > l.returned_quantity
+        and (l.quantity is null or l.quantity > l.returned_quantity)
       on conflict (order_id, product_id, round, kind) where order_id is not null do nothing
       returning product_id, quantity
     )

@@ -40,7 +40,8 @@ test('the gateway charges the amount that was shown and invoiced', async () => {
   await fc.assert(
     fc.asyncProperty(sale, async (sold) => {
       const { buyer, body } = await begin(sold);
-      fc.pre(body.totalAmt >= 1);
+      // Less is no payment, and more the provider refuses.
+      fc.pre(body.totalAmt >= 1 && body.totalAmt <= 500_000);
       const { body: answer } = await sendOnlineOrder(testShop, buyer, body);
       const { orderId, razorpay } = answer.data;
       const atGateway = await testShop.app.inject(`/sandbox/razorpay/checkout/${razorpay.orderId}`);

@@ -106,18 +106,21 @@ test('saving what is there already is no change', async () => {
 });
 
 test('mobile numbers of shop, grievance officer and depot are saved as ten digits, landlines as written', async () => {
-  await settings.change('shop', {
+  const { password } = owner;
+  const numbers = {
     phone: '+91 98400-12345',
     whatsapp: '098400 12345',
     grievanceName: 'Kavitha',
     grievancePhone: '(+91) 98400 12346',
-  });
+  };
+  await settings.change('shop', numbers, { password });
   expect((await settings.read('shop')).document).toMatchObject({
     phone: '9840012345',
     whatsapp: '919840012345',
     grievancePhone: '9840012346',
   });
-  await settings.change('shop', { phone: '+91 423 244 0000', whatsapp: '+1 415 555 2671' });
+  const others = { phone: '+91 423 244 0000', whatsapp: '+1 415 555 2671' };
+  await settings.change('shop', others, { password });
   expect((await settings.read('shop')).document).toMatchObject({
     phone: '+91 423 244 0000',
     whatsapp: '14155552671',

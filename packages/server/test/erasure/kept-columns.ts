@@ -53,6 +53,7 @@ export const columnsWithoutWords: Readonly<Record<string, string>> = {
   'idempotent_requests.route': 'a name of the program',
   'listing_rules.reason': 'why products may be sold',
   'listing_rules.value': 'a name of the program',
+  'refused_payments.provider_message': 'why the provider refused an amount',
   'order_lines.image': 'goods',
   'order_lines.name': 'goods',
   'order_lines.passport': 'goods',

@@ -6,6 +6,22 @@ export const oldestUndone = '0024-categories.sql';
 
 /** Takes back that migration and those after it, which stand on it. */
 export async function undoMigrations(db: Db): Promise<void> {
+  await sql`drop function count_refunded_pieces, count_refunded_lines, recount_refunded cascade`.execute(
+    db,
+  );
+  await sql`drop trigger orders_count on orders`.execute(db);
+  await sql`
+    create trigger orders_count after insert or delete or update of status, created_at on orders
+    for each row execute function count_order()`.execute(db);
+  await sql`drop function is_sold, refunded_paise_of`.execute(db);
+  await sql`drop index stock_movements_refund_key, orders_refunded_idx, sessions_user_created_idx`.execute(
+    db,
+  );
+  await sql`alter table orders drop column refunded_paise`.execute(db);
+  await sql`alter table order_lines drop column refunded_quantity, drop column returned_quantity`.execute(
+    db,
+  );
+  await sql`alter table stock_movements drop column refund_id`.execute(db);
   await sql`drop table refused_payments`.execute(db);
   await sql`alter table gateway_contacts drop column keys_refused_at`.execute(db);
   await sql`drop function word_pairs, count_listed, count_enquiry cascade`.execute(db);

@@ -68,6 +68,8 @@ test('pieces go back into stock with their refund when it says so, and else do n
     .select('after')
     .where('subject_id', '=', ordered.order._id)
     .where('action', '=', 'order.refund')
+    .orderBy('at')
+    .orderBy('id')
     .execute();
   expect(audit.map(({ after }) => (after as { backInStock?: object }).backInStock)).toEqual([
     undefined,

@@ -156,7 +156,6 @@ test('what is signed in is neither repeated nor remembered', async () => {
 test('another body, kind, origin or known version is another request', async () => {
   const first = await ask(list);
   expect((await ask({ ...list, body: '{"page":2}' })).body).not.toBe(first.body);
-  expect((await ask({ ...list, body: '{"page":1,"page":1}' })).status).toBe(400);
   expect((await ask({ ...list, headers: { 'content-type': 'text/plain' } })).status).toBe(415);
   const own = await ask({ ...list, headers: { ...json, origin: 'http://shop.test' } });
   expect(own.headers).toContainEqual(expect.stringMatching(/^access-control-allow-origin: http/i));
