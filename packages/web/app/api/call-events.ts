@@ -20,6 +20,6 @@ const sessionEnded = createEvent<[]>();
 export const onCallFailed = callFailed.subscribe;
 export const emitCallFailed = callFailed.emit;
 
-/** Emitted when the refresh token is refused or missing, which signs the user out. */
+/** Emitted when the refresh token is refused or missing, here or in another tab, which signs the user out. */
 export const onSessionEnded = sessionEnded.subscribe;
 export const emitSessionEnded = sessionEnded.emit;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
-import { onInterruption } from '#web/session/on-interruption.ts';
+import { onSessionEnded } from '#web/api/call-events.ts';
 import { currentUser, useSession } from '#web/session/session-store.ts';
 import {
   forgetInterrupted,
@@ -77,7 +77,7 @@ export function useInterruptedDraft(name: string | undefined, draftNow: () => un
     if (name !== undefined && currentUser()) forgetInterrupted(name);
   });
   useEffect(() => {
-    const stop = onInterruption(() => store());
+    const stop = onSessionEnded(() => store());
     return () => {
       stop();
       giveUp();

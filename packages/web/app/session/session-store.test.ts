@@ -116,6 +116,31 @@ test('follows another tab that signs in, or clears everything', async () => {
   expect(store.currentUser()).toBeUndefined();
 });
 
+test('tells that another tab has ended the session before the screens go, but not of a sign-out', async () => {
+  const listeners: (typeof dispatchStorageEvent)[] = [];
+  const store = await openStore({ user: JSON.stringify(kavi) });
+  vi.stubGlobal('window', {
+    ...window,
+    addEventListener: (_type: string, listener: typeof dispatchStorageEvent) =>
+      listeners.push(listener),
+  });
+  vi.resetModules();
+  const { userStore, currentUser } = (await import('./session-store.ts')) as typeof store;
+  const { onSessionEnded } = await import('#web/api/call-events.ts');
+  const dispatch = (event: { key: string | null; newValue: string | null }) => {
+    for (const listener of listeners) listener(event);
+  };
+  expect(currentUser()).toBeDefined();
+  const told: string[] = [];
+  onSessionEnded(() => told.push(`ended for ${currentUser()?._id}`));
+  userStore.subscribe(() => told.push('left'));
+  stored.clear();
+  dispatch({ key: 'user', newValue: null });
+  expect(told).toEqual(['ended for u1', 'left']);
+  dispatch({ key: null, newValue: null });
+  expect(told).toEqual(['ended for u1', 'left', 'left']);
+});
+
 test('works without storage, and logs that', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const store = await openStore();

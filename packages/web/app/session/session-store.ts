@@ -1,4 +1,5 @@
 import type { SessionUser } from '@mathappu/contract/users';
+import { emitSessionEnded } from '#web/api/call-events.ts';
 import { createStore, useStore } from '#web/stores/create-store.ts';
 
 /** The user as the browser stores it; `_id` is empty without a signed-in user. */
@@ -32,7 +33,11 @@ export const userStore = createStore<StoredUser>(noUser, {
   parse: parseUser,
   serialize: (user) => (user === noUser ? undefined : JSON.stringify(user, withoutWords)),
 });
-if (typeof window !== 'undefined') userStore.subscribe(markDocument);
+if (typeof window !== 'undefined') {
+  // Before the store follows other tabs, which takes the screens away.
+  window.addEventListener('storage', followSessionEnd);
+  userStore.subscribe(markDocument);
+}
 
 export const storedUser = userStore.get;
 
@@ -62,6 +67,14 @@ export function markDocument(): void {
   const { dataset } = document.documentElement;
   if (_id) dataset.signedIn = role;
   else delete dataset.signedIn;
+}
+
+/**
+ * Another tab has ended the session. It would clear the whole storage when somebody signs out there:
+ * https://developer.mozilla.org/docs/Web/API/StorageEvent/key
+ */
+function followSessionEnd({ key, newValue }: StorageEvent): void {
+  if (key === userKey && newValue === null) emitSessionEnded();
 }
 
 function parseUser(stored: string | undefined): StoredUser {
