@@ -46,7 +46,6 @@ export function useImageUpload() {
       const { data } = await call('uploadFile', {
         files: { [field]: file },
         signal,
-        failureText: words.uploadFailed,
         toast: false,
         onProgress: (progress) =>
           setUploads((now) => now.map((each) => (each.file === file ? { file, progress } : each))),
