@@ -49,7 +49,8 @@ export function layOutMail({ name, closing = [], ...parts }: MailParts): Mail {
     paragraphs: [name !== undefined && hello, ...parts.paragraphs].filter(isSaid),
     closing: closing.filter(isSaid),
   };
-  return { to, replyTo, subject, text: asText(content), html: asHtml(content) };
+  const [text, html] = [asText(content), asHtml(content)];
+  return { from: parts.shop.name, to, replyTo, subject, text, html };
 }
 
 const words = { en: english, ta: tamil };

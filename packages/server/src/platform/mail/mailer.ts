@@ -13,6 +13,8 @@ export type Mail = {
    * https://www.rfc-editor.org/rfc/rfc5322#section-3.6.4
    */
   readonly id?: string;
+  /** The name of the shop, as it is now. */
+  readonly from: string;
   readonly to: string;
   /** Who gets the answer; it is sent from the shop's own address, whoever it is about. */
   readonly replyTo: string;
@@ -25,7 +27,7 @@ export type Mail = {
 export type Mailer = { send(mail: Mail): Promise<void>; close(): void };
 
 export function openMailer(config: Config): Mailer {
-  const from = config.MAIL_FROM ?? `${config.SHOP_NAME} <${config.SHOP_EMAIL}>`;
+  const from = addressIn(config.MAIL_FROM ?? config.SHOP_EMAIL);
   return config.SMTP_URL
     ? openSmtpMailer(config.SMTP_URL, from)
     : openOutboxMailer(join(config.dataDir, 'outbox'), from);
@@ -66,16 +68,19 @@ function openOutboxMailer(folder: string, from: string): Mailer {
   };
 }
 
-const toMessage = (from: string, { id, to, replyTo, ...content }: Mail) => ({
-  from,
+const toMessage = (address: string, { id, from, to, replyTo, ...content }: Mail) => ({
+  from: { name: from, address },
   // Exactly one address each: parsed as a header, `me@a.in,you@b.in` would be two.
   to: { name: '', address: to },
   replyTo: { name: '', address: replyTo },
-  ...(id && { messageId: `<${id}@${domainOf(from)}>` }),
+  ...(id && { messageId: `<${id}@${domainOf(address)}>` }),
   ...content,
 });
 
-const domainOf = (from: string): string => /@([^@>]+)>?$/.exec(from)?.[1] ?? 'localhost';
+/** `MAIL_FROM` may have a name before its address, which the present name of the shop replaces. */
+const addressIn = (from: string): string => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from;
+
+const domainOf = (address: string): string => /@([^@]+)$/.exec(address)?.[1] ?? 'localhost';
 
 /** The mail library is loaded with the first mail, which shortens the start. */
 function whenNeeded(options: object) {
