@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-const compressible = /\.(js|css|svg|html|json|webmanifest)$/;
+const compressible = /\.(js|css|svg|html|json)$/;
 /** Smaller than this there is nothing to win. */
 const leastBytes = 200;
 

@@ -35,15 +35,16 @@ for (const [slug, scene] of Object.entries(pictures)) {
 await writeFile(placeholdersFile, `${JSON.stringify(placeholders, null, 2)}\n`);
 
 await mkdir(webPublic, { recursive: true });
-const preview = sharp(Buffer.from(drawSocialPreview())).removeAlpha();
-await writeFile(
-  new URL('og.webp', webPublic),
-  await preview.clone().webp({ quality: 72 }).toBuffer(),
-);
-await writeFile(
-  new URL('og.jpg', webPublic),
-  await preview.clone().jpeg({ quality: 80, mozjpeg: true }).toBuffer(),
-);
+for (const [file, name] of [
+  ['og.jpg', 'Mathappu'],
+  ['og-plain.jpg', ''],
+] as const) {
+  const preview = sharp(Buffer.from(drawSocialPreview(name))).removeAlpha();
+  await writeFile(
+    new URL(file, webPublic),
+    await preview.jpeg({ quality: 80, mozjpeg: true }).toBuffer(),
+  );
+}
 console.log(
-  `Drew ${Object.keys(placeholders).length} pictures in three widths, and the social preview.`,
+  `Drew ${Object.keys(placeholders).length} pictures in three widths, and two social previews.`,
 );

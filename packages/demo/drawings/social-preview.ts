@@ -42,8 +42,11 @@ function writing(word: string, middle: number, baseline: number, scale: number) 
   return `<g transform="translate(${n(middle - (total * scale) / 2)} ${baseline}) scale(${scale})" fill="none" stroke-linecap="round" stroke-linejoin="round">${pass(palette.saffron, 13, 0.55)}${pass(palette.gold, 8, 0.9)}${pass('#ffffff', 3.2, 1)}</g>`;
 }
 
-/** The still that is shown where a link to the shop is shared. */
-export function drawSocialPreview(): string {
+/**
+ * The still that is shown where a link to the shop is shared.
+ * @param name written into it, of letters that are drawn above; without it, it suits any shop
+ */
+export function drawSocialPreview(name = ''): string {
   const canvas = openCanvas('social-preview');
   const { random } = canvas;
   const sky = downPaint(canvas, [
@@ -125,7 +128,7 @@ export function drawSocialPreview(): string {
     palm(300, height, 170, near) +
     palm(338, height, 130, near) +
     palm(770, height, 150, near) +
-    `<g filter="url(#bloom)" style="mix-blend-mode:screen">${drawLight(light)}${writing('Mathappu', 590, 440, 1.28)}</g>` +
+    `<g filter="url(#bloom)" style="mix-blend-mode:screen">${drawLight(light)}${writing(name, 590, 440, 1.28)}</g>` +
     glow(canvas, 600, 400, 420, palette.saffron, 0.22) +
     '</svg>'
   );

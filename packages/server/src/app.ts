@@ -26,6 +26,7 @@ import { addOrderRoutes } from './orders/order-routes.ts';
 import { addReceiptRoutes } from './orders/receipts/receipt-routes.ts';
 import { addOpenApiRoutes } from './pages/api-docs/openapi-routes.ts';
 import { addApplicationRoutes } from './pages/application-routes.ts';
+import { addManifestRoutes } from './pages/manifest-routes.ts';
 import { addSitemapRoutes } from './pages/sitemap-routes.ts';
 import { addOwnOrderRoutes } from './payments/own-orders/own-order-routes.ts';
 import { addPaymentRoutes } from './payments/payment-routes.ts';
@@ -97,6 +98,7 @@ export async function buildApp(
   addUploadRoutes(app, shop);
   addOpenApiRoutes(app, shop);
   addSitemapRoutes(app, shop);
+  addManifestRoutes(app, shop);
   addSettingsRoutes(app, shop, {
     assertPassword: (userId, password) => assertOwnPassword(shop, userId, password),
     assertPrefixesUnused: (tax, before) => assertPrefixesUnused(shop, tax, before),

@@ -20,7 +20,7 @@ import { KnownAddress } from './document/known-address.tsx';
 import { shouldReloadShop } from './document/outdated-shop.ts';
 import { pageMeta } from './document/page-meta.ts';
 import { StartScripts } from './document/scripts-after-paint.tsx';
-import type { PageShop } from './document/shop-details.ts';
+import { drawnName, type PageShop, useShop } from './document/shop-details.ts';
 import {
   wordDeliveryPromise,
   wordDeliveryPromiseTo,
@@ -49,13 +49,12 @@ const latinFace = {
 export const links: LinksFunction = () => [
   latinFace,
   ...(prefix ? [{ ...latinFace, href: '/fonts/noto-sans-tamil-v2.woff2' }] : []),
-  { rel: 'preload', href: '/mathappu-tamil.svg', as: 'image', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: prefix ? '/manifest.ta.webmanifest' : '/manifest.webmanifest' },
 ];
 
-export const meta = pageMeta({ title: 'Mathappu', description: tagline });
+export const meta = pageMeta({ title: tagline, description: tagline });
 
 export function loader({ context }: Route.LoaderArgs): PageShop {
   const shop = context.get(shopDetailsContext);
@@ -80,6 +79,7 @@ export const shouldRevalidate = shouldReloadShop;
 
 export function Layout({ children }: { children: ReactNode }) {
   const [queryClient] = useState(getQueryClient);
+  const { name } = useShop();
   return (
     <html lang={locale} className="scroll-pt-24 max-md:scroll-pb-20" suppressHydrationWarning>
       <head>
@@ -93,6 +93,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <ThemeMark />
         <Meta />
         <Links />
+        {name === drawnName && (
+          <link rel="preload" href="/mathappu-tamil.svg" as="image" crossOrigin="anonymous" />
+        )}
         {/* With a precedence React renders it before the scripts, which would otherwise be fetched first. */}
         <link rel="stylesheet" href={styles} precedence="default" />
       </head>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { describePage, pageMeta } from './page-meta.ts';
 import { bareShop } from './shop-details.ts';
 
-const shop = { ...bareShop, publicUrl: 'https://shop.example' };
+const shop = { ...bareShop, name: 'Mathappu', publicUrl: 'https://shop.example' };
 const at = (pathname: string, loaderData: unknown = shop) => ({
   location: { pathname },
   matches: [{ id: 'root', loaderData }, undefined],
@@ -44,7 +44,14 @@ test('a picture, an address with a query, and a personal page', () => {
 });
 
 test('works without the details of the shop', () => {
-  expect(describePage(at('/nowhere', undefined), words)).toContainEqual({
-    title: 'Products | Mathappu',
+  expect(describePage(at('/nowhere', null), words)).toContainEqual({
+    title: 'Products',
   });
+});
+
+test('the picture of shared links of a shop of another name has no name in it', () => {
+  const tags = describePage(at('/products', { ...shop, name: 'Anbu & Sons' }), words);
+  const content = 'https://shop.example/og-plain.jpg';
+  expect(tags).toContainEqual({ property: 'og:image', content });
+  expect(tags).toContainEqual({ title: 'Products | Anbu & Sons' });
 });

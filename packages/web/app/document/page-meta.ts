@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { MetaDescriptor } from 'react-router';
 import { locale, prefix } from '#words/language';
-import { bareShop, type PageShop, useShop } from './shop-details.ts';
+import { bareShop, drawnName, type PageShop, useShop } from './shop-details.ts';
 
 type PageWords = {
   title: string;
@@ -25,12 +25,13 @@ export const pageMeta = (words: PageWords) => (page: PageArgs) => describePage(p
 export function describePage({ location, matches }: PageArgs, words: PageWords): MetaDescriptor[] {
   const root = matches.find((match) => match?.id === 'root');
   const shop = (root?.loaderData as PageShop | undefined) ?? bareShop;
-  const title = words.title.includes(shop.name) ? words.title : `${words.title} | ${shop.name}`;
+  const title = titleOf(words.title, shop);
   const path = prefix + (words.canonicalPath ?? location.pathname);
   const url = shop.publicUrl + path.replace(/(.)\/+$/, '$1');
   const description =
     typeof words.description === 'string' ? words.description : words.description(shop);
-  const image = new URL(words.image ?? '/og.jpg', shop.publicUrl || 'http://localhost').href;
+  const ownImage = shop.name === drawnName ? '/og.jpg' : '/og-plain.jpg';
+  const image = new URL(words.image ?? ownImage, shop.publicUrl || 'http://localhost').href;
 
   return [
     { title },
@@ -49,10 +50,14 @@ export function describePage({ location, matches }: PageArgs, words: PageWords):
   ];
 }
 
+/** With the name of the shop, unless that is in it or not known. */
+const titleOf = (title: string, { name }: Pick<PageShop, 'name'>): string =>
+  title.includes(name) ? title : `${title} | ${name}`;
+
 /** Sets the title of a page whose content is loaded in the browser, such as a product. */
 export function usePageTitle(title: string | undefined): void {
   const { name } = useShop();
   useEffect(() => {
-    if (title) document.title = `${title} | ${name}`;
+    if (title) document.title = titleOf(title, { name });
   }, [title, name]);
 }

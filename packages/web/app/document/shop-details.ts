@@ -43,9 +43,12 @@ type Rare = 'legalName' | 'whatsapp' | 'gstin' | 'licence' | 'grievanceOfficer';
 type SaleField = 'minimumOrder' | 'packingPercent' | 'delivery' | 'depots' | 'season';
 export type Sales = Pick<ShopDetails, SaleField>;
 
+/** The one name that is drawn: in Tamil below it, and in the picture of shared links. */
+export const drawnName = 'Mathappu';
+
 /** For error pages that were rendered without the shop's details. */
 export const bareShop: PageShop = {
-  name: 'Mathappu',
+  name: '',
   email: '',
   phone: '',
   address: '',

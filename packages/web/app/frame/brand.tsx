@@ -1,11 +1,16 @@
 import { Link } from 'react-router';
-import { bareShop, useShop } from '#web/document/shop-details.ts';
+import { drawnName, useShop } from '#web/document/shop-details.ts';
 import { SparklerMark } from '#web/ui/images/sparkler-mark.tsx';
+import * as words from '#words/frame';
 
 export function Brand() {
   const { name } = useShop();
   return (
-    <Link to="/" className="inline-flex min-h-11 items-center gap-1.5 text-xl font-bold">
+    <Link
+      to="/"
+      aria-label={name ? undefined : words.home}
+      className="inline-flex min-h-11 items-center gap-1.5 text-xl font-bold"
+    >
       {/* Where there is a mouse, the scrollbar takes a rem of the bar. */}
       <SparklerMark className="size-9 max-[22.4rem]:hidden pointer-fine:max-[23.4rem]:hidden" />
       <ShopName name={name} />
@@ -18,7 +23,7 @@ export function ShopName({ name }: { name: string }) {
   return (
     <span className="grid justify-items-start gap-0.5 leading-[1.1] wrap-anywhere">
       {name}
-      {name === bareShop.name && <span className="mathappu-tamil h-4.5 text-ink-soft" />}
+      {name === drawnName && <span className="mathappu-tamil h-4.5 text-ink-soft" />}
     </span>
   );
 }

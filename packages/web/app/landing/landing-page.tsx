@@ -5,6 +5,7 @@ import { fill } from '@mathappu/contract/words';
 import { serverCallContext } from '#web/api/server-call.ts';
 import { describePage } from '#web/document/page-meta.ts';
 import { productPath } from '#web/document/paths.ts';
+import { bareShop } from '#web/document/shop-details.ts';
 import { SignedIn, SignedOut } from '#web/session/signed-in.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -21,9 +22,9 @@ import { TypingHeadline } from './typing-headline.tsx';
 import { useGentleMotion } from './use-gentle-motion.ts';
 
 export const meta: Route.MetaFunction = (page) => {
-  const { invitation = '' } = page.matches[0].loaderData ?? {};
+  const { invitation = '', name: shop } = page.matches[0].loaderData ?? bareShop;
   const description = fill(words.description, { tagline, invitation });
-  return describePage(page, { title: words.title, description });
+  return describePage(page, { title: fill(words.title, { shop }), description });
 };
 
 /** Without the products when they cannot be read. */

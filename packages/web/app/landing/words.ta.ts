@@ -1,4 +1,4 @@
-export const title = 'Mathappu: தீபாவளி, திருமணம், திருவிழா, கொண்டாட்டங்களுக்கான பட்டாசுகள்';
+export const title = '{shop}: தீபாவளி, திருமணம், திருவிழா, கொண்டாட்டங்களுக்கான பட்டாசுகள்';
 export const description = '{tagline}. {invitation}';
 export const headline = '{occasion} பட்டாசுகள்';
 export const diwali = 'தீபாவளிப்';

@@ -1,4 +1,4 @@
-export const title = 'Mathappu: fireworks for Diwali, weddings, festivals and celebrations';
+export const title = '{shop}: fireworks for Diwali, weddings, festivals and celebrations';
 /** {invitation} says how goods are had, and where they are delivered. */
 export const description = '{tagline}. {invitation}';
 /** The occasions are typed one after the other, each on a line of its own. */
