@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import { demoAdmin } from '#packages/demo/src/demo-people.ts';
 import { callApi } from '../support/api.ts';
-import { saveSettings } from '../support/enquiries.ts';
 import { listMails } from '../support/outbox.ts';
 import { newPerson } from '../support/people.ts';
 import { emptyAdminScreens, emptyScreens, fillScreens, publicScreens } from '../support/screens.ts';
+import { saveSettings } from '../support/settings.ts';
 import { test } from '../support/shop-fixtures.ts';
 
 // A shop of its own, which is renamed.

@@ -41,7 +41,8 @@ test('nobody but its owner may enter the data folder, what it holds, and one of 
     });
   await chmod(dataDir, 0o755);
   const { shop, close } = await open();
-  const mail = { to: 'a@mail.test', replyTo: 'b@mail.test', subject: '', text: '', html: '' };
+  const addresses = { from: 'A shop', to: 'a@mail.test', replyTo: 'b@mail.test' };
+  const mail = { ...addresses, subject: '', text: '', html: '' };
   await shop.mailer.send(mail);
   await shop.payments?.createOrder({ amountPaise: 100, receipt: 'MP-1', openForMs: 60_000 });
   expect(await modesOf()).toEqual(['700', '700', '700', '700']);

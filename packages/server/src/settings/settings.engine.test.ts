@@ -128,6 +128,9 @@ test('mobile numbers of shop, grievance officer and depot are saved as ten digit
   const depot = { _id: 'depot000', name: 'Depot', district: 'Madurai', address: '1 Car Street' };
   await settings.change('delivery', { depots: [{ ...depot, phone: '0 98400 12347' }] });
   expect((await settings.read('delivery')).document.depots[0]?.phone).toBe('9840012347');
+  // Every admin is told of other contacts.
+  await testShop.runJobs();
+  testShop.outbox.splice(0);
 });
 
 test('only the latest 50 changes are shown', async () => {
