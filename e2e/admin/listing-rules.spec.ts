@@ -54,6 +54,8 @@ test('a rule is changed once its effect was shown, and what it keeps out says wh
   const notice = dialog.getByRole('status');
   await expect(notice).toContainText(`${leaves + 1} products would leave the shop`);
   await expect(effect).toHaveText(`${leaves + 1} products leave the shop, 0 come back.`);
+  // Until the products have been read again the button is busy.
+  await expect(save).not.toHaveAttribute('aria-disabled', 'true');
   await save.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(joined).toContainText('Kept out of the shop');
