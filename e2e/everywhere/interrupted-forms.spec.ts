@@ -31,6 +31,8 @@ type Typed = {
   fields: readonly (readonly [field: Locator, value: string])[];
   save: Locator;
   saved: Locator;
+  /** Who types; the owner of the shop unless it says otherwise. */
+  person?: Credentials;
 };
 
 /** Ends the sign-in from another device. */
@@ -278,9 +280,7 @@ const ownersForms: Record<string, (page: Page, shop: RunningShop) => Promise<Typ
   },
 };
 
-type CustomersForm = Typed & { person: Credentials };
-
-const customersForms: Record<string, (page: Page, shop: RunningShop) => Promise<CustomersForm>> = {
+const customersForms: typeof ownersForms = {
   'a new address': async (page, shop) => {
     const person = await newCustomer(shop);
     await signIn(page, person);
