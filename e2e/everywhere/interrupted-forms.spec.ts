@@ -25,8 +25,6 @@ test.afterEach(({ shop }) => sellBy(shop, 'full'));
 
 /** A form with something typed into it. */
 type Typed = {
-  /** Whose form it is, if not the owner's. */
-  person?: Credentials;
   /** Fields with their values. */
   fields: readonly (readonly [field: Locator, value: string])[];
   save: Locator;
