@@ -7,7 +7,7 @@ import { makeSynonymRules } from './synonym-rules.ts';
 import type { Knowledge } from './understand-query.ts';
 import { makeVocabulary } from './vocabulary.ts';
 
-/** What answers to searches depend on; triggers notify every process of these tags. */
+/** The tags on which answers to searches depend; triggers announce their changes to every process. */
 export const searchTags = [...foundTags, 'synonyms'];
 
 /**
