@@ -30,7 +30,7 @@ import { getListedProducts, getProduct, listProducts, listRelated } from './show
 
 /** Answers for customers are cached until a product changes; answers for admins are not cached. */
 export function addCatalogueRoutes(app: FastifyInstance, shop: Shop): void {
-  const kept = { db: shop.reads.kept, cache: shop.cache };
+  const kept = { db: shop.cachedReads, cache: shop.cache };
   const searchedTerms = openSearchedTerms(shop);
   app.addHook('onClose', () => searchedTerms.flush());
   const list = async (listing: AskedFor, { caller, request, reply, language }: ListCall) => {

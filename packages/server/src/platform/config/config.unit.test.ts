@@ -102,15 +102,6 @@ test.each([
   expect(problems.some((problem) => problem.includes(name))).toBe(true);
 });
 
-test('a replica needs the database that it is one of', () => {
-  const DATABASE_REPLICA_URL = 'postgres://mathappu@localhost:5433/mathappu';
-  const DATABASE_URL = 'postgres://mathappu@localhost/mathappu';
-  expect(problemsOf({ DATABASE_REPLICA_URL })).toEqual([
-    'DATABASE_REPLICA_URL: needs DATABASE_URL as well',
-  ]);
-  expect(problemsOf({ DATABASE_REPLICA_URL, DATABASE_URL })).toEqual([]);
-});
-
 test('error messages do not contain the values of the settings', () => {
   const secret = 'hunter2-hunter2';
   const problems = problemsOf({ ...sound, AUTH_SECRET: secret, ADMIN_PASSWORD: secret.slice(7) });

@@ -50,7 +50,7 @@ export function findProductionProblems(env: NodeJS.ProcessEnv): string[] {
  */
 export function findDemonstrationProblems(env: NodeJS.ProcessEnv): string[] {
   if (env.SEED === 'demo') return [];
-  const databases = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'];
+  const databases = ['DATABASE_URL', 'DATABASE_DIRECT_URL'];
   // Tests may be given a database server of another machine.
   const names = ['PUBLIC_URL', ...(env.NODE_ENV === 'test' ? [] : databases), 'SMTP_URL'];
   return names
