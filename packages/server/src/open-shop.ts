@@ -92,7 +92,6 @@ export async function openShop(
     config,
     db,
     cachedReads: replacements.db ?? openCachedReads(config, { database, log }, opened),
-    engine: database.engine,
     settings,
     jobs: queue,
     mailer,

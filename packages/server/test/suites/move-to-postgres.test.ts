@@ -63,7 +63,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('moving to a server', () 
   });
 
   test('is refused while the shop runs', async () => {
-    const lock = await lockDataFolder(dataDir);
+    const lock = lockDataFolder(dataDir);
     try {
       const [code, said] = await move();
       expect([code, said]).toEqual([1, expect.stringContaining('in use by another process')]);

@@ -26,6 +26,7 @@ const sound: NodeJS.ProcessEnv = {
   AUTH_SECRET: 'q7Zr0vT2mXk9LpW4sYb6Nd8Hc1Fg3Ja5Ue',
   SMTP_URL: 'smtps://user:word@mail.example',
   MAIL_FROM: 'Shop <shop@shop.example>',
+  DATABASE_URL: 'postgres://mathappu@database.example/mathappu',
 };
 
 test('social links come from the settings; the demo has its own', () => {
@@ -53,6 +54,10 @@ test('production reports all missing settings together', () => {
   for (const name of ['PUBLIC_URL', 'AUTH_SECRET', 'SMTP_URL', 'MAIL_FROM']) {
     expect(problems).toContain(`${name}: is required in production`);
   }
+  expect(problems).toContain(
+    'DATABASE_URL: is required in production, where the embedded database does not serve; ' +
+      'npm run move-to-postgres takes a shop from it to a PostgreSQL server',
+  );
 });
 
 test('production reports all wrong settings, well-formed or not', () => {
