@@ -17,7 +17,6 @@ export function addCategoryRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, calls.listCategories, () => ({
     key: 'category-list',
     tags: countedTags,
-    isRepeatable: true,
     make: async () => ({
       message: done.categories as typeof done.categories,
       ...answerList(await readCategories({ db: shop.cachedReads, cache: shop.cache })),
