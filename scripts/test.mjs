@@ -1,5 +1,4 @@
 // The suite: test.mjs [--nightly] [--only=<step>[,<step>…]].
-import { ensureServerBuilt } from './build-server.mjs';
 import { ensureWebBuilt } from './build-web.mjs';
 import { runScript } from './children.mjs';
 import { ensureInstalled } from './install.mjs';
@@ -16,7 +15,6 @@ await runScript(async () => {
   );
   await runSteps(async () => {
     await ensureInstalled();
-    await ensureServerBuilt();
     await ensureWebBuilt();
     await installTestServers();
   }, steps);
