@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 /** How often a value was taken from memory, and had to be made. */
-export type Uses = { hits: number; misses: number };
+type Uses = { hits: number; misses: number };
 
 /** Values that are the same for all who ask, in memory, bounded in age, number and bytes. */
 export type Cache = {
@@ -9,9 +9,13 @@ export type Cache = {
    * The cached value, or what `make` resolves to, which concurrent callers share. From its age of two
    * seconds on a value is made again, and served meanwhile. The first word of a key is the kind of the value.
    *
-   * @param lasts for a minute, and until `drop`: it shows no stock
+   * @param lasts for a minute, since it shows no stock
    */
-  get<T extends object>(key: string, make: () => Promise<T>, lasts?: 'lasts'): Promise<T>;
+  get<T extends object | string>(
+    key: string,
+    make: () => Promise<T>,
+    options?: { lasts?: boolean },
+  ): Promise<T>;
   /** Drops everything. A value that is being made is returned to its callers, and not cached. */
   drop(): void;
   /** Drops what shows stock: at once, but no more than once a second. */
@@ -22,7 +26,7 @@ export type Cache = {
   readonly bytes: number;
 };
 
-type Make = () => Promise<object>;
+type Make = () => Promise<object | string>;
 
 const second = 1_000;
 /** Also the longest that a value is served when no news of changes comes, or it cannot be made. */
@@ -30,7 +34,7 @@ const minute = 60 * second;
 
 export function openCache({ maxEntries = 2_000, maxBytes = 64 * 1024 * 1024 } = {}): Cache {
   const open = (ttl: number) =>
-    new LRUCache<string, object, Make>({
+    new LRUCache<string, object | string, Make>({
       max: maxEntries,
       maxSize: maxBytes,
       sizeCalculation: sizeOf,
@@ -38,7 +42,7 @@ export function openCache({ maxEntries = 2_000, maxBytes = 64 * 1024 * 1024 } = 
       allowStale: true,
       // Of a value that is dropped while it is made.
       ignoreFetchAbort: true,
-      allowStaleOnFetchRejection: true,
+      noDeleteOnFetchRejection: true,
       fetchMethod: (_key, _stale, { context }) => context(),
     });
   const fresh = open(2 * second);
@@ -55,7 +59,11 @@ export function openCache({ maxEntries = 2_000, maxBytes = 64 * 1024 * 1024 } = 
   }
 
   return {
-    async get<T extends object>(key: string, make: () => Promise<T>, lasts?: 'lasts') {
+    async get<T extends object | string>(
+      key: string,
+      make: () => Promise<T>,
+      { lasts = false } = {},
+    ) {
       const values = lasts ? lasting : fresh;
       if (values.getRemainingTTL(key) < -minute) values.delete(key);
       const kind = key.split(' ', 1)[0] ?? '';
@@ -91,7 +99,8 @@ export function openCache({ maxEntries = 2_000, maxBytes = 64 * 1024 * 1024 } = 
 }
 
 /** What a value takes up, in bytes: 500 when it does not state its own. */
-function sizeOf(value: object): number {
+function sizeOf(value: object | string): number {
+  if (typeof value === 'string') return Math.max(1, value.length);
   return 'byteLength' in value && typeof value.byteLength === 'number'
     ? Math.max(1, value.byteLength)
     : 500;
