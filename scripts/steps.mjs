@@ -50,7 +50,7 @@ const commitSteps = {
 
 /** What `npm test` leaves out: `npm run test:nightly`. */
 const nightlySteps = {
-  'api-nightly': () => runOnPostgres('Long API tests', ['api-nightly']),
+  'api-nightly': () => runOnPostgres('All API tests in their long form', ['api', 'api-nightly']),
   'api-embedded': () =>
     runEmbedded('All API tests on the embedded database', ['api', 'api-nightly']),
   'processes-nightly': () => runVitest('Long tests of whole processes', ['processes-nightly']),

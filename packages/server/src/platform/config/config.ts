@@ -87,6 +87,9 @@ const settings = z.object({
   SALE_MODE: withDefault(z.enum(saleModes), 'full'),
 });
 
+/** The names of all settings; those of links, `SHOP_SOCIAL_*`, have an ending of their own. */
+export const settingNames = Object.keys(settings.shape);
+
 type Settings = z.output<typeof settings>;
 /** Settings that `Config` replaces by derived values. */
 type Raw =

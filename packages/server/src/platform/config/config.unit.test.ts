@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig, settingNames } from './config.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -28,6 +28,24 @@ const sound: NodeJS.ProcessEnv = {
   MAIL_FROM: 'Shop <shop@shop.example>',
   DATABASE_URL: 'postgres://mathappu@database.example/mathappu',
 };
+
+test('.env.example has each setting once, commented out, with one line that says what it is', () => {
+  const example = readFileSync(new URL('../../../../../.env.example', import.meta.url), 'utf8');
+  const isSetting = /^#(\w+)=/;
+  const lines = example.split('\n').filter(Boolean);
+  expect(lines.filter((line) => !line.startsWith('#'))).toEqual([]);
+  const explained = lines.flatMap((line, index) => {
+    const [, name] = isSetting.exec(line) ?? [];
+    return name ? [{ name, before: lines[index - 1] ?? '' }] : [];
+  });
+  for (const { name, before } of explained) expect(before, name).toMatch(/^# [A-Za-z].{9,}[.]$/);
+  // Set by `npm run dev` alone.
+  const expected = [
+    ...settingNames.filter((name) => name !== 'MATHAPPU_DEV'),
+    'SHOP_SOCIAL_INSTAGRAM',
+  ];
+  expect(explained.map(({ name }) => name).sort()).toEqual(expected.sort());
+});
 
 test('social links come from the settings; the demo has its own', () => {
   const labelsOf = (env: NodeJS.ProcessEnv) =>
