@@ -39,7 +39,7 @@ export async function setOrderStatus(
 ): Promise<AdminOrder> {
   const orderId = await changeStatus(shop, admin, request);
   // The database notifies every process, but the admin's next request may be earlier.
-  shop.cache.drop('products');
+  shop.cache.drop();
   return answerAdminOrder(await getOrder(shop.db, orderId));
 }
 
@@ -75,7 +75,7 @@ export async function setManyOrderStatuses(
       },
     );
   }
-  shop.cache.drop('products');
+  shop.cache.drop();
   return { updated, refused };
 }
 

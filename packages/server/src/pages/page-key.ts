@@ -5,27 +5,22 @@ import {
   readCategories,
 } from '#server/catalogue/categories/show-categories.ts';
 import type { Shop } from '#server/shop.ts';
-import { publicPaths } from './public-paths.ts';
 
 const maxLength = 100;
-
-/** `isRare` as of `Cache.get`. */
-type PageKey = { readonly key: string; readonly isRare: boolean };
 
 /**
  * The cache key of a page's address; undefined for a page that is rendered each time. Paths without a query
  * are cached, and the existing pages of the list of products, of all or of one category, in every order.
- * Pages that may have thousands of addresses are rare, so that they evict none that many visitors share.
  */
 export async function findPageKey(
   shop: Pick<Shop, 'db' | 'cache'>,
   url: string,
-): Promise<PageKey | undefined> {
+): Promise<string | undefined> {
   if (url.length > maxLength) return undefined;
   const [path = '', query] = url.split('?', 2);
-  if (query === undefined) return { key: `page ${path}`, isRare: !isShared(path) };
+  if (query === undefined) return `page ${path}`;
   if (!/^(\/ta)?\/products$/.test(path)) return undefined;
-  if (query === 'view=list') return { key: `page ${url}`, isRare: false };
+  if (query === 'view=list') return `page ${url}`;
   const params = new URLSearchParams(query);
   const page = Number(params.get('page') ?? 1);
   const { category, sort } = readFilters(params, '');
@@ -37,10 +32,5 @@ export async function findPageKey(
   // An old slug redirects, and the page of an unknown slug says that it is unknown.
   const isCurrent = category === undefined || shelf === null || shelf?.slug === category;
   if (!isCurrent || !hasPage(list, shelf, page)) return undefined;
-  return { key: `page ${path}?${parsed}`, isRare: sort !== undefined || page > 1 };
-}
-
-function isShared(path: string): boolean {
-  const own = path.replace(/^\/ta(?=\/|$)/, '') || '/';
-  return publicPaths.includes(own) || /^\/productDetail\/[0-9a-f-]{36}$/.test(own);
+  return `page ${path}?${parsed}`;
 }

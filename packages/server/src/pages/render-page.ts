@@ -46,8 +46,8 @@ type PageEntry = {
 export type LoadBuild = (language: Language) => Promise<ServerBuild>;
 
 /**
- * Renders the application's pages. They are the same for every visitor, so each is cached until the
- * catalogue or the settings change.
+ * Renders the application's pages. They are the same for every visitor, so each is cached for
+ * seconds, and until the catalogue or the settings change.
  */
 export function makePageRenderer(
   app: FastifyInstance,
@@ -94,7 +94,7 @@ export function makePageRenderer(
       const url = knownAddress(asked);
       const kept = isCaching ? await findPageKey(shop, url) : undefined;
       if (!kept) return renderNow(url, visitor);
-      const key = `${kept.key} ${shopDayOf(shop.now())}`;
+      const key = `${kept} ${shopDayOf(shop.now())}`;
       const make = async () => {
         const page = await renderNow(url, shared);
         if (page.status !== 200) throw new NotKept(page);
@@ -103,8 +103,7 @@ export function makePageRenderer(
         return page;
       };
       try {
-        const { isRare } = kept;
-        return await shop.cache.get(key, pageTags, make, { isRare, isHeavy: true });
+        return await shop.cache.get(key, make);
       } catch (error) {
         if (error instanceof NotKept) return error.page;
         throw error;
@@ -113,8 +112,6 @@ export function makePageRenderer(
     submit: (url, visitor, fields) => renderNow(knownAddress(url), visitor, fields),
   };
 }
-
-const pageTags = ['products', 'settings'];
 
 /** Carries a page to everybody who waits for it, without storing it in the cache. */
 class NotKept extends Error {

@@ -4,7 +4,6 @@ import { facetNames, facets } from '@mathappu/contract/catalogue/facets';
 import { otherCategory } from '@mathappu/contract/limits';
 import { unitPriceOf } from '@mathappu/contract/product-offer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dropCatalogue } from '#server/catalogue/search/knowledge.ts';
 import { productWords, wordsVersion } from '#server/catalogue/search/product-words.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { admin } from '#test/people.ts';
@@ -58,7 +57,7 @@ async function stockCatalogue(random: SeededRandom): Promise<void> {
   });
   await db.deleteFrom('products').execute();
   if (rows.length > 0) await db.insertInto('products').values(rows).execute();
-  dropCatalogue(cache);
+  cache.drop();
 }
 
 /** Whether a product has a value, told in other words than the server's. */

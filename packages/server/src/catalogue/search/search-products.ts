@@ -3,7 +3,6 @@ import type { Shop } from '#server/shop.ts';
 import type { ProductFilters } from '../facets/facet-conditions.ts';
 import type { ProductRow } from '../product-answer.ts';
 import { listBestSellers, type ProductScope } from '../product-queries.ts';
-import { foundTags } from '../product-tags.ts';
 import { chooseAlternatives, fallbacksLeft } from './choose-alternatives.ts';
 import { chooseLead } from './choose-lead.ts';
 import { correctionOf, joinPhrases, onlyCorrection } from './corrections.ts';
@@ -168,7 +167,7 @@ export async function findNearest(parts: Parts, search: string): Promise<Nearest
   const { frequency } = knowledge.vocabulary;
   const products = await listSimilar(parts, { ...understood, inNames: true, frequency });
   if (products.length > 0) return { products, areSimilar: true };
-  const bestSellers = await parts.cache.get('best-sellers', foundTags, () =>
+  const bestSellers = await parts.cache.get('best-sellers', () =>
     listBestSellers(parts.db, nearestShown),
   );
   return { products: bestSellers, areSimilar: false };
