@@ -9,6 +9,7 @@ import { installTestServers } from './test-servers.mjs';
 await runScript(async () => {
   const args = process.argv.slice(2);
   const isNightly = args[0] === '--nightly';
+  if (isNightly) process.env.TEST_TIER = 'nightly';
   const steps = chooseSteps(
     isNightly ? tiers.nightly : tiers.commit,
     isNightly ? args.slice(1) : args,
