@@ -5,7 +5,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { startVitest } from 'vitest/node';
-import { ensureServerBuilt } from '../scripts/build-server.mjs';
 import { withOwnPostgres } from '../scripts/postgres-server.mjs';
 import { keepReport } from './results.ts';
 
@@ -139,7 +138,6 @@ const longTest = longTests[name];
 if (!longTest) throw new Error(`Name one of ${Object.keys(longTests).join(', ')}`);
 
 const engine = engineName === 'postgres' || 'script' in longTest ? 'postgres' : 'pglite';
-await ensureServerBuilt();
 if (engine === 'pglite') await run(longTest);
 else await withOwnPostgres(async ({ url }) => run(longTest, url), { isDurable: true });
 

@@ -39,9 +39,10 @@ export const describeRow = ({ what, measured, limit, ratio, reach }: Row): strin
   `  ${what}: ${measured}, limit ${limit}: ${ratio} (${reach})`;
 
 export function describeRun({ rows, machine, loadAverage: load, startedAt }: Run): string {
+  const shown = rows.some((row) => row.costs) ? costs : [];
   const cells = [
-    ['what', 'measured', 'limit', 'ratio', 'to reach', '', ...costs.map(([name]) => name)],
-    ['---', '--:', '--:', '--:', '---', '---', ...costs.map(() => '--:')],
+    ['what', 'measured', 'limit', 'ratio', 'to reach', '', ...shown.map(([name]) => name)],
+    ['---', '--:', '--:', '--:', '---', '---', ...shown.map(() => '--:')],
     ...rows.map((row) => [
       row.what,
       row.measured,
@@ -49,7 +50,7 @@ export function describeRun({ rows, machine, loadAverage: load, startedAt }: Run
       row.ratio,
       row.reach,
       row.isReached ? 'reached' : 'not reached',
-      ...costs.map(([, show]) =>
+      ...shown.map(([, show]) =>
         row.costs ? `${show(row.costs.measured)} · ${show(row.costs.limit)}` : '',
       ),
     ]),

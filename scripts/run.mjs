@@ -1,6 +1,5 @@
-// Runs one of the project's own TypeScript files on the pinned Node, when asked with the server built
-// before, or the web app too: run.mjs [--server-built | --built] <file> [arguments].
-import { ensureServerBuilt } from './build-server.mjs';
+// Runs one of the project's own TypeScript files on the pinned Node, when asked with the web app built
+// before: run.mjs [--built] <file> [arguments].
 import { ensureWebBuilt } from './build-web.mjs';
 import { exec, runScript } from './children.mjs';
 import { ensureInstalled } from './install.mjs';
@@ -12,15 +11,18 @@ import {
   shopEnvironment,
 } from './project.mjs';
 
+/** What runs as long as the shop does. */
+const services = ['packages/server/src/main.ts', 'packages/server/src/cli/worker.ts'];
+
 await runScript(async () => {
   const given = process.argv.slice(2);
-  const needs = ['--built', '--server-built'].includes(given[0]) ? given.shift() : undefined;
+  const needsWeb = given[0] === '--built';
+  if (needsWeb) given.shift();
   const [file, ...args] = given;
   await ensureInstalled();
-  if (needs) await ensureServerBuilt();
-  if (needs === '--built') await ensureWebBuilt();
+  if (needsWeb) await ensureWebBuilt();
   await exec(pinnedNode, [inProject(file), ...args], {
     cwd: projectRoot,
-    env: needs && file.startsWith('packages/server/') ? shopEnvironment() : programEnvironment(),
+    env: services.includes(file) ? shopEnvironment() : programEnvironment(),
   });
 });

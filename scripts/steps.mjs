@@ -45,16 +45,16 @@ const commitSteps = {
   api: () => runOnPostgres('API tests', ['api']),
   engine: () => runEmbedded('API tests on the embedded database', ['engine']),
   processes: () => runVitest('Tests of whole processes', ['processes']),
-  stories: () => runStories('Browser stories', ['--grep-invert=@nightly']),
+  stories: () => runStoriesOnPostgres('Browser stories', ['--grep-invert=@nightly']),
 };
 
 /** What `npm test` leaves out: `npm run test:nightly`. */
 const nightlySteps = {
-  'api-nightly': () => runOnPostgres('Long API tests', ['api-nightly']),
+  'api-nightly': () => runOnPostgres('All API tests in their long form', ['api', 'api-nightly']),
   'api-embedded': () =>
     runEmbedded('All API tests on the embedded database', ['api', 'api-nightly']),
   'processes-nightly': () => runVitest('Long tests of whole processes', ['processes-nightly']),
-  'stories-nightly': () => runStories('Long browser stories', ['--grep=@nightly']),
+  'stories-nightly': () => runStoriesOnPostgres('Long browser stories', ['--grep=@nightly']),
   defects: () => checkAll('Planted defects', [['tools/planted-defects/check-defects.ts']]),
 };
 
@@ -126,12 +126,22 @@ export const runComponents = (filters = []) =>
     runVitest('Components in a browser', ['components'], env, filters),
   );
 
+/** Those of a shop in production need a PostgreSQL server, and are skipped where none can be had. */
+async function runStoriesOnPostgres(label, args) {
+  try {
+    return await withPostgres((url) => runStories(label, args, { TEST_DATABASE_URL: url }));
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return runStories(label, args);
+  }
+}
+
 /** Runs browser stories, chosen by arguments of Playwright. */
-export const runStories = (label, args) =>
+export const runStories = (label, args, added = {}) =>
   inBrowser(label, (env) => {
     const file = inProject('node_modules/.cache/tests/stories.json');
     const command = ['node_modules/@playwright/test/cli.js', 'test', '--forbid-only', ...args];
-    const reported = { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+    const reported = { ...env, ...added, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
     return runCounted(label, [...command, '--reporter=dot,json'], file, reported, countPlaywright);
   });
 

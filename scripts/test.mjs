@@ -1,5 +1,4 @@
 // The suite: test.mjs [--nightly] [--only=<step>[,<step>…]].
-import { ensureServerBuilt } from './build-server.mjs';
 import { ensureWebBuilt } from './build-web.mjs';
 import { runScript } from './children.mjs';
 import { ensureInstalled } from './install.mjs';
@@ -10,13 +9,13 @@ import { installTestServers } from './test-servers.mjs';
 await runScript(async () => {
   const args = process.argv.slice(2);
   const isNightly = args[0] === '--nightly';
+  if (isNightly) process.env.TEST_TIER = 'nightly';
   const steps = chooseSteps(
     isNightly ? tiers.nightly : tiers.commit,
     isNightly ? args.slice(1) : args,
   );
   await runSteps(async () => {
     await ensureInstalled();
-    await ensureServerBuilt();
     await ensureWebBuilt();
     await installTestServers();
   }, steps);

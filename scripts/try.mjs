@@ -2,7 +2,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
-import { ensureServerBuilt } from './build-server.mjs';
 import { ensureWebBuilt } from './build-web.mjs';
 import { runScript } from './children.mjs';
 import { ensureInstalled } from './install.mjs';
@@ -46,9 +45,7 @@ await runScript(async () => {
   await runSteps(
     async () => {
       await ensureInstalled();
-      if (!hasStories) return;
-      await ensureServerBuilt();
-      await ensureWebBuilt();
+      if (hasStories) await ensureWebBuilt();
     },
     {
       ...(plan.types.length > 0 && { types: () => checkTypes(plan.types) }),

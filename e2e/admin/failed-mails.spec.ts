@@ -59,8 +59,10 @@ test('a failed mail is sent again and arrives, then all others by one button', a
   addressees,
 }) => {
   const [first, ...others] = addressees as [Person, ...Person[]];
-  const expectMail = async ({ email, name }: Person) =>
-    expect(await readMail(folder, { to: email, subject: /Confirm your email/ })).toContain(name);
+  const expectMail = async ({ email }: Person) =>
+    expect(await readMail(folder, { to: email, subject: /Confirm your email/ })).toContain(
+      'verify=',
+    );
   await openAsOwner(page, '/admin/dashboard', 'Welcome, Selvi Murugan');
   const counted = page.getByRole('link', { name: /^\d+ Failed mails$/ });
   await expect(counted).toHaveText(/^3/);

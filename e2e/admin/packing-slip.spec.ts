@@ -19,6 +19,8 @@ test('the packing slip is what an open order prints as', async ({ page, shop }) 
   await expect(slip).toBeVisible();
   await expect(page.getByRole('heading', { name: title })).toBeHidden();
   await expect(slip).toContainText(orderId);
+  const heading = await slip.getByRole('row').filter({ hasText: orderId }).boundingBox();
+  expect(heading?.height, 'its heading is one line').toBeLessThan(40);
   await expect(slip).toContainText('4 Kovil Street');
   const line = slip.getByRole('row').filter({ hasText: product });
   await expect(line).toContainText('2 ×');

@@ -1,24 +1,44 @@
+import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { demoPassports } from '#packages/demo/src/demo-passports.ts';
 import { demoAdmin } from '#packages/demo/src/demo-people.ts';
+import { administer } from '#packages/server/test/storage/administer.ts';
 import { callApi } from '../support/api.ts';
 import { signIn } from '../support/people.ts';
 import { addProduct } from '../support/products.ts';
-import { test } from '../support/shop-fixtures.ts';
+import { test as base } from '../support/shop-fixtures.ts';
 import { fillCart, newBuyer } from '../support/shopping.ts';
+import { type RunningShop, startShop } from '../support/start-shop.ts';
 
-/** A shop in production mode whose owner has no contract with the payment provider. */
-test.use({
-  shopSettings: {
-    NODE_ENV: 'production',
-    AUTH_SECRET: 'kettle-9-orchid-lantern-42-harbour-77-monsoon',
-    SMTP_URL: 'smtp://127.0.0.1:9',
-    MAIL_FROM: 'care@mathappu.example',
-    ADMIN_EMAIL: demoAdmin.email,
-    ADMIN_PASSWORD: demoAdmin.password,
-    SHOP_SOCIAL_INSTAGRAM: 'https://instagram.example/mathappu',
-  },
+const server = process.env.TEST_DATABASE_URL;
+
+/** A shop in production, on a PostgreSQL server, whose owner has no contract with the payment provider. */
+const test = base.extend<object, { shop: RunningShop }>({
+  shop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures here.
+    async ({}, use) => {
+      const name = `story_${randomUUID().replaceAll('-', '')}`;
+      await administer(`create database ${name}`);
+      const database = new URL(server ?? '');
+      database.pathname = name;
+      const shop = await startShop({
+        NODE_ENV: 'production',
+        DATABASE_URL: database.href,
+        AUTH_SECRET: 'kettle-9-orchid-lantern-42-harbour-77-monsoon',
+        SMTP_URL: 'smtp://127.0.0.1:9',
+        MAIL_FROM: 'care@mathappu.example',
+        ADMIN_EMAIL: demoAdmin.email,
+        ADMIN_PASSWORD: demoAdmin.password,
+        SHOP_SOCIAL_INSTAGRAM: 'https://instagram.example/mathappu',
+      });
+      await use(shop);
+      await shop.stop();
+      await administer(`drop database ${name} with (force)`);
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
 });
+test.skip(!server, 'a shop in production needs a PostgreSQL server');
 
 test('online payment cannot be chosen, and cash on delivery is', async ({ page, shop }) => {
   // In production a new product needs its passport.

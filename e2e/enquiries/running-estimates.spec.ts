@@ -28,6 +28,8 @@ test('what was frozen at a wrong price is found from its product, looked at and 
   await expect(page.getByRole('heading', { name: `Estimates with ${wrong.name}` })).toBeVisible();
   const rows = page.getByRole('row').filter({ hasText: /EQ-/ });
   await expect(rows).toHaveCount(2);
+  await page.reload();
+  await expect(rows).toHaveCount(2);
   await expect(rows.first()).toContainText(second.number);
   await expect(rows.first()).toContainText(/₹20\.00.*Estimate.*Until/);
 
@@ -35,6 +37,7 @@ test('what was frozen at a wrong price is found from its product, looked at and 
   const dialog = page.getByRole('dialog', { name: `Estimate ${first.number}` });
   await expect(dialog.getByText(/^Its prices count until/)).toBeVisible();
   await expect(dialog.getByText(wrong.name)).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'History' }), 'of nothing').toHaveCount(0);
   await dialog.getByRole('button', { name: 'End', exact: true }).click();
   const one = page.getByRole('dialog', { name: `End ${first.number}?` });
   await expect(one).not.toContainText('The customer reads');

@@ -157,6 +157,7 @@ export const errorTable = {
   ],
   refundTooLarge: [409, 'Only {remaining} of this payment can be refunded'],
   refundLineTooLarge: [409, 'Only {pieces} pieces of {product} can be refunded'],
+  refundOfNothing: [409, 'These pieces cost nothing, so there is no money to refund'],
   refundNotRetriable: [
     409,
     '{by} changed the refunds meanwhile, so this one cannot be tried again. Nothing was changed',

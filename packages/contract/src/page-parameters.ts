@@ -20,7 +20,7 @@ export const pageParameters: Readonly<Record<string, readonly string[]>> = {
   '/admin/users': [...list, 'user', 'edit', 'status', 'role'],
   '/admin/orders': [
     ...[...list, 'order', 'status', 'userId', 'owing'],
-    ...['view', 'enquiry', 'state'],
+    ...['view', 'enquiry', 'state', 'product'],
   ],
   '/admin/settings': ['tab'],
   '/admin/message': [...list, 'message', 'status', 'answered'],

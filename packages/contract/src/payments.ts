@@ -158,6 +158,7 @@ export const refundOrder = endpoint('refundOrder', {
     'refundNotPossible',
     'refundChanged',
     'refundTooLarge',
+    'refundOfNothing',
     'refundLineTooLarge',
   ],
 });

@@ -1,4 +1,3 @@
-import { loadProgram } from './load-program.ts';
+import { serve } from './serve.ts';
 
-const { serve } = await loadProgram('serve', () => import('./serve.ts'));
 await serve();

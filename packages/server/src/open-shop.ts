@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { PostgresDialect } from 'kysely';
 import { giveListingRules } from './catalogue/listing/give-listing-rules.ts';
 import { dropChanged } from './catalogue/product-tags.ts';
 import { type GatewayOptions, openGateway } from './gateway/open-gateway.ts';
@@ -8,8 +9,7 @@ import { followChanges, type Program } from './platform/cache/follow-changes.ts'
 import type { Config } from './platform/config/config.ts';
 import { openClock } from './platform/db/database-clock.ts';
 import { migrate } from './platform/db/migrate.ts';
-import { type Db, type OpenDatabase, openPool } from './platform/db/open-database.ts';
-import { keptAtOnce, openReads, type Reads, readPrimary } from './platform/db/open-reads.ts';
+import { type Db, type OpenDatabase, openKysely, openPool } from './platform/db/open-database.ts';
 import { openShopDatabase } from './platform/db/open-shop-database.ts';
 import { openFileStore } from './platform/files/open-file-store.ts';
 import { closeToOthers } from './platform/files/own-folder.ts';
@@ -91,10 +91,7 @@ export async function openShop(
   const shop: Shop = {
     config,
     db,
-    reads: replacements.db
-      ? readPrimary(replacements.db)
-      : openShopReads(config, { database, cache, log }, opened),
-    engine: database.engine,
+    cachedReads: replacements.db ?? openCachedReads(config, { database, log }, opened),
     settings,
     jobs: queue,
     mailer,
@@ -110,28 +107,23 @@ export async function openShop(
   return { shop, database, queue, close: () => parts.disposeAsync() };
 }
 
-function openShopReads(
+/**
+ * Cached answers are made over three connections. Searches take turns: several that share the processors
+ * end late together, and carts and orders find the other connections free.
+ */
+export const cachedReadsAtOnce = 3;
+
+function openCachedReads(
   config: Config,
-  { database, cache, log }: Pick<Shop, 'cache' | 'log'> & { database: OpenDatabase },
+  { database, log }: Pick<Shop, 'log'> & { database: OpenDatabase },
   opened: AsyncDisposableStack,
-): Reads {
-  if (database.engine === 'pglite') return readPrimary(database.db);
-  const open = (url: string, poolSize: number) => {
-    const pool = openPool(url, {
-      poolSize,
-      isPooled: config.DATABASE_DIRECT_URL !== undefined,
-      onError: (error) => log.warn({ err: error }, 'database connection for reads lost'),
-    });
-    opened.defer(() => pool.end());
-    return pool;
-  };
-  const { DATABASE_URL = '', DATABASE_REPLICA_URL, DATABASE_POOL } = config;
-  const kept = open(DATABASE_URL, keptAtOnce);
-  if (!DATABASE_REPLICA_URL) return readPrimary(database.db, kept);
-  const replica = {
-    kept: open(DATABASE_REPLICA_URL, keptAtOnce),
-    lagging: open(DATABASE_REPLICA_URL, DATABASE_POOL),
-  };
-  const primary = { kept, lagging: database.pool };
-  return opened.adopt(openReads({ primary, replica, cache, log }), (reads) => reads.close());
+): Db {
+  if (database.engine === 'pglite' || !config.DATABASE_URL) return database.db;
+  const pool = openPool(config.DATABASE_URL, {
+    poolSize: cachedReadsAtOnce,
+    isPooled: config.DATABASE_DIRECT_URL !== undefined,
+    onError: (error) => log.warn({ err: error }, 'database connection for reads lost'),
+  });
+  opened.defer(() => pool.end());
+  return openKysely(new PostgresDialect({ pool }));
 }

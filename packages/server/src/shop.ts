@@ -3,8 +3,7 @@ import type { PaymentSandbox } from './gateway/open-gateway.ts';
 import type { PaymentGateway } from './gateway/payment-gateway.ts';
 import type { Cache } from './platform/cache/cache.ts';
 import type { Config } from './platform/config/config.ts';
-import type { Db, OpenDatabase } from './platform/db/open-database.ts';
-import type { Reads } from './platform/db/open-reads.ts';
+import type { Db } from './platform/db/open-database.ts';
 import type { FileStore } from './platform/files/file-store.ts';
 import type { RateLimits } from './platform/http/rate-limits.ts';
 import type { JobQueue } from './platform/jobs/job-queue.ts';
@@ -15,9 +14,8 @@ import type { ShopSettings } from './settings/open-settings.ts';
 export interface Shop {
   readonly config: Config;
   readonly db: Db;
-  /** The same database for reads that may lag: what is kept anyway, figures and exports. */
-  readonly reads: Reads;
-  readonly engine: OpenDatabase['engine'];
+  /** The same database over a few connections of their own: what is read to be cached. */
+  readonly cachedReads: Db;
   /** What the owner sets while the shop is open. */
   readonly settings: ShopSettings;
   readonly jobs: JobQueue;

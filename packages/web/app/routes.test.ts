@@ -78,6 +78,34 @@ test('the server knows every parameter that a page reads', () => {
   expect(read.filter((name) => !known.includes(name ?? ''))).toEqual([]);
 });
 
+/** The pages of rooms that are of one page each. */
+const pageOfRoom = {
+  'admin/dashboard': '/admin/dashboard',
+  'admin/operations': '/admin/dashboard',
+  'admin/products': '/admin/productsEdit',
+  'admin/users': '/admin/users',
+  'admin/orders': '/admin/orders',
+  'admin/enquiries': '/admin/orders',
+  'admin/messages': '/admin/message',
+  orders: '/myorder',
+  cart: '/cart',
+  addresses: '/address',
+  messages: '/contact',
+};
+
+test.each(Object.entries(pageOfRoom))(
+  'what %s reads of an address is known of %s itself, not of another page alone',
+  (room, page) => {
+    const files = globSync(`${import.meta.dirname}/${room}/**/*.{ts,tsx}`);
+    const source = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+    const read = readings
+      .slice(0, -1)
+      .flatMap((reading) => [...source.matchAll(reading)].map(([, name]) => name));
+    expect(read).not.toEqual([]);
+    expect(read.filter((name) => !pageParameters[page]?.includes(name ?? ''))).toEqual([]);
+  },
+);
+
 /** A layout has children and no path of its own. */
 const listPaths = (entries: RouteConfigEntry[]): string[] =>
   entries.flatMap(({ index, path, children }) =>

@@ -62,8 +62,7 @@ export type OwnJob =
   | 'count-recent-sales'
   | 'count-bought-together'
   | 'delete-old-search-terms'
-  | 'delete-unused-words'
-  | 'vacuum';
+  | 'delete-unused-words';
 
 export const listFailedJobs = endpoint('listFailedJobs', {
   tag: 'Maintenance',

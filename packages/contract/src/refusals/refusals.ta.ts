@@ -136,6 +136,7 @@ export const refundChanged =
 export const refundTooLarge = 'இந்தக் கட்டணத்தில் {remaining} மட்டுமே திருப்பித் தர முடியும்';
 export const refundLineTooLarge =
   '{product}: {pieces} எண்ணிக்கைக்கு மட்டுமே பணத்தைத் திருப்பித் தர முடியும்';
+export const refundOfNothing = 'இவை விலையில்லாமல் தரப்பட்டவை; எனவே திருப்பித் தரப் பணம் எதுவும் இல்லை';
 export const refundNotRetriable =
   'இதற்கிடையில் பணம் திருப்பித் தருவது மாறிவிட்டது ({by}); எனவே இதை மீண்டும் முயல முடியாது. எதுவும் செய்யப்படவில்லை';
 export const lastAdmin = 'செயலில் உள்ள கடைசி நிர்வாகியை இடைநிறுத்தவோ அவருக்குத் தடை விதிக்கவோ முடியாது';

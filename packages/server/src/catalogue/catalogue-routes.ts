@@ -30,7 +30,7 @@ import { getListedProducts, getProduct, listProducts, listRelated } from './show
 
 /** Answers for customers are cached until a product changes; answers for admins are not cached. */
 export function addCatalogueRoutes(app: FastifyInstance, shop: Shop): void {
-  const kept = { db: shop.reads.kept, cache: shop.cache };
+  const kept = { db: shop.cachedReads, cache: shop.cache };
   const searchedTerms = openSearchedTerms(shop);
   app.addHook('onClose', () => searchedTerms.flush());
   const list = async (listing: AskedFor, { caller, request, reply, language }: ListCall) => {
@@ -71,7 +71,6 @@ export function addCatalogueRoutes(app: FastifyInstance, shop: Shop): void {
       tags: tagsOf(search, isLookingOn, sort),
       // All but the first pages of all products and of each category, in the shop's own order.
       isRare: search !== '' || isLookingOn || limit !== productPageSize || page > 1,
-      isRepeatable: search === '',
       make,
     };
   };
@@ -91,16 +90,13 @@ export function addCatalogueRoutes(app: FastifyInstance, shop: Shop): void {
       tagShown(shop.cache, [data]);
       return { message: done.product as typeof done.product, data };
     };
-    return seesDrafts
-      ? make()
-      : { key: productKey(productId), tags: catalogueTags, isRepeatable: true, make };
+    return seesDrafts ? make() : { key: productKey(productId), tags: catalogueTags, make };
   };
   handle(app, calls.getProduct, (call) => get(call.params.productId, call, call.query.view));
   handle(app, calls.getProductByQuery, (call) => get(call.params.productId, call));
   handle(app, calls.listRelated, ({ params: { productId } }) => ({
     key: `related ${productId}`,
     tags: catalogueTags,
-    isRepeatable: true,
     make: async () => {
       const related = await listRelated(kept.db, productId);
       tagRelated(shop.cache, related);
@@ -110,7 +106,6 @@ export function addCatalogueRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, getPriceList, () => ({
     key: `price-list ${toShopDay(shop.now())}`,
     tags: [...catalogueTags, 'settings'],
-    isRepeatable: true,
     make: async () => {
       const data = await showPriceList(kept.db);
       tagShown(

@@ -1,7 +1,5 @@
 import type { BasisPoints, Paise } from '@mathappu/contract/money';
-import { closedStatuses } from '@mathappu/contract/order-status';
 import { sql } from 'kysely';
-import { type Archivable, endOfBooks } from '#server/platform/db/archivable.ts';
 import type { ConstraintMeanings } from '#server/platform/db/database-errors.ts';
 import type { StatedPassport } from '#server/platform/db/json-columns.ts';
 import { newId } from '#server/platform/db/new-id.ts';
@@ -176,22 +174,3 @@ export async function insertStockChanges(tx: Tx, changes: readonly StockLine[]):
 export async function deleteMovements(tx: Tx, orderId: string): Promise<void> {
   await tx.deleteFrom('stock_movements').where('order_id', '=', orderId).execute();
 }
-
-/**
- * What `npm run archive` takes: movements of closed orders and those by admins. Their sums stay, as
- * movements of round 0, written by product as orders lock them.
- */
-export const archivedMovements: Archivable = {
-  table: 'stock_movements',
-  columns: sql`id, product_id, kind, quantity, order_id, round, at`,
-  condition: (before) => sql`
-    at < least(${before}, ${endOfBooks}) and round is distinct from 0
-    and (order_id is null or exists (
-      select from orders o where o.id = order_id and o.status in (${sql.join(closedStatuses)})))`,
-  order: sql`product_id, id`,
-  replace: (deletion) => sql`
-    with deleted as (${deletion} returning product_id, quantity, at)
-    insert into stock_movements (id, product_id, kind, quantity, round, at)
-    select gen_random_uuid(), product_id, 'set', sum(quantity), 0, max(at) from deleted
-    group by product_id having sum(quantity) <> 0 order by product_id`,
-};

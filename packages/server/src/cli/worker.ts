@@ -1,4 +1,3 @@
-import { loadProgram } from '#server/load-program.ts';
+import { work } from '#server/work.ts';
 
-const { work } = await loadProgram('work', () => import('#server/work.ts'));
 await work();

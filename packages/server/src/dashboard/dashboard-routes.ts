@@ -19,17 +19,16 @@ import { summariseSales, sumOf } from './sales-figures.ts';
 const arrivalsShown = 50;
 
 export function addDashboardRoutes(app: FastifyInstance, shop: Shop): void {
-  const { lagging } = shop.reads;
   handle(app, calls.getSalesFigures, async () => {
-    const { today, thisWeek, ...others } = summariseSales(await listDaysOfSales(lagging));
-    const collected = await sumCollected(lagging);
+    const { today, thisWeek, ...others } = summariseSales(await listDaysOfSales(shop.db));
+    const collected = await sumCollected(shop.db);
     return {
       message: done.salesFigures,
       data: {
         ...others,
         today: { ...today, ...inRupees(collected.today) },
         thisWeek: { ...thisWeek, ...inRupees(collected.thisWeek) },
-        cashToCollect: sumOf([await sumCashToCollect(lagging)]),
+        cashToCollect: sumOf([await sumCashToCollect(shop.db)]),
       },
     };
   });
@@ -50,7 +49,7 @@ export function addDashboardRoutes(app: FastifyInstance, shop: Shop): void {
 
   handle(app, calls.getBestSellers, async ({ query }) => ({
     message: done.bestSellers,
-    data: (await listBestSellers(lagging, Number(query.days ?? 30))).map(
+    data: (await listBestSellers(shop.db, Number(query.days ?? 30))).map(
       ({ takingsPaise, ...product }) => ({
         ...product,
         takings: toRupees(takingsPaise),
@@ -60,7 +59,7 @@ export function addDashboardRoutes(app: FastifyInstance, shop: Shop): void {
 
   handle(app, calls.listNewOrders, async () => ({
     message: done.newOrders,
-    data: await listArrivals(lagging, arrivalsShown),
+    data: await listArrivals(shop.db, arrivalsShown),
   }));
 }
 

@@ -9,7 +9,7 @@ import type { Shop } from '#server/shop.ts';
 import { paperCsvHeader, paperCsvRows } from './export-papers.ts';
 import { listPapers } from './tax-document-queries.ts';
 
-export function addInvoiceRoutes(app: FastifyInstance, { db, reads }: Shop): void {
+export function addInvoiceRoutes(app: FastifyInstance, { db }: Shop): void {
   handle(app, calls.getTaxPapers, async ({ params, caller }) => {
     const userId = caller.role === 'ADMIN' ? undefined : caller.userId;
     const papers = await listPapers(db, params.orderId, { userId });
@@ -19,7 +19,7 @@ export function addInvoiceRoutes(app: FastifyInstance, { db, reads }: Shop): voi
 
   handle(app, calls.exportTaxPapers, async ({ query, reply, caller }) => {
     await recordExport(db, caller.userId, 'tax-papers');
-    sendCsv(reply, 'tax-papers.csv', paperCsvHeader, paperCsvRows(reads.lagging, query));
+    sendCsv(reply, 'tax-papers.csv', paperCsvHeader, paperCsvRows(db, query));
     return { message: done.taxPapers };
   });
 }

@@ -159,24 +159,6 @@ test('message cooldowns are deleted once they are over, even when another step f
   expect(rows).toEqual([]);
 });
 
-test.runIf(process.env.TEST_ENGINE === 'pglite')(
-  'the embedded database is vacuumed, so that searches read indexes alone',
-  async () => {
-    const { db } = testShop.shop;
-    for (let made = 0; made < 40; made += 1) await product(testShop);
-    const hiddenPages = async () =>
-      (
-        await sql<{ pages: number }>`
-          select coalesce(sum(relpages - relallvisible), 0)::integer as pages from pg_class
-          where relname in ('products', 'product_words') and relpages > 0`.execute(db)
-      ).rows[0]?.pages;
-    await sql`update products set stock = stock + 1`.execute(db);
-    await sql`analyze`.execute(db);
-    expect(await hiddenPages()).toBeGreaterThan(0);
-    expect(await cleanUp()).toEqual([]);
-    expect(await hiddenPages()).toBe(0);
-  },
-);
 test('estimates of guests are deleted 90 days after their date, with their lines', async () => {
   const { db } = testShop.shop;
   const productId = await product(testShop);

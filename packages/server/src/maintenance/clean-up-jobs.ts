@@ -9,7 +9,6 @@ import { deleteOldSenders } from '#server/messages/message-queries.ts';
 import { resendableQueues } from '#server/orders/mail-queues.ts';
 import { compactShards } from '#server/orders/sales-queries.ts';
 import { deleteOldRequests } from '#server/platform/db/idempotency-queries.ts';
-import { vacuumEmbedded } from '#server/platform/db/vacuum-queries.ts';
 import { deleteCompletedJobs } from '#server/platform/jobs/failed-job-queries.ts';
 import { type AnyJob, defineJob } from '#server/platform/jobs/job-queue.ts';
 import { deleteOldImports } from '#server/product-import/import-queries.ts';
@@ -35,14 +34,13 @@ type CleanUp =
   | 'count-recent-sales'
   | 'count-bought-together'
   | 'delete-old-search-terms'
-  | 'delete-unused-words'
-  | 'vacuum';
+  | 'delete-unused-words';
 
 declare module '#server/platform/jobs/job-queue.ts' {
   interface JobData extends Record<CleanUp, Record<string, never>> {}
 }
 
-type Run = (shop: Pick<Shop, 'db' | 'engine' | 'files' | 'log' | 'now'>) => Promise<void>;
+type Run = (shop: Pick<Shop, 'db' | 'files' | 'log' | 'now'>) => Promise<void>;
 
 /** Nobody waits for them, and a dozen workers that look every second are most of what an idle shop does. */
 const pollSeconds = 60;
@@ -74,5 +72,4 @@ export const cleanUpJobs: readonly AnyJob<Shop>[] = [
   nightly('count-bought-together', ({ db }) => countBoughtTogether(db)),
   hourly('delete-old-search-terms', ({ db }) => deleteOldSearchTerms(db)),
   hourly('delete-unused-words', ({ db }) => deleteUnusedWords(db)),
-  nightly('vacuum', vacuumEmbedded),
 ];

@@ -11,9 +11,8 @@ import { findLastBackup } from './last-backup-queries.ts';
 /** What an operator is woken for, of the database. It reads what lists and jobs read, and nothing that grows for ever. */
 export async function readOperatorFigures({
   db,
-  reads,
   now,
-}: Pick<Shop, 'db' | 'reads' | 'now'>): Promise<Figure[]> {
+}: Pick<Shop, 'db' | 'now'>): Promise<Figure[]> {
   const [isReadOnly, statuses, discrepancies, picturesMissing, queues, lastBackup] =
     await Promise.all([
       takesNoChanges(db),
@@ -23,11 +22,7 @@ export async function readOperatorFigures({
       listQueueFigures(db),
       findLastBackup(db),
     ]);
-  const lagSeconds = reads.lagSeconds();
   return [
-    ...(lagSeconds === undefined
-      ? []
-      : [{ name: 'shop_replica_lag_seconds', value: lagSeconds } as const]),
     { name: 'shop_database_read_only', value: Number(isReadOnly) },
     ...statuses.map(
       ({ status, orders }): Figure => ({

@@ -1,7 +1,6 @@
 import type { MessageStatus } from '@mathappu/contract/messages';
 import type { Paging } from '@mathappu/contract/paging';
 import { type Selectable, sql } from 'kysely';
-import type { Archivable } from '#server/platform/db/archivable.ts';
 import { deleteInBatches } from '#server/platform/db/delete-in-batches.ts';
 import { keptTotal } from '#server/platform/db/list-count-queries.ts';
 import { listPage, type Page } from '#server/platform/db/list-page.ts';
@@ -197,14 +196,6 @@ export async function deleteMessagesOf(
   ];
   await tx.deleteFrom('message_senders').where('sender', 'in', senders).execute();
 }
-
-/** What `npm run archive` takes: answered or archived ones, as they are left when an account is deleted. */
-export const archivedMessages: Archivable = {
-  table: 'messages',
-  columns: sql`id, subject, message, status, created_at, answered_at`,
-  condition: (before) => sql`
-    created_at < ${before} and (answered_at is not null or status = 'archived')`,
-};
 
 /** Rows are only needed during the cooldown. */
 export const deleteOldSenders = (db: Queryable): Promise<void> =>

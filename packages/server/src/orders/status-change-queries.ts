@@ -1,6 +1,4 @@
-import { closedStatuses, type OrderStatus } from '@mathappu/contract/order-status';
-import { sql } from 'kysely';
-import { type Archivable, endOfBooks } from '#server/platform/db/archivable.ts';
+import type { OrderStatus } from '@mathappu/contract/order-status';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 
 /** Who changed the status of an order last, and why: the shop and a payment have no id. */
@@ -52,17 +50,3 @@ export async function eraseStatusReasons(
     .where('actor_id', '=', userId)
     .execute();
 }
-
-/**
- * What `npm run archive` takes: of closed orders all but their last change, without who made it and why.
- */
-export const archivedStatusChanges: Archivable = {
-  table: 'order_status_changes',
-  columns: sql`id, order_id, from_status, to_status, at`,
-  condition: (before) => sql`
-    at < least(${before}, ${endOfBooks})
-    and exists (select from orders o where o.id = order_id and o.status in (${sql.join(closedStatuses)}))
-    and exists (
-      select from order_status_changes later where later.order_id = order_status_changes.order_id
-        and (later.at, later.id) > (order_status_changes.at, order_status_changes.id))`,
-};

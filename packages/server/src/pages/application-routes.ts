@@ -28,7 +28,7 @@ export async function addApplicationRoutes(app: FastifyInstance, shop: Shop): Pr
     const plain = plainUrl(url);
     if (plain !== url) return reply.header('cache-control', 'no-store').redirect(plain, 308);
     const page = await renderer.render(url, visitorOf(request));
-    return sendCachedResponse(request, reply, page, { isRepeatable: true });
+    return sendCachedResponse(request, reply, page);
   });
 }
 

@@ -7,7 +7,7 @@ import type { ServerBuild } from 'react-router';
 import { checkoutSources } from '#server/gateway/checkout-sources.ts';
 import { type CachedResponse, toCachedResponse } from '#server/platform/cache/cached-response.ts';
 import { languageOf } from '#server/platform/config/page-language.ts';
-import { internalAddress } from '#server/platform/http/create-server.ts';
+import { internalAddress } from '#server/platform/http/network-of.ts';
 import { pagePolicy } from '#server/platform/http/security-headers.ts';
 import { readShopDetails } from '#server/settings/shop-details.ts';
 import type { Shop } from '#server/shop.ts';

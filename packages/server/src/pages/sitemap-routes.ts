@@ -37,7 +37,7 @@ export function addSitemapRoutes(app: FastifyInstance, shop: Shop): void {
 
   app.get('/sitemap.xml', async (_request, reply) => {
     const xml = await shop.cache.get('sitemap', foundTags, async () => {
-      const db = shop.reads.kept;
+      const db = shop.cachedReads;
       const products = await listSitemapProducts(db);
       const { categories } = await readCategories({ db, cache: shop.cache });
       const lists = categories

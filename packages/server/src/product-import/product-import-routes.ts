@@ -52,7 +52,7 @@ export function addProductImportRoutes(app: FastifyInstance, shop: Shop): void {
   });
 
   handle(app, calls.exportProducts, ({ reply }) => {
-    sendCsv(reply, 'products.csv', calls.productCsvColumns, exportProducts(shop.reads.kept));
+    sendCsv(reply, 'products.csv', calls.productCsvColumns, exportProducts(shop.cachedReads));
     return { message: done.products };
   });
 }

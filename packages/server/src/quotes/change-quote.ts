@@ -18,7 +18,7 @@ import {
 
 export type ActRequest = {
   readonly quoteId: string;
-  /** The version that it was decided on. */
+  /** The version of the quote that the caller saw. */
   readonly version: number;
 };
 
@@ -34,7 +34,7 @@ export async function getLockedQuote(
 }
 
 /**
- * Who has seen another version decides again, unless nothing can be done any more.
+ * Refuses an act that was decided on another version of the quote, or on one that is closed.
  * @throws AppError quoteClosed with the state, quoteChanged
  */
 export function assertAct(quote: LockedQuote, act: QuoteAct, version: number): void {
@@ -48,13 +48,13 @@ type Done = {
   readonly actorId: string;
   readonly actorName: string;
   readonly now: Date;
-  /** What the history keeps besides what changed. */
+  /** What the history records beside the changed fields. */
   readonly facts?: Readonly<Record<string, unknown>>;
 };
 
 /**
- * Writes what an act made of the quote, with its place in the history; staff's acts are audited.
- * Returns the quote as it is then.
+ * Writes the quote as the act has changed it, and a row of its history. Acts of staff are audited.
+ * Returns the quote as written.
  */
 export async function changeQuote(
   tx: Tx,

@@ -20,9 +20,9 @@ type Confirmation = ActRequest & Pick<BodyOf<typeof endpoint>, 'payment' | 'agre
 type Order = { readonly id: string; readonly number: string };
 
 /**
- * Makes the order of an enquiry, once: stock is taken all or nothing, at the agreed prices. One that is
- * paid offline waits for its money without an end. A confirmed one answers its order again, unless that is
- * paid in another way.
+ * Makes the order of an enquiry, once, at the agreed prices. Stock is taken all or nothing. An offline
+ * order waits for its money without a time limit. Confirming again answers the same order, unless the
+ * payment method is another.
  * @throws AppError quoteNotFound, quoteClosed, quoteChanged, outOfStock with the shortages
  */
 export async function confirmQuote(
@@ -111,7 +111,7 @@ async function takeAll(
   throw new AppError('outOfStock', {}, { data: { shortages } });
 }
 
-/** Another price than the list's is the price of the line, without a discount. */
+/** If the agreed price differs from the list's, it is the line's price, and the line has no discount. */
 function soldLine(line: QuoteLine, products: readonly SellableProduct[]) {
   const { productId, name, image, unit, quantity, unitPricePaise } = line;
   const isListPrice = unitPricePaise === listPriceOf(line);

@@ -38,7 +38,7 @@ type ConfirmedMail = Addressee & {
   readonly payment: PaymentDocument;
 };
 
-/** Instead of the mail about a new order: what was agreed, and how it is paid. */
+/** The mail that replaces the one about a new order. It says what was agreed and how it is paid. */
 export function confirmedMail(
   shop: ShopNames,
   { to, language, subject, heading, isConfirmed, number, order, payment }: ConfirmedMail,
@@ -68,7 +68,7 @@ export function confirmedMail(
   });
 }
 
-/** '' when nothing is to be paid any more. */
+/** The sentence about paying; '' when nothing is left to pay. */
 function howToPay(order: ConfirmedOrder, language: Language): string {
   const { number, isUnpaidOffline, paymentMethod, totalPaise, receivedPaise, payBy } = order;
   if (paymentMethod === 'cod') {

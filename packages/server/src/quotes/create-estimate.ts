@@ -15,16 +15,16 @@ import type { Shop } from '#server/shop.ts';
 import { getEstimate, insertEstimate, type SavedEstimate } from './quote-queries.ts';
 
 type EstimateInput = {
-  /** Undefined of a guest. */
+  /** Undefined for a guest. */
   readonly userId: string | undefined;
   readonly ip: string;
   readonly lines: readonly RequestedLine[];
-  /** Of an account's request, which it makes repeatable. */
+  /** The idempotency key of an account's request; with it the request can be repeated. */
   readonly idempotencyKey: string | undefined;
 };
 
 /**
- * Freezes goods at the prices of today; stock is neither asked for nor held.
+ * Stores goods at today's prices. It neither checks nor holds stock.
  * @throws AppError productNotFound, idempotencyConflict, tooManyRequests
  */
 export async function createEstimate(
@@ -44,7 +44,7 @@ export async function createEstimate(
   });
 }
 
-/** The estimate that this request has made before. @throws AppError idempotencyConflict */
+/** The estimate that an earlier request of this key made. @throws AppError idempotencyConflict */
 async function findEarlier(
   tx: Tx,
   id: string,

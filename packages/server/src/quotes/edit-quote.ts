@@ -16,8 +16,8 @@ type Edit = BodyOf<typeof endpoint>;
 type EditedLine = Edit['lines'][number];
 
 /**
- * Sets what the shop would send. Lines that are not named are taken out; what was offered or accepted
- * is open again.
+ * Sets the lines that the shop would send. A line that is not named is removed. An offered or accepted
+ * quote becomes open again.
  * @throws AppError quoteNotFound, quoteClosed, quoteChanged, productNotFound, invalidInput for a discount
  * above what the goods cost
  */
@@ -55,12 +55,12 @@ const findLine = ({ lines }: Edit, productId: string): EditedLine | undefined =>
 function editLine(line: QuoteLine, edited: EditedLine | undefined): QuoteLine {
   if (!edited) return { ...line, quantity: 0 };
   const { quantity } = edited;
-  // What is as it was asked for needs no reason.
+  // A line that the customer gets as requested needs no reason.
   const reason = quantity === line.asked ? '' : (edited.reason ?? line.reason);
   return { ...line, quantity, reason, ...agreedPrice(line, edited) };
 }
 
-/** Another price than the list's has its reason; the list's has none. */
+/** A price other than the list's keeps its reason; the list's price has none. */
 function agreedPrice(line: QuoteLine, { price, priceReason = '' }: EditedLine) {
   const listPaise = listPriceOf(line);
   const unitPricePaise = price === undefined ? line.unitPricePaise : toHundredths(price);
@@ -68,7 +68,7 @@ function agreedPrice(line: QuoteLine, { price, priceReason = '' }: EditedLine) {
   return { unitPricePaise, priceReason: price === undefined ? line.priceReason : priceReason };
 }
 
-/** At the price of today. @throws AppError productNotFound when it is not sold */
+/** A new line at today's price. @throws AppError productNotFound when the product is not sold */
 function addLine(
   edited: EditedLine,
   products: readonly SellableProduct[],
@@ -90,13 +90,13 @@ function addLine(
   return { ...atListPrice, ...agreedPrice(atListPrice, edited) };
 }
 
-/** On the terms that were chosen, to the same place. */
+/** The delivery with the chosen terms; its place stays. */
 function deliveryAfter({ delivery }: QuoteContent, edit: Edit): QuoteContent['delivery'] {
   if (!delivery || !edit.delivery) return delivery;
   return { ...delivery, terms: { ...deliveryTermsOf(delivery), kind: edit.delivery.kind } };
 }
 
-/** What is not given stays. @throws AppError invalidInput */
+/** The rows after the edit; a value that is not given stays. @throws AppError invalidInput */
 function makeAdjustments(content: QuoteContent, { delivery, discount }: Edit) {
   const { subtotalPaise } = totalsOf(content);
   if (discount && toHundredths(discount.amount) > subtotalPaise) {

@@ -12,13 +12,13 @@ import type { LockedQuote } from './quote-row-queries.ts';
 
 type Told = Pick<LockedQuote, 'id' | 'number' | 'version' | 'userId' | 'customerEmail'>;
 
-/** In which an account is written to; English where there is none. */
+/** The language of an account's mails; English when there is no account. */
 export async function languageOfUser(tx: Tx, userId: string | null): Promise<Language> {
   const user = userId === null ? undefined : await findUser(tx, userId);
   return user ? mailLanguageOf(user) : 'en';
 }
 
-/** Sent exactly when the transaction commits, to a customer who has an address. */
+/** Enqueues a mail to the customer, if there is an address. It is sent when the transaction commits. */
 export async function mailCustomer(
   shop: Pick<Shop, 'jobs' | 'settings'>,
   tx: Tx,
@@ -30,7 +30,7 @@ export async function mailCustomer(
   await enqueue(shop, tx, quote, { to: quote.customerEmail, language, facts });
 }
 
-/** The same to the shop: to the address of its mails about orders, else to its own. */
+/** Enqueues a mail to the shop: to `ORDER_MAIL_TO`, else to the shop's own address. */
 export async function mailShop(
   shop: Pick<Shop, 'jobs' | 'settings' | 'config'>,
   tx: Tx,

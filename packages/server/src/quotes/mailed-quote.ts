@@ -13,7 +13,7 @@ export type MailedQuote = {
   readonly content: QuoteContent;
 };
 
-/** The enquiry as a version was, whatever has become of it; undefined once its account is deleted. */
+/** The enquiry as it was in a version; undefined when its account has been deleted. */
 export async function findMailedQuote(
   db: Queryable,
   { quoteId, version }: { quoteId: string; version: number },

@@ -17,8 +17,8 @@ const wordsIn = { en: english, ta: tamil };
 type Offer = ActRequest & { readonly days: number; readonly message?: string | undefined };
 
 /**
- * Offers what the enquiry has become, to the end of a day. Returns the address that opens WhatsApp
- * with the offer, to the customer's number.
+ * Offers the enquiry's present lines until the end of a day. Returns a link that opens WhatsApp with the
+ * offer and the customer's number.
  * @throws AppError quoteNotFound, quoteClosed, quoteChanged
  */
 export async function offerQuote(

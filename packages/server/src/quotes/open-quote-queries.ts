@@ -2,7 +2,7 @@ import { openQuoteStates } from '@mathappu/contract/quotes/quote-state';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 
-/** The ids of a user's enquiries that wait for somebody, locked until the transaction ends. */
+/** The ids of a user's open enquiries, locked until the transaction ends. */
 export async function lockOpenQuotesOf(tx: Tx, userId: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('quotes')

@@ -9,7 +9,7 @@ import { answerLine } from './estimate-answer.ts';
 import { findSharedQuote } from './quote-queries.ts';
 
 /**
- * The estimate of a link, for whoever has it, beside what its goods cost now.
+ * Reads the estimate of a link, for anybody who has the link, with today's prices beside its own.
  * @throws AppError quoteNotFound, tooManyRequests
  */
 export async function openSharedQuote(

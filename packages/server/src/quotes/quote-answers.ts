@@ -30,7 +30,7 @@ export function answerQuote(row: QuoteRow, now: Date): Quote {
   };
 }
 
-/** The enquiry for staff, with what is there and what happened. */
+/** The enquiry for staff, with the stock of its products and its history. */
 export const answerStaffQuote = (
   row: QuoteRow,
   {

@@ -16,23 +16,23 @@ export type QuoteLine = {
   readonly unit: string;
   readonly listPricePaise: Paise;
   readonly discountBp: BasisPoints;
-  /** What was agreed for one piece. */
+  /** The agreed price of one piece. */
   readonly unitPricePaise: Paise;
   readonly priceReason: string;
-  /** Null in lines of before quotes froze it. */
+  /** Null in older lines, whose quotes did not store it. */
   readonly passport: StatedPassport | null;
   /** Null when the shop has added it. */
   readonly asked: number | null;
   readonly quantity: number;
-  /** Why it is not what was asked for. */
+  /** The reason why the line differs from the customer's request. */
   readonly reason: string;
 };
 
-/** Everything of an enquiry that changes. */
+/** The fields of an enquiry that acts may change. */
 export type QuoteContent = {
   readonly state: QuoteState;
   readonly validUntil: string | null;
-  /** The customer's, and the shop's to the customer. */
+  /** The note of the customer, and the note of the shop to the customer. */
   readonly note: string;
   readonly shopNote: string;
   readonly reason: string;
@@ -42,7 +42,7 @@ export type QuoteContent = {
   readonly lines: readonly QuoteLine[];
 };
 
-/** Where the customer is reached; an account may have no phone of its own. */
+/** The address and phone of the request; an account may have no phone of its own. */
 export const phoneOf = (customerPhone: string, delivery: DeliverySnapshot | null): string =>
   customerPhone || (delivery?.mobile ?? '');
 

@@ -1,7 +1,7 @@
 import type { Adjustments, FieldChange } from '#server/platform/db/json-columns.ts';
 import type { QuoteContent, QuoteLine } from './quote-content.ts';
 
-/** Lines by their product, everything else by its name. */
+/** The fields of a quote by key: a line by its product, any other field by its name. */
 function fieldsOf(content: QuoteContent | undefined): Map<string, unknown> {
   if (!content) return new Map();
   const { lines, ...plain } = content;
@@ -16,7 +16,7 @@ const lineField = (productId: string): string => linePrefix + productId;
 
 const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** What differs; that of a line with its reason. */
+/** The fields that differ between two contents; a changed line carries its reason. */
 export function diffQuotes(before: QuoteContent | undefined, after: QuoteContent): FieldChange[] {
   const [was, is] = [fieldsOf(before), fieldsOf(after)];
   const reasons = new Map(after.lines.map((line) => [lineField(line.productId), line.reason]));
@@ -27,7 +27,7 @@ export function diffQuotes(before: QuoteContent | undefined, after: QuoteContent
   });
 }
 
-/** The quote that the changes make, one after the other. */
+/** Applies changes in their order, and returns the resulting content. */
 export function replayChanges(changes: readonly FieldChange[]): QuoteContent {
   const fields = new Map<string, unknown>();
   for (const { field, after } of changes) fields.set(field, after);

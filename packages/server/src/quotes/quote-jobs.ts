@@ -14,7 +14,7 @@ declare module '#server/platform/jobs/job-queue.ts' {
   interface JobData {
     'quote-mail': QuoteMailFacts & {
       quoteId: string;
-      /** The one that the mail tells of. */
+      /** The version that the mail describes. */
       version: number;
       to: string;
       subject: string;
@@ -23,7 +23,7 @@ declare module '#server/platform/jobs/job-queue.ts' {
   }
 }
 
-/** Tells of an enquiry: its customer, or the shop. Of deleted accounts nothing is left to tell. */
+/** Mails the customer, or the shop, about an enquiry. An enquiry of a deleted account has no mail. */
 export const quoteMailJob = defineJob({
   name: 'quote-mail',
   ...mailDelivery,

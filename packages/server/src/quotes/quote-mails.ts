@@ -13,17 +13,17 @@ import { phoneOf, type QuoteLine, totalOfLine, totalsOf } from './quote-content.
 import * as tamilWords from './quote-mail-words.ta.ts';
 import * as englishWords from './quote-mail-words.ts';
 
-/** What the customer is told, and what staff added to it. */
+/** The event that a mail to the customer describes, with its data. */
 export type CustomerFacts =
   | { readonly kind: 'received' | 'declined' }
   | { readonly kind: 'offered'; readonly message: string }
   | { readonly kind: 'confirmed'; readonly order: string };
 
-/** What the shop is told. */
+/** The event that a mail to the shop describes. */
 export type ShopFacts = { readonly kind: 'sent' | 'accepted' | 'withdrawn' };
 export type QuoteMailFacts = CustomerFacts | ShopFacts;
 
-/** What the shop says about the law at present; null where it sells online. */
+/** The notice about the law; null when the shop sells online. */
 type Law = { readonly note: string } | null;
 
 const lawIn = { en: english, ta: tamil };
@@ -40,7 +40,7 @@ type QuoteMail<Facts> = Addressee & {
   readonly facts: Facts;
 };
 
-/** To the customer, until there is an order. */
+/** The mail to the customer while there is no order yet. */
 export function customerMail(
   shop: ShopNames,
   mail: QuoteMail<Exclude<CustomerFacts, { kind: 'confirmed' }>> & {
@@ -70,7 +70,7 @@ export function customerMail(
   });
 }
 
-/** To the shop. */
+/** The mail to the shop. */
 export function shopMail(
   shop: ShopNames,
   { to, language, subject, quote, facts }: QuoteMail<ShopFacts>,
@@ -122,7 +122,7 @@ function textOf(
 
 function rowsOf({ content, createdAt }: MailedQuote, language: Language) {
   const words = wordsIn[language];
-  // What the shop has added and taken out again was never spoken of.
+  // A line that the shop added and removed again is left out: the customer never heard of it.
   const lines = content.lines.filter(({ asked, quantity }) => asked !== null || quantity > 0);
   return [
     ...lines.map((line) => lineRow(words, line)),

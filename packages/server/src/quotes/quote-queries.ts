@@ -76,7 +76,7 @@ async function insertNumberedEstimate(
   return rows.length === 1;
 }
 
-/** What goods cost, with the rows below them. */
+/** The goods' cost and the rows below them. */
 type Sums = { subtotalPaise: Paise; adjustments: Adjustments; totalPaise: Paise };
 
 type FrozenQuote = Sums & {
@@ -87,7 +87,7 @@ type FrozenQuote = Sums & {
   lines: readonly FrozenLine[];
 };
 
-/** What the link shows, and nothing of a person. */
+/** What anybody with the link may see: no column of a person. */
 export async function findSharedQuote(
   db: Queryable,
   code: string,
@@ -106,7 +106,7 @@ export async function findSharedQuote(
 
 export type SavedEstimate = Sums & { number: string; code: string; validUntil: string };
 
-/** An estimate that was made before. */
+/** Reads an existing estimate by its id. */
 export async function getEstimate(db: Queryable, id: string): Promise<SavedEstimate> {
   const { rows } = await sql<SavedEstimate>`
     select number, share_code as code, valid_until::text as "validUntil",
@@ -146,7 +146,7 @@ export async function anonymiseQuotesOf(tx: Tx, userId: string): Promise<void> {
     where kept.id = erased.id`.execute(tx);
 }
 
-/** Those of guests, 90 days after their date. An enquiry knows where it goes, an estimate does not. */
+/** Deletes guests' estimates 90 days after their date. Enquiries have an address; estimates have none. */
 export const deleteOldEstimates = (db: Queryable): Promise<void> =>
   deleteInBatches(
     db,

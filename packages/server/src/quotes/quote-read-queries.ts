@@ -18,12 +18,12 @@ import { containing, containsWord } from '#server/platform/db/search-sql.ts';
 import type { QuoteLine } from './quote-content.ts';
 import { hasProduct, isRunningEstimate, matchesQuote } from './quote-row-queries.ts';
 
-/** A line with what is known of its product today. */
+/** A line with the present values of its product. */
 export type QuoteLineToday = QuoteLine & {
   /** Null when it is no longer sold. */
   stock: number | null;
   priceTodayPaise: Paise | null;
-  /** Pieces in all open enquiries, for staff; 0 in what customers read. */
+  /** Pieces in all open enquiries, for staff; 0 in answers to customers. */
   demand: number;
 };
 
@@ -38,7 +38,7 @@ export type QuoteRow = {
   customerName: string;
   customerEmail: string;
   customerPhone: string;
-  /** Of the account. */
+  /** The status of the account. */
   userStatus: string | null;
   delivery: DeliverySnapshot | null;
   note: string;
@@ -53,7 +53,7 @@ export type QuoteRow = {
 };
 
 type QuoteFilter = {
-  /** Whose they have to be. */
+  /** The user who owns the enquiries. */
   userId?: string;
   states?: readonly QuoteState[];
   search?: string;
@@ -63,7 +63,7 @@ type QuoteFilter = {
   today?: string;
 };
 
-/** An estimate is no enquiry: it is open where its goods go. */
+/** Enquiries have a delivery; a quote without one is an estimate. */
 const isEnquiry = sql`q.delivery is not null`;
 
 const asksForEstimates = ({ states }: QuoteFilter): boolean => states?.join() === 'ESTIMATE';
@@ -139,7 +139,7 @@ export async function listOwnQuotes(
 export async function findQuote(
   db: Queryable,
   idOrNumber: string,
-  /** Whose enquiry it has to be; staff read any quote. */
+  /** The user who must own the enquiry; staff may read any quote. */
   userId?: string,
 ): Promise<QuoteRow | undefined> {
   const { rows } = await sql<QuoteRow>`
@@ -166,7 +166,7 @@ type QuoteSummary = {
   products: number;
 };
 
-/** As the index `quotes_list_idx` has them. */
+/** The conditions of the index `quotes_list_idx`. */
 const inListOrder = sql`
   order by (q.state = 'ENQUIRY') desc, (${isOpen}) desc, (case when ${isOpen} then q.created_at end),
     q.created_at desc, q.id`;

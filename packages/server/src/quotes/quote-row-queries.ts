@@ -12,7 +12,7 @@ import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 import { type QuoteContent, type QuoteLine, totalOfLine, totalsOf } from './quote-content.ts';
 import { shareCodeLength } from './quote-queries.ts';
 
-/** A quote with what its acts need. */
+/** A quote with the columns that acts need. */
 export type LockedQuote = {
   id: string;
   number: string;
@@ -42,7 +42,7 @@ export const matchesQuote = (idOrNumber: string): RawBuilder<boolean> =>
 
 /**
  * Locks the quote until the transaction ends. Every act begins with this lock.
- * @param userId whose it has to be; anybody's when it is undefined
+ * @param userId the user who must own the quote; undefined for any
  */
 export async function lockQuote(
   tx: Tx,
@@ -131,7 +131,7 @@ export async function insertEnquiry(tx: Tx, enquiry: NewEnquiry): Promise<string
   }
 }
 
-/** Writes what an act has made of a locked quote. */
+/** Writes the changed fields of a locked quote. */
 export async function updateQuote(
   tx: Tx,
   id: string,

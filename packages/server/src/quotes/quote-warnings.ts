@@ -9,7 +9,7 @@ import type { DeliverySnapshot } from '#server/platform/db/json-columns.ts';
 
 type Quote = Pick<Totals, 'subtotalPaise'> & { readonly delivery: DeliverySnapshot | null };
 
-/** What speaks against the order by the shop's own settings; staff may have agreed otherwise. */
+/** The settings that the order would break. They are warnings, since staff may have agreed otherwise. */
 export function findWarnings(
   { subtotalPaise, delivery: to }: Quote,
   { selling, delivery, payment }: Pick<Settings, 'selling' | 'delivery' | 'payment'>,

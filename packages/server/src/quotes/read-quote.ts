@@ -33,7 +33,7 @@ export async function readStaffQuote(
   return answerStaffQuote(quote, { history, warnings, now: now() });
 }
 
-/** Rethrows the refusal of an act; one that was decided on another version brings the present one. */
+/** Rethrows the refusal of an act. With `quoteChanged` it sends the present quote along. */
 export async function refuseWithCurrent(
   error: unknown,
   read: () => Promise<unknown>,

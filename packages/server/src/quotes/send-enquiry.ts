@@ -32,8 +32,8 @@ type EnquiryInput = {
 type SentEnquiry = { readonly id: string; readonly number: string };
 
 /**
- * Keeps what a customer asks for. No stock is taken or locked: the first who is confirmed is served
- * first.
+ * Stores a customer's enquiry. It neither takes nor locks stock: the enquiry that is confirmed first gets
+ * the goods.
  * @throws AppError saleModeRefused, orderingClosed, tooManyQuotes and those of `checkRequest`
  */
 export async function sendEnquiry(
@@ -93,7 +93,7 @@ type Attempt = {
   readonly idempotencyKey: string | undefined;
 };
 
-/** Of a repeated request, by its key; without one, of an equal one within 30 seconds. */
+/** The enquiry of an earlier request with this key, or without a key of an equal one within 30 seconds. */
 async function findEarlier(
   tx: Tx,
   { id, userId, requestHash, idempotencyKey: key }: Attempt,

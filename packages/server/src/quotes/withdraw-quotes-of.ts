@@ -2,7 +2,7 @@ import type { Tx } from '#server/platform/db/open-database.ts';
 import { changeQuote, getLockedQuote } from './change-quote.ts';
 import { lockOpenQuotesOf } from './open-quote-queries.ts';
 
-/** Withdraws what an account has asked for that is about to be deleted. */
+/** Withdraws the open enquiries of an account that is about to be deleted. */
 export async function withdrawQuotesOf(tx: Tx, userId: string, now: Date): Promise<void> {
   for (const id of await lockOpenQuotesOf(tx, userId)) {
     const quote = await getLockedQuote(tx, id);

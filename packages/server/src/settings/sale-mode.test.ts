@@ -192,6 +192,7 @@ test('in production the dashboard asks how the shop sells until somebody has cho
     AUTH_SECRET: 'q7Zr0vT2mXk9LpW4sYb6Nd8Hc1Fg3Ja5Ue',
     SMTP_URL: 'smtps://user:word@mail.example',
     MAIL_FROM: 'Shop <shop@shop.example>',
+    DATABASE_URL: 'postgres://localhost/shop',
     RAZORPAY_KEY_ID: '',
   });
   const person = await admin(production);

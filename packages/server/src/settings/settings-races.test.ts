@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settingsOf } from '#test/admin/settings.ts';
 import { admin } from '#test/people.ts';
+import { rounds } from '#test/rounds.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 
 let testShop: TestShop;
@@ -9,14 +10,16 @@ beforeAll(async () => {
 });
 afterAll(() => testShop.close());
 
-test('of two admins who save at once one wins and the other is told, 50 rounds, and no field is lost', async () => {
+const saves = rounds(50);
+
+test(`of two admins who save at once one wins and the other is told, ${saves} rounds, and no field is lost`, async () => {
   const admins = await Promise.all([
     admin(testShop, { name: 'Meena' }),
     admin(testShop, { name: 'Ravi' }),
   ]);
   const [hers, his] = admins.map((person) => settingsOf(testShop, person));
   if (!hers || !his) throw new Error('two admins');
-  for (let round = 1; round <= 50; round += 1) {
+  for (let round = 1; round <= saves; round += 1) {
     const { version, document } = await hers.read('shop');
     const [legalName, licence] = [`Stores ${round}`, `LE/${round}`];
     const answers = await Promise.all([

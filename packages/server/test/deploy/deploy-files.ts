@@ -17,13 +17,12 @@ export const exampleSettings = (isForCompose: boolean): Record<string, string> =
       .map((line) => line.split(/=(.*)/s).slice(0, 2)),
   );
 
-/** The folders of DATA_DIR that the commands for operators write to. */
-export const foldersOfCommands = (): string[] =>
-  ['backup', 'archive'].map((name) => {
-    const source = readFileSync(`${projectRoot}packages/server/src/cli/${name}.ts`, 'utf8');
-    const folder = /join\(config\.dataDir, '(\w+)'\)/.exec(source)?.[1];
-    return `${readPairs(readImage('ENV')).DATA_DIR}/${folder}`;
-  });
+/** The folder of DATA_DIR that `npm run backup` writes to. */
+export function folderOfBackups(): string {
+  const source = readFileSync(`${projectRoot}packages/server/src/cli/backup.ts`, 'utf8');
+  const folder = /join\(config\.dataDir, '(\w+)'\)/.exec(source)?.[1];
+  return `${readPairs(readImage('ENV')).DATA_DIR}/${folder}`;
+}
 
 /** A start of the shop's own code, as one of the files words it. */
 export type Start = {

@@ -12,7 +12,8 @@ export const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 function writeConfig(folder: string, upstream: string, port?: number): string {
   const site = readDeployFile('nginx/mathappu.conf')
     .replaceAll('/etc/ssl/mathappu', folder)
-    .replaceAll('/var/cache/nginx/mathappu', join(folder, 'cache'));
+    .replaceAll('/var/cache/nginx/mathappu', join(folder, 'cache'))
+    .replaceAll('/var/log/nginx', folder);
   const plain = site
     .replace(/server \{\n {2}listen 80;[^}]*\}\n/, '')
     .replace('listen 443 ssl http2', `listen 127.0.0.1:${port}`)

@@ -27,7 +27,7 @@ export async function startPooler(serverUrl: string, setting = ''): Promise<Pool
   await writeFile(
     file,
     `[databases]
-* = host=${hostname} port=${serverPort} user=${username} password=${password}
+* = host=${hostname} port=${serverPort} user=${username}${password && ` password=${password}`}
 [pgbouncer]
 listen_addr = 127.0.0.1
 listen_port = ${port}

@@ -4,7 +4,6 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertAuditEntry } from '#server/platform/db/audit-queries.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
@@ -40,9 +39,6 @@ beforeAll(async () => {
       after: { price: 6 },
     });
   }
-  await sql`
-    update audit_entries set at = now() - interval '1 year'
-    where id = (select min(id::text)::uuid from audit_entries)`.execute(db);
   await close();
   backups = join(dataDir, 'backups');
   for (const [name, files] of older) {
@@ -63,9 +59,6 @@ function run(command: string, args: readonly string[] = [], settings: NodeJS.Pro
   });
   return { status, said: `${stdout}${stderr}` };
 }
-
-const dayBefore = (days: number): string =>
-  new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
 test('a backup deletes older ones, neither what is unfinished nor what somebody named', async () => {
   const { status, said } = run('backup');
@@ -109,34 +102,9 @@ test('a restore is to a server itself, and brings everything to a new folder', a
   });
 });
 
-test('an archive names a day, leaves the last 90, and takes what is older once', async () => {
-  const archives = join(dataDir, 'archives');
-  for (const [args, sentence] of [
-    [[], 'Name a day'],
-    [['--before=yesterday'], 'Name a day'],
-    [[`--before=${dayBefore(80)}`], 'The last 90 days stay in the shop'],
-  ] as const) {
-    expect(run('archive', args)).toMatchObject({
-      status: 1,
-      said: expect.stringContaining(sentence),
-    });
-  }
-  expect(existsSync(archives)).toBe(false);
-  const before = `--before=${dayBefore(100)}`;
-  expect(run('archive', [before])).toMatchObject({
-    status: 0,
-    said: expect.stringMatching(/^1 rows of audit_entries.* are in /),
-  });
-  expect(run('archive', [before])).toMatchObject({
-    status: 0,
-    said: expect.stringContaining('is left to archive'),
-  });
-  expect(await readdir(archives)).toHaveLength(1);
-});
-
-test.each(['backup', 'archive'])('%s makes no shop where there is none', (command) => {
+test('a backup makes no shop where there is none', () => {
   const elsewhere = join(scratch, 'elsewhere');
   const refused = { status: 1, said: `There is no shop in ${elsewhere}.\n` };
-  expect(run(command, [`--before=${dayBefore(100)}`], { DATA_DIR: elsewhere })).toEqual(refused);
+  expect(run('backup', [], { DATA_DIR: elsewhere })).toEqual(refused);
   expect(existsSync(join(elsewhere, 'pgdata'))).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   clusterSettings,
-  foldersOfCommands,
+  folderOfBackups,
   podOf,
   readImage,
   readManifests,
@@ -53,10 +53,10 @@ describe('Kubernetes', () => {
     expect(podOf('worker').volumes).toMatchObject([{ name: volumeMounts[0].name, emptyDir: {} }]);
   });
 
-  test('what backup and archive write outlives their pod', () => {
+  test('what a backup writes outlives its pod', () => {
     const pod = podOf('backup');
     const [{ name, mountPath }] = pod.containers[0].volumeMounts;
-    for (const folder of foldersOfCommands()) expect(folder.startsWith(`${mountPath}/`)).toBe(true);
+    expect(folderOfBackups().startsWith(`${mountPath}/`)).toBe(true);
     const [, claim] = readManifests('backup');
     expect(pod.volumes).toEqual([
       { name, persistentVolumeClaim: { claimName: claim?.metadata.name } },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   exampleSettings,
-  foldersOfCommands,
+  folderOfBackups,
   readCompose,
   readDeployFile,
   readImage,
@@ -94,11 +94,11 @@ describe('compose', () => {
       expect(services[name]?.image, name).toMatch(/:v?\d+\.\d+\.\d+/);
   });
 
-  test('what backup and archive write outlives their container, on the disk that is measured', () => {
+  test('what a backup writes outlives its container, on the disk that is measured', () => {
     const { volumes } = readCompose();
     for (const name of ['shop-1', 'shop-2', 'worker', 'backup']) {
       const mounts = (services[name]?.volumes ?? []).map((mount) => mount.split(':'));
-      for (const folder of [readPairs(readImage('ENV')).DATA_DIR ?? '', ...foldersOfCommands()]) {
+      for (const folder of [readPairs(readImage('ENV')).DATA_DIR ?? '', folderOfBackups()]) {
         const [volume = ''] = mounts.find(([, path]) => `${folder}/`.startsWith(`${path}/`)) ?? [];
         expect(Object.keys(volumes), `${name}, ${folder}`).toContain(volume);
       }

@@ -197,6 +197,14 @@ describe('nginx', () => {
     expect(bytes / maxUploadBytes).toBeLessThan(1.2);
   });
 
+  test('an ingress logs no addresses: they have tokens and codes', () => {
+    const site = readManifests('ingress').find(({ metadata }) => metadata.name === 'mathappu');
+    expect(site?.metadata).toHaveProperty(
+      ['annotations', 'nginx.ingress.kubernetes.io/enable-access-log'],
+      'false',
+    );
+  });
+
   test('waits for an upload that stands still as long as the shop does', () => {
     const [, seconds] =
       /client_body_timeout (\d+)s;/.exec(readDeployFile('nginx/mathappu.conf')) ?? [];

@@ -9,6 +9,8 @@ export type Column<Row> = {
   kind?: 'title' | 'picture' | 'number' | 'actions';
   /** The title does the same, so cards and narrow tables go without. */
   isRepeated?: boolean;
+  /** Another cell says the same in tables of languages whose words leave no room for this one. */
+  isForWide?: boolean;
 };
 
 type DataTableProps<Row> = {
@@ -40,6 +42,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, isBusy }: DataT
                   'px-2 py-2 font-semibold first:pl-4 last:pr-4 lg:px-4',
                   isEnd(column) && 'text-right',
                   column.isRepeated && 'max-lg:hidden',
+                  column.isForWide && wideOnly,
                 )}
               >
                 {column.header}
@@ -69,10 +72,12 @@ function isEnd<Row>(column: Column<Row>): boolean {
   return column.kind === 'number' || column.kind === 'actions';
 }
 
+const wideOnly = 'md:hidden wide-bar:table-cell';
+
 const cellLooks = {
   title: 'font-semibold max-md:pb-2 max-md:text-lg',
   picture: 'max-md:float-left max-md:mr-4 max-md:mb-1',
-  number: 'figures md:text-right',
+  number: 'figures md:text-right md:whitespace-nowrap',
   actions:
     'whitespace-nowrap max-md:mt-2 max-md:border-t max-md:border-line max-md:pt-2 md:text-right',
   plain: '',
@@ -84,6 +89,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
     'align-middle max-md:flex max-md:items-center max-md:justify-between max-md:gap-4 max-md:py-1 md:px-2 md:py-1.5 md:first:pl-4 md:last:pr-4 lg:px-4',
     cellLooks[kind],
     column.isRepeated && 'max-lg:hidden',
+    column.isForWide && wideOnly,
   );
   const content = column.cell(row);
 

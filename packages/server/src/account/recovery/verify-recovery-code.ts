@@ -9,7 +9,7 @@ import {
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Db } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
-import { tooManyRequests } from '#server/platform/http/consume-limit.ts';
+import { tooManyRequests } from '#server/platform/http/rate-limits.ts';
 import type { Shop } from '#server/shop.ts';
 import {
   countRecoveryTries,

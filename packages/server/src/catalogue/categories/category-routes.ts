@@ -17,10 +17,9 @@ export function addCategoryRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, calls.listCategories, () => ({
     key: 'category-list',
     tags: countedTags,
-    isRepeatable: true,
     make: async () => ({
       message: done.categories as typeof done.categories,
-      ...answerList(await readCategories({ db: shop.reads.kept, cache: shop.cache })),
+      ...answerList(await readCategories({ db: shop.cachedReads, cache: shop.cache })),
     }),
   }));
   handle(app, calls.createCategory, async ({ body, caller }) => ({

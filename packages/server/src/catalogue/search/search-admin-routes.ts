@@ -31,7 +31,7 @@ export function addSearchAdminRoutes(app: FastifyInstance, shop: Shop): void {
   });
   handle(app, calls.listSearchTerms, async ({ query }) => {
     const { page, limit } = query;
-    const { terms, total } = await listTermPage(shop.reads.lagging, {
+    const { terms, total } = await listTermPage(shop.db, {
       days: Number(query.days),
       isEmpty: query.isEmpty === 'true',
       limit,

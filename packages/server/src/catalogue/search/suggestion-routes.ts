@@ -9,7 +9,7 @@ import { suggestProducts } from './suggest-products.ts';
 
 /** What is suggested while somebody types does not count as searched for. */
 export function addSuggestionRoutes(app: FastifyInstance, shop: Shop): void {
-  const kept = { db: shop.reads.kept, cache: shop.cache };
+  const kept = { db: shop.cachedReads, cache: shop.cache };
   handle(app, suggestCall, async ({ query, request }) => {
     await shop.limits.use('suggestions', request.ip);
     return {

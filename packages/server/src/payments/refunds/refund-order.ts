@@ -39,7 +39,8 @@ export type RequestedRefund = {
 /**
  * Requests the refund of an online payment for an admin. Without a payment given, one that does not
  * settle the order, such as one of a wrong amount, is refunded first; lines are of the settling one.
- * @throws AppError orderNotFound, refundNotPossible, refundChanged, refundTooLarge, refundLineTooLarge
+ * @throws AppError orderNotFound, refundNotPossible, refundChanged, refundTooLarge, refundLineTooLarge,
+ *   refundOfNothing
  */
 export async function refundOrder(
   { db, jobs, now, cache }: Pick<Shop, 'db' | 'jobs' | 'now' | 'cache'>,
@@ -137,6 +138,7 @@ async function getAmount(
   // The prices of the lines are in rupees.
   if (lines && currency !== 'INR') throw new AppError('refundNotPossible');
   const asked = lines ? await sumOfLines(tx, orderId, lines) : toHundredths(amount ?? 0);
+  if (asked === 0) throw new AppError('refundOfNothing');
   if (asked > refundablePaise) {
     throw new AppError('refundTooLarge', remainder(refundablePaise, currency));
   }

@@ -4,7 +4,7 @@ import { findViolations } from '#test/invariants.ts';
 import { pay, sendEventOf, unpaidOrder } from '#test/order-cases.ts';
 import { paymentOf, refundsAtGateway } from '#test/payments.ts';
 import { admin, type Person } from '#test/people.ts';
-import { historyOf, requestRefund } from '#test/refunds.ts';
+import { historyOf, paidLines, requestRefund } from '#test/refunds.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 
 let testShop: TestShop;
@@ -71,6 +71,20 @@ test('a product that is not in the order, both an amount and lines, or nothing: 
   ]) {
     expect(await refund(body), JSON.stringify(body)).toEqual([400, 'invalidInput']);
   }
+});
+
+test('pieces that cost nothing are refunded beside others, but not alone: no money would go back', async () => {
+  const paid = await paidLines(testShop, [
+    { price: 0, quantity: 2 },
+    { price: 80, quantity: 1 },
+  ]);
+  const [free, dear] = paid.lines.map(({ productId }) => ({ productId, quantity: 1 }));
+  const refund = (...lines: (typeof free)[]) =>
+    requestRefund(testShop, owner, paid, { lines: lines.flatMap((line) => line ?? []) });
+  const refused = await refund(free);
+  expect([refused.status, refused.refusal.code]).toEqual([409, 'refundOfNothing']);
+  expect((await refund(free, dear)).body.data.amount).toBe(80);
+  expect((await refund(free)).refusal.code).toBe('refundNotPossible');
 });
 
 test('a repeated request refunds once when it says what could be refunded', async () => {

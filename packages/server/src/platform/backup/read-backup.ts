@@ -74,7 +74,7 @@ async function restoreServer(url: string, path: string, manifest: Manifest): Pro
 
 /** Beside the data of the empty shop, whose place it takes when it is whole. */
 async function restoreEmbedded(dataDir: string, path: string, manifest: Manifest): Promise<void> {
-  const lock = await lockDataFolder(dataDir);
+  const lock = lockDataFolder(dataDir);
   try {
     const place = join(dataDir, 'pgdata');
     if (existsSync(place)) {

@@ -57,18 +57,10 @@ export function toCachedResponse(
   };
 }
 
-declare module 'fastify' {
-  interface FastifyReply {
-    /** What was sent, if a request that repeats this one may get the same. */
-    cachedResponse: { readonly cached: CachedResponse; readonly body: Buffer } | null;
-  }
-}
-
 export async function sendCachedResponse(
   request: FastifyRequest,
   reply: FastifyReply,
   cached: CachedResponse,
-  { isRepeatable = false } = {},
 ): Promise<FastifyReply> {
   const { headers, body } = await cached.variant(acceptedEncoding(request.headers));
   reply.code(cached.status).headers(headers);
@@ -81,11 +73,10 @@ export async function sendCachedResponse(
       return reply.code(304).send();
     }
   }
-  if (isRepeatable) reply.cachedResponse = { cached, body };
   return reply.send(body);
 }
 
-export function acceptedEncoding({ 'accept-encoding': accepted }: IncomingHttpHeaders): Encoding {
+function acceptedEncoding({ 'accept-encoding': accepted }: IncomingHttpHeaders): Encoding {
   if (typeof accepted !== 'string') return 'identity';
   if (/\bbr\b/.test(accepted)) return 'br';
   return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';

@@ -36,8 +36,6 @@ const settings = z.object({
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
   /** The server itself, when DATABASE_URL is that of a pooler in transaction mode, such as PgBouncer. */
   DATABASE_DIRECT_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
-  /** A streaming replica: for lists, figures and exports that may lag. */
-  DATABASE_REPLICA_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
   DATABASE_POOL: withDefault(z.coerce.number().int().min(2).max(200), 10),
   /** `here`: in the process that answers requests; `apart`: in `npm run worker` alone. */
   JOBS: withDefault(z.enum(['here', 'apart']), 'here'),
@@ -88,6 +86,9 @@ const settings = z.object({
   SHOP_WHATSAPP: optional(z.string().regex(/^\d{11,15}$/, 'must be 11 to 15 digits')),
   SALE_MODE: withDefault(z.enum(saleModes), 'full'),
 });
+
+/** The names of all settings; those of links, `SHOP_SOCIAL_*`, have an ending of their own. */
+export const settingNames = Object.keys(settings.shape);
 
 type Settings = z.output<typeof settings>;
 /** Settings that `Config` replaces by derived values. */
@@ -163,8 +164,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     problems.push(...findDemonstrationProblems(env));
     if (env.RAZORPAY_KEY_ID) problems.push(...findPaymentProblems(env));
   }
-  if (env.DATABASE_REPLICA_URL && !env.DATABASE_URL)
-    problems.push('DATABASE_REPLICA_URL: needs DATABASE_URL as well');
   if (env.NODE_ENV !== 'production' && env.AUTH_SECRET && Buffer.byteLength(env.AUTH_SECRET) < 32) {
     problems.push('AUTH_SECRET: must have at least 32 bytes');
   }

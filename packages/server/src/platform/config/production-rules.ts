@@ -5,6 +5,12 @@ export function findProductionProblems(env: NodeJS.ProcessEnv): string[] {
   for (const name of required) {
     if (!env[name]) problems.push(`${name}: is required in production`);
   }
+  if (!env.DATABASE_URL) {
+    problems.push(
+      'DATABASE_URL: is required in production, where the embedded database does not serve; ' +
+        'npm run move-to-postgres takes a shop from it to a PostgreSQL server',
+    );
+  }
   if (env.AUTH_SECRET && isWeakSecret(env.AUTH_SECRET)) {
     problems.push('AUTH_SECRET: must be at least 32 random bytes');
   }
@@ -50,7 +56,7 @@ export function findProductionProblems(env: NodeJS.ProcessEnv): string[] {
  */
 export function findDemonstrationProblems(env: NodeJS.ProcessEnv): string[] {
   if (env.SEED === 'demo') return [];
-  const databases = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'];
+  const databases = ['DATABASE_URL', 'DATABASE_DIRECT_URL'];
   // Tests may be given a database server of another machine.
   const names = ['PUBLIC_URL', ...(env.NODE_ENV === 'test' ? [] : databases), 'SMTP_URL'];
   return names

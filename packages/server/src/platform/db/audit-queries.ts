@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { type Archivable, endOfBooks } from './archivable.ts';
 import { newId } from './new-id.ts';
 import type { Queryable, Tx } from './open-database.ts';
 import { kindsOfPeople, withholdWords } from './withhold-words.ts';
@@ -124,22 +123,6 @@ export const listChanges = (db: Queryable, subjectKind: string, subjectId: strin
     .orderBy('entry.at')
     .orderBy('entry.id')
     .execute();
-
-/**
- * What `npm run archive` takes: not what says how an order came about, which proves the books for as long
- * as the law keeps them, nor the changes of settings, which the shop shows.
- */
-export const archivedEntries: Archivable = {
-  table: 'audit_entries',
-  columns: sql`id, at, actor_id, action, subject_kind, subject_id, before, after`,
-  withhold: (row) =>
-    kindsOfPeople.includes(String(row.subject_kind))
-      ? { ...row, before: withholdWords(row.before), after: withholdWords(row.after) }
-      : row,
-  condition: (before) => sql`
-    at < ${before} and subject_kind <> 'settings'
-    and (subject_kind not in ('order', 'quote') or at < ${endOfBooks})`,
-};
 
 /** Who and when, for the details of a refusal. */
 export const conflictDetails = (change: Pick<LatestChange, 'by' | 'at'> | undefined) => ({

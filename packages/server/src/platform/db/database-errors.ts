@@ -14,7 +14,7 @@ export function findBrokenConstraint(
   return meanings[String(error.constraint)];
 }
 
-/** A server that only reads: a replica that is about to be promoted, or a primary that no longer is one. */
+/** A server that only reads: a standby that is about to be promoted, or a primary that no longer is one. */
 export const onlyReads = '25006';
 
 /**

@@ -62,7 +62,7 @@ export const directUrlOf = (config: Config): string | undefined =>
   config.DATABASE_URL && (config.DATABASE_DIRECT_URL ?? config.DATABASE_URL);
 
 async function openLocked(dataDir: string): Promise<OpenDatabase> {
-  const lock = await lockDataFolder(dataDir);
+  const lock = lockDataFolder(dataDir);
   try {
     const database = await openEmbeddedDatabase({ dataDir });
     const close = async () => {

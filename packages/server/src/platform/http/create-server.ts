@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { RequestListener } from 'node:http';
 import cors from '@fastify/cors';
-import proxyAddress from '@fastify/proxy-addr';
 import type { ErrorCode } from '@mathappu/contract/errors';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
@@ -13,22 +11,19 @@ import {
 } from '#server/platform/db/database-errors.ts';
 import { findCause } from '#server/platform/log/cause.ts';
 import { answerError, answerNotFound, reportUnnamedRefusal } from './answer-error.ts';
-import { openAnsweredRequests, pathForLog } from './answered-requests.ts';
 import { AppError } from './app-error.ts';
 import { bodyLimitBytes } from './body-limits.ts';
 import { answerBrokenRequest, findAmbiguousHeader } from './broken-requests.ts';
 import type { Authenticate } from './handle.ts';
+import { internalAddress } from './network-of.ts';
 import { addJsonParser } from './parse-json.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { readableUrl } from './readable-url.ts';
-import { openRepeatedRequests } from './repeated-requests.ts';
-import { addRequestCauses, requestIdHeader } from './request-cause.ts';
+import { addRequestCauses } from './request-cause.ts';
+import { logRequests } from './request-log.ts';
 import { rememberMethods } from './route-methods.ts';
 import { securityHeadersOf } from './security-headers.ts';
 import { endSlowRequests, longestRequestMs, type RequestTimes } from './slow-requests.ts';
-
-/** The source address of calls the server makes to itself; no network peer can have it. */
-export const internalAddress = '0.0.0.0';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -116,7 +111,6 @@ export async function createServer({
   // `handle` reads them from here, so that features need not pass them with each endpoint.
   app.decorate('authenticate', authenticate).decorate('cache', cache).decorate('times', times);
   addRequestCauses(app);
-  app.decorateReply('cachedResponse', null);
   app.addHook('preClose', async () => limits.endWaits());
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
@@ -130,44 +124,13 @@ export async function createServer({
     allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'cache-control', 'pragma'],
     maxAge: 600,
   });
-  const answeredRequests = openAnsweredRequests(app, log);
-  const isTrusted = proxyAddress.compile(config.trustProxy);
-  const repeatedRequests = openRepeatedRequests((request) =>
-    limits.admit('anything', proxyAddress(request, isTrusted)),
-  );
   app.addHook('onRequest', async (request) => {
     if (request.ip === internalAddress) return;
-    const refusal = repeatedRequests.refusalOf(request.raw);
-    if (refusal) throw refusal;
     const isSmall =
       request.routeOptions.config.isSigned || /^\/(assets|fonts|media|uploads)\//.test(request.url);
-    await limits.admit(isSmall ? 'small' : 'anything', request.ip);
+    await limits.use(isSmall ? 'small' : 'anything', request.ip);
   });
-  app.addHook('preClose', async () => repeatedRequests.stop());
-  app.addHook('onResponse', (request, reply, done) => {
-    done();
-    if (request.ip === internalAddress) return;
-    const answered = {
-      method: request.method,
-      path: pathForLog(request.url),
-      route: request.routeOptions.url ?? 'none',
-      status: reply.statusCode,
-    };
-    answeredRequests.report(answered, reply.elapsedTime, request.id);
-    if (!reply.cachedResponse) return;
-    const { body, cached } = reply.cachedResponse;
-    const { [requestIdHeader]: _id, ...shared } = reply.getHeaders();
-    const headers = Object.entries(shared).flat().map(String);
-    repeatedRequests.remember(request.raw, {
-      status: answered.status,
-      headers,
-      body,
-      isCurrent: () => cache.isCached(cached),
-      count: answeredRequests.openRepeated(answered),
-    });
-  });
-  const [handle] = app.server.listeners('request') as [RequestListener];
-  app.server.off('request', handle).on('request', repeatedRequests.before(handle));
+  logRequests(app, log);
   endSlowRequests(app.server, times, (socket) => answerBroken(tooSlow, socket));
   return app;
 }

@@ -64,8 +64,6 @@ type Cacheable<E extends AnyEndpoint> = {
   readonly tags: readonly string[];
   /** As of `Cache.get`. */
   readonly isRare?: boolean;
-  /** Handling a request does nothing but make the answer, so one that repeats it need not be handled. */
-  readonly isRepeatable?: boolean;
   make(): Promise<Result<E>>;
 };
 
@@ -120,7 +118,7 @@ export function handle<E extends AnyEndpoint>(
     const make = async () =>
       toCachedResponse(200, jsonHeaders, JSON.stringify(enclose(await result.make(), 'en')));
     const cached = await app.cache.get(result.key, result.tags, make, result);
-    return sendCachedResponse(request, reply, cached, result);
+    return sendCachedResponse(request, reply, cached);
   };
   const route: RouteOptions = {
     method: endpoint.method,

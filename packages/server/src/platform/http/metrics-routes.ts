@@ -22,9 +22,6 @@ const figureTable = {
     'queue',
   ],
   shop_job_late_seconds: ['How long the first job that is due has waited, by queue', 'queue'],
-  shop_replica_lag_seconds: [
-    'How far the replica is behind, above two the primary is read instead',
-  ],
   shop_data_free_bytes: ['What is free on the disk of the data folder'],
   shop_data_size_bytes: ['The size of the disk of the data folder'],
   shop_last_backup_timestamp_seconds: [

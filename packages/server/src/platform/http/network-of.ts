@@ -1,5 +1,8 @@
 import { isIPv6 } from 'node:net';
 
+/** The source address of calls the server makes to itself; no network peer can have it. */
+export const internalAddress = '0.0.0.0';
+
 /** A network that an address is counted under, and how many times the uses of one address it has. */
 type CountedNetwork = { readonly network: string; readonly times: number };
 

@@ -2,14 +2,14 @@ import type { Redis } from 'ioredis';
 import {
   type RateLimiterAbstract,
   RateLimiterMemory,
+  RateLimiterQueue,
+  RateLimiterQueueError,
   RateLimiterRedis,
+  RateLimiterRes,
 } from 'rate-limiter-flexible';
 import type { Config } from '#server/platform/config/config.ts';
-import { consumeLimit, takeBack, tooManyRequests } from './consume-limit.ts';
-import { countInWindows } from './fixed-windows.ts';
+import { AppError } from './app-error.ts';
 import { networksOf } from './network-of.ts';
-import { countInSharedWindows } from './shared-windows.ts';
-import { createTurns } from './turns.ts';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -18,62 +18,64 @@ const day = 24 * hour;
 const firstPause = 30;
 const longestPause = 15 * minute;
 
-/** The number of uses in a number of seconds, counted for each key. */
+/**
+ * The number of uses in a number of seconds, counted for each key. `queue` slows down what is above the
+ * limit instead of refusing it: so many uses in so many seconds, while so many wait for at most 20 seconds.
+ */
 const limitTable = {
-  signInFailure: [5, 15 * minute],
-  /** Over all accounts: an address may be a whole mobile network, so it is slowed down and not refused. */
-  signInFailureAddress: [100, hour],
-  /** Over all networks: anybody may guess, so the account is slowed down and its owner not shut out. */
-  signInFailureAccount: [100, hour],
-  signInSuccess: [30, 15 * minute],
-  passwordChangeHour: [5, hour],
-  passwordChangeDay: [20, day],
-  /** The address may be a stranger's who never asked for a mail. */
-  unconfirmedMailDay: [20, day],
-  /** An address may be a whole mobile network, so one's own e-mail and number are limited more strictly. */
-  registrationAddress: [100, hour],
-  registrationEmail: [10, hour],
-  registrationNumber: [10, day],
-  forgotPasswordAddress: [20, hour],
-  forgotPasswordHour: [3, hour],
-  forgotPasswordDay: [6, day],
-  forgotPasswordAccount: [24, day],
-  verificationMailHour: [3, hour],
-  verificationMailDay: [6, day],
-  refresh: [30, minute],
-  orderMinute: [6, minute],
-  orderDay: [60, day],
-  /** A guest's network may be shared by many; the account is limited by itself. */
-  estimateAddress: [20, hour],
-  estimateDay: [60, day],
-  openedEstimate: [60, minute],
-  enquiryMinute: [6, minute],
-  enquiryDay: [60, day],
-  messageDay: [20, day],
-  messageAddress: [60, hour],
-  reviewDay: [20, day],
-  upload: [10, minute],
-  uploadDay: [100, day],
-  /** Each picture of a product is a request of its own. */
-  productPicture: [100, minute],
-  search: [120, minute],
-  suggestions: [300, minute],
-} as const satisfies Limits;
-
-/** The same for every request, counted in the cheapest way. */
-const requestLimitTable = {
-  anything: [600, minute],
+  /** The same for every request. */
+  anything: { uses: [600, minute] },
   /** A first visit fetches dozens of files, and a mobile network shares an address among many. */
-  small: [6_000, minute],
-} as const satisfies Limits;
+  small: { uses: [6_000, minute] },
+  signInFailure: { uses: [5, 15 * minute] },
+  /** Over all accounts: an address may be a whole mobile network, so it is slowed down and not refused. */
+  signInFailureAddress: { uses: [100, hour], queue: { uses: [2, 1], length: 40 } },
+  /** Over all networks: anybody may guess, so the account is slowed down and its owner not shut out. */
+  signInFailureAccount: { uses: [100, hour], queue: { uses: [1, 2], length: 10 } },
+  signInSuccess: { uses: [30, 15 * minute] },
+  passwordChangeHour: { uses: [5, hour] },
+  passwordChangeDay: { uses: [20, day] },
+  /** The address may be a stranger's who never asked for a mail. */
+  unconfirmedMailDay: { uses: [20, day] },
+  /** An address may be a whole mobile network, so one's own e-mail and number are limited more strictly. */
+  registrationAddress: { uses: [100, hour] },
+  registrationEmail: { uses: [10, hour] },
+  registrationNumber: { uses: [10, day] },
+  forgotPasswordAddress: { uses: [20, hour] },
+  forgotPasswordHour: { uses: [3, hour] },
+  forgotPasswordDay: { uses: [6, day] },
+  forgotPasswordAccount: { uses: [24, day] },
+  verificationMailHour: { uses: [3, hour] },
+  verificationMailDay: { uses: [6, day] },
+  refresh: { uses: [30, minute] },
+  orderMinute: { uses: [6, minute] },
+  orderDay: { uses: [60, day] },
+  /** A guest's network may be shared by many; the account is limited by itself. */
+  estimateAddress: { uses: [20, hour] },
+  estimateDay: { uses: [60, day] },
+  openedEstimate: { uses: [60, minute] },
+  enquiryMinute: { uses: [6, minute] },
+  enquiryDay: { uses: [60, day] },
+  messageDay: { uses: [20, day] },
+  messageAddress: { uses: [60, hour] },
+  reviewDay: { uses: [20, day] },
+  upload: { uses: [10, minute] },
+  uploadDay: { uses: [100, day] },
+  /** Each picture of a product is a request of its own. */
+  productPicture: { uses: [100, minute] },
+  search: { uses: [120, minute] },
+  suggestions: { uses: [300, minute] },
+} as const satisfies Record<string, Limit>;
 
-/** How long after the one before an attempt above the limit has its turn. */
-const turnTable = { signInFailureAddress: 500, signInFailureAccount: 2_000 } as const;
-
-type Limits = Record<string, readonly [points: number, seconds: number]>;
+type Uses = readonly [points: number, seconds: number];
+type Limit = { readonly uses: Uses; readonly queue?: { uses: Uses; length: number } };
 type LimitName = keyof typeof limitTable;
-type SlowedLimit = keyof typeof turnTable;
-type RequestLimit = keyof typeof requestLimitTable;
+type SlowedLimit = 'signInFailureAddress' | 'signInFailureAccount';
+
+/** What a full queue tells the next one, and the most that browsers and proxies still wait for. */
+const longestWaitMs = 20_000;
+/** In all queues of this process, so that the memory of waiting requests is bounded. */
+const maxWaiting = 1_000;
 
 type Counter = { readonly limiter: RateLimiterAbstract; readonly key: string };
 
@@ -87,8 +89,6 @@ export type RateLimits = {
    * @throws AppError tooManyRequests with the seconds to wait when the limit is reached
    */
   use(limit: LimitName, key: string, address?: string): Promise<void>;
-  /** The same for each request of an address: at once, without a promise, where this process counts alone. */
-  admit(limit: RequestLimit, address: string): Promise<void> | undefined;
   /**
    * Counts a request in some limits, unless it was counted within the hour: one that is repeated counts
    * once, also when it comes to two processes at the same moment. The key is an account.
@@ -104,8 +104,9 @@ export type RateLimits = {
   forget(limit: LimitName, key: string, address?: string): Promise<void>;
   /**
    * Counts a failure before it happens, which `excuse` takes back after a success, so that
-   * simultaneous attempts are counted too. Above the limit, waits for a turn, unless `isExempt`.
-   * @throws AppError tooManyRequests when too many wait, which counts nothing
+   * simultaneous attempts are counted too. Above the limit, waits in the limit's queue, unless `isExempt`.
+   * @throws AppError tooManyRequests when the queue is full, which counts nothing; unavailable when the
+   * shop closes meanwhile
    */
   slowDown(limit: SlowedLimit, key: string, isExempt?: () => Promise<boolean>): Promise<void>;
   excuse(limit: LimitName, key: string, address?: string): Promise<void>;
@@ -113,7 +114,7 @@ export type RateLimits = {
   readonly refusals: ReadonlyMap<string, number>;
   /** Whether the counts are shared; undefined when one process counts alone. */
   isShared(): boolean | undefined;
-  /** Refuses those that wait for a turn, so that the server can close. */
+  /** Refuses those that wait in a queue, and all that would, so that the server can close. */
   endWaits(): void;
   close(): void;
 };
@@ -123,55 +124,32 @@ export async function openRateLimits(
   config: Pick<Config, 'REDIS_URL' | 'RATE_LIMIT_SCALE'>,
 ): Promise<RateLimits> {
   const redis = config.REDIS_URL ? await openRedis(config.REDIS_URL) : undefined;
-  const openLimiter = (keyPrefix: string, points: number, duration: number) => {
+  const openLimiter = (keyPrefix: string, [points, duration]: Uses) => {
     const options = { keyPrefix, points, duration };
-    return redis
-      ? new RateLimiterRedis({
-          ...options,
-          storeClient: redis,
-          // While Redis is unavailable each process counts for itself.
-          insuranceLimiter: new RateLimiterMemory(options),
-        })
-      : new RateLimiterMemory(options);
+    if (!redis) return new RateLimiterMemory(options);
+    // While Redis is unavailable each process counts for itself.
+    const insuranceLimiter = new RateLimiterMemory(options);
+    return new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter });
   };
   const limiters = new Map<string, RateLimiterAbstract>();
-  const scaled = (points: number) => Math.max(1, Math.round(points * config.RATE_LIMIT_SCALE));
   const limiterOf = (limit: LimitName, times: number): RateLimiterAbstract => {
     const name = times === 1 ? limit : `${limit} ${times}`;
-    const [points, duration] = limitTable[limit];
-    const limiter = limiters.get(name) ?? openLimiter(name, scaled(points) * times, duration);
+    const [points, seconds] = limitTable[limit].uses;
+    const scaled = Math.max(1, Math.round(points * config.RATE_LIMIT_SCALE)) * times;
+    const limiter = limiters.get(name) ?? openLimiter(name, [scaled, seconds]);
     limiters.set(name, limiter);
     return limiter;
   };
+  /** The narrowest network first: what it refuses uses up nothing of the wider ones. */
   const countersOf = (limit: LimitName, key: string, address?: string): readonly Counter[] =>
     networksOf(address ?? key).map(({ network, times }) => ({
       limiter: limiterOf(limit, times),
       key: address === undefined ? network : `${key}|${network}`,
     }));
-  const takeAllBack = async (counters: readonly Counter[]) => {
-    await Promise.all(counters.map(({ limiter, key }) => takeBack(limiter, key)));
-  };
-  const windowsOf = (limit: RequestLimit) => {
-    const [allowed, seconds] = requestLimitTable[limit];
-    const counts = new Map<number, (network: string) => number>();
-    return (times: number) => {
-      const points = scaled(allowed) * times;
-      const count = counts.get(times) ?? countInWindows(points, seconds * 1_000);
-      counts.set(times, count);
-      return { points, seconds, count };
-    };
-  };
-  const windows = { anything: windowsOf('anything'), small: windowsOf('small') };
-  const countShared = redis && countInSharedWindows(redis);
-  const pauses = openLimiter('pause', 1, firstPause);
-  const counted = openLimiter('counted', 1, hour);
-  /** Those of this moment: requests that are sent twice at once. */
-  const counting = new Map<string, Promise<void>>();
-  const turnsOf = (name: SlowedLimit) =>
-    createTurns(openLimiter, { name, turnMs: turnTable[name] });
-  const turns = {
-    signInFailureAddress: turnsOf('signInFailureAddress'),
-    signInFailureAccount: turnsOf('signInFailureAccount'),
+  const pauses = openLimiter('pause', [1, firstPause]);
+  const queues = {
+    signInFailureAddress: openQueue('signInFailureAddress', openLimiter),
+    signInFailureAccount: openQueue('signInFailureAccount', openLimiter),
   };
   const refusals = new Map<string, number>();
   const countRefusal = (limit: string) => void refusals.set(limit, (refusals.get(limit) ?? 0) + 1);
@@ -183,58 +161,14 @@ export async function openRateLimits(
       throw error;
     }
   };
-  const refuseFor = (limit: RequestLimit, waitMs: number) => {
-    if (waitMs === 0) return;
-    countRefusal(limit);
-    throw tooManyRequests(waitMs);
-  };
   return {
     refusals,
     isShared: () => redis && redis.status === 'ready',
     use: (limit, key, address) =>
       refusing(limit, async () => {
-        // The narrowest first: what it refuses uses up nothing of the wider ones.
-        for (const counter of countersOf(limit, key, address))
-          await consumeLimit(counter.limiter, counter.key);
+        for (const counter of countersOf(limit, key, address)) await consume(counter);
       }),
-    admit(limit, address) {
-      const counted = networksOf(address).map(({ network, times }) => {
-        const { points, seconds, count } = windows[limit](times);
-        const key = times === 1 ? `${limit}:${network}` : `${limit}:${network}:${times}`;
-        return { window: { key, points, seconds }, countAlone: () => count(network) };
-      });
-      if (!countShared) {
-        for (const { countAlone } of counted) refuseFor(limit, countAlone());
-        return;
-      }
-      return (async () => {
-        for (const { window, countAlone } of counted)
-          refuseFor(limit, await countShared(window, countAlone));
-      })();
-    },
-    useOnce(request, limits, key) {
-      const counters = limits.map((limit) => ({ limit, limiter: limiterOf(limit, 1), key }));
-      const countOnce = async () => {
-        // All at once, since each waits for an answer of Redis.
-        const [earlier, uses] = await Promise.all([
-          counted.get(request),
-          Promise.allSettled(counters.map(({ limiter }) => consumeLimit(limiter, key))),
-        ]);
-        if (earlier) return takeAllBack(counters);
-        const refusedAt = uses.findIndex(({ status }) => status === 'rejected');
-        if (refusedAt >= 0) {
-          countRefusal(limits[refusedAt] as LimitName);
-          await takeAllBack(counters);
-          throw (uses[refusedAt] as PromiseRejectedResult).reason;
-        }
-        // Above one, another process has counted it meanwhile.
-        const { consumedPoints } = await counted.penalty(request);
-        if (consumedPoints > 1) await takeAllBack(counters);
-      };
-      const shared = counting.get(request) ?? countOnce().finally(() => counting.delete(request));
-      counting.set(request, shared);
-      return shared;
-    },
+    useOnce: openUseOnce({ counted: openLimiter('counted', [1, hour]), limiterOf, countRefusal }),
     attempt: (limit, key, address) =>
       refusing(limit, async () => {
         const counted: Counter[] = [];
@@ -246,7 +180,7 @@ export async function openRateLimits(
           const pause = Math.min(longestPause, firstPause * 2 ** over);
           try {
             // The pause is checked and started atomically, so that one of simultaneous attempts proceeds.
-            await consumeLimit(pauses, `${limit}:${counter.key}`, pause);
+            await consume({ limiter: pauses, key: `${limit}:${counter.key}` }, pause);
           } catch (error) {
             await takeAllBack(counted);
             throw error;
@@ -270,7 +204,7 @@ export async function openRateLimits(
         const widest = exceeded.at(-1);
         if (!widest || (await isExempt?.())) return;
         try {
-          await turns[limit].take(widest.key);
+          await queues[limit].wait(widest.key);
         } catch (error) {
           await takeAllBack(counters);
           throw error;
@@ -278,9 +212,99 @@ export async function openRateLimits(
       }),
     excuse: (limit, key, address) => takeAllBack(countersOf(limit, key, address)),
     endWaits() {
-      for (const one of Object.values(turns)) one.close();
+      for (const queue of Object.values(queues)) queue.close();
     },
     close: () => redis?.disconnect(),
+  };
+}
+
+/** @throws AppError tooManyRequests with the seconds to wait when the limit is reached */
+async function consume({ limiter, key }: Counter, seconds?: number): Promise<void> {
+  try {
+    await limiter.consume(key, 1, seconds === undefined ? {} : { customDuration: seconds });
+  } catch (rejection) {
+    if (!(rejection instanceof RateLimiterRes)) throw rejection;
+    throw tooManyRequests(rejection.msBeforeNext);
+  }
+}
+
+/** Takes back one use, refused or not: none of a window that has begun since. */
+export async function takeBack({ limiter, key }: Counter): Promise<void> {
+  const { consumedPoints } = await limiter.reward(key);
+  if (consumedPoints < 0) await limiter.delete(key);
+}
+
+const takeAllBack = async (counters: readonly Counter[]): Promise<void> => {
+  await Promise.all(counters.map(takeBack));
+};
+
+export function tooManyRequests(waitMs: number): AppError {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+  return new AppError('tooManyRequests', {}, { retryAfterSeconds: seconds });
+}
+
+type OnceParts = {
+  /** Counts each request once an hour. */
+  readonly counted: RateLimiterAbstract;
+  readonly limiterOf: (limit: LimitName, times: number) => RateLimiterAbstract;
+  readonly countRefusal: (limit: string) => void;
+};
+
+function openUseOnce({ counted, limiterOf, countRefusal }: OnceParts): RateLimits['useOnce'] {
+  /** Those of this moment: requests that are sent twice at once. */
+  const counting = new Map<string, Promise<void>>();
+
+  return (request, limits, key) => {
+    const counters = limits.map((limit) => ({ limit, limiter: limiterOf(limit, 1), key }));
+    const countOnce = async () => {
+      // All at once, since each waits for an answer of Redis.
+      const [earlier, uses] = await Promise.all([
+        counted.get(request),
+        Promise.allSettled(counters.map((counter) => consume(counter))),
+      ]);
+      if (earlier) return takeAllBack(counters);
+      const refusedAt = uses.findIndex(({ status }) => status === 'rejected');
+      if (refusedAt >= 0) {
+        countRefusal(limits[refusedAt] as LimitName);
+        await takeAllBack(counters);
+        throw (uses[refusedAt] as PromiseRejectedResult).reason;
+      }
+      // Above one, another process has counted it meanwhile.
+      const { consumedPoints } = await counted.penalty(request);
+      if (consumedPoints > 1) await takeAllBack(counters);
+    };
+    const shared = counting.get(request) ?? countOnce().finally(() => counting.delete(request));
+    counting.set(request, shared);
+    return shared;
+  };
+}
+
+/** Requests that wait for their use of a slowed limit, in their order for each key; they hold nothing else. */
+function openQueue(name: SlowedLimit, open: (prefix: string, uses: Uses) => RateLimiterAbstract) {
+  const { uses, length } = limitTable[name].queue;
+  const queue = new RateLimiterQueue(open(`turn ${name}`, uses), { maxQueueSize: length });
+  const waiting = new Set<(error: AppError) => void>();
+  const closing = () => new AppError('unavailable', {}, { retryAfterSeconds: 2 });
+  let isClosed = false;
+
+  return {
+    async wait(key: string): Promise<void> {
+      if (isClosed) throw closing();
+      if (waiting.size >= maxWaiting) throw tooManyRequests(longestWaitMs);
+      const { promise: closed, reject } = Promise.withResolvers<never>();
+      waiting.add(reject);
+      try {
+        await Promise.race([queue.removeTokens(1, key), closed]);
+      } catch (error) {
+        throw error instanceof RateLimiterQueueError ? tooManyRequests(longestWaitMs) : error;
+      } finally {
+        waiting.delete(reject);
+      }
+    },
+    close() {
+      isClosed = true;
+      for (const refuse of waiting) refuse(closing());
+    },
   };
 }
 

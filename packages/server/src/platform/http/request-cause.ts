@@ -9,8 +9,8 @@ declare module 'fastify' {
   }
 }
 
-/** Names the request in its response; one that repeats another's has none. */
-export const requestIdHeader = 'x-request-id';
+/** Names the request in its response. */
+const requestIdHeader = 'x-request-id';
 
 /** Every response, and whatever runs for a request, has the request's id. */
 export function addRequestCauses(app: FastifyInstance): void {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Metric, Registry } from 'prom-client';
+import { internalAddress } from './network-of.ts';
 
 const name = 'http_request_duration_seconds';
 const help = 'Time to answer, by route and status';
@@ -15,18 +16,23 @@ type Durations = { readonly labels: Labels; readonly counts: number[]; sum: numb
  */
 export function addRequestDurations(app: FastifyInstance, registry: Registry): void {
   const byLabels = new Map<string, Durations>();
-  app.onAnswered(({ method, route, status }) => {
-    const key = `${method} ${route} ${status}`;
-    const labels = { method, route, status };
-    const durations = byLabels.get(key) ?? {
-      labels,
-      counts: bounds.map(() => 0),
-      sum: 0,
-      count: 0,
-    };
-    byLabels.set(key, durations);
-    return (elapsedMs) => addTo(durations, elapsedMs / 1000);
-  });
+  app.addHook(
+    'onResponse',
+    async ({ ip, method, routeOptions }, { statusCode: status, elapsedTime }) => {
+      if (ip === internalAddress) return;
+      const route = routeOptions.url ?? 'none';
+      const key = `${method} ${route} ${status}`;
+      const labels = { method, route, status };
+      const durations = byLabels.get(key) ?? {
+        labels,
+        counts: bounds.map(() => 0),
+        sum: 0,
+        count: 0,
+      };
+      byLabels.set(key, durations);
+      addTo(durations, elapsedTime / 1000);
+    },
+  );
   const get = async () => ({
     name,
     help,

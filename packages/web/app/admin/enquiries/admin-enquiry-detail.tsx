@@ -30,7 +30,7 @@ export function EnquiryDetail({ quote }: { quote: StaffQuote }) {
       ) : (
         <EnquiryGoods quote={quote} />
       )}
-      <EnquiryHistory quote={quote} />
+      {quote.history.length > 0 && <EnquiryHistory quote={quote} />}
     </div>
   );
 }

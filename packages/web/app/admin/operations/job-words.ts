@@ -24,7 +24,6 @@ const jobs: Readonly<Record<OwnJob, string>> = {
   'count-bought-together': words.countBoughtTogether,
   'delete-old-search-terms': words.deleteOldSearchTerms,
   'delete-unused-words': words.deleteUnusedWords,
-  vacuum: words.vacuum,
 };
 
 /** What a job does; one of another version of the shop is called as its queue. */

@@ -54,11 +54,15 @@ export function OrderTable({ orders, address, selection, isOutdated }: OrderTabl
         <>
           <p className="wrap-break-word">{customerName(order)}</p>
           <p className="figures text-sm text-ink-soft">{order.deliveryAddress.contact.mobile}</p>
+          <p className="figures text-sm text-ink-soft max-md:hidden wide-bar:hidden">
+            {order.deliveryAddress.address.city} {order.deliveryAddress.address.pincode}
+          </p>
         </>
       ),
     },
     {
       header: words.city,
+      isForWide: true,
       cell: ({ deliveryAddress: { address } }) => (
         <>
           <span className="wrap-break-word">{address.city}</span>{' '}

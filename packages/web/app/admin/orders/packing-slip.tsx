@@ -81,7 +81,7 @@ export function PackingSlip({ order }: { order: AdminOrder }) {
             <th scope="col" className="py-1 font-semibold">
               Product
             </th>
-            <th scope="col" className="figures py-1 text-right font-semibold">
+            <th scope="col" className="figures py-1 text-right font-semibold whitespace-nowrap">
               {order.orderId}
             </th>
           </tr>
