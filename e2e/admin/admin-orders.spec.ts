@@ -16,7 +16,9 @@ const title = 'Order Management';
 const dialogOf = (page: Page, orderId: string) =>
   page.getByRole('dialog', { name: `Order ${orderId}` });
 
-test('an order is found by its customer and shows everything about it', async ({ page, shop }) => {
+test('an order is found by its customer and shows everything about it', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   const buyer = await newBuyer(shop);
   const orderId = await orderByApi(shop, buyer, { [product]: 2 });
   await openAsOwner(page, '/admin/orders', title);

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { PostgresDialect } from 'kysely';
 import { giveListingRules } from './catalogue/listing/give-listing-rules.ts';
-import { dropChanged } from './catalogue/product-tags.ts';
 import { type GatewayOptions, openGateway } from './gateway/open-gateway.ts';
 import { jobs } from './jobs.ts';
 import { type Cache, openCache } from './platform/cache/cache.ts';
@@ -68,17 +67,15 @@ export async function openShop(
   const mailer = opened.adopt(replacements.mailer ?? openMailer(config), (open) => open.close());
   const cache = replacements.cache ?? openCache();
   const settings = await openSettings({ db: database.db, cache, config, log });
-  const followers = {
-    drop(tag: string) {
-      if (tag === 'settings') void settings.refresh();
-      else if (!dropChanged(cache, tag)) cache.drop(tag);
+  const follower = {
+    onChange(what: string) {
+      if (what === 'settings') void settings.refresh();
+      else if (what.startsWith('stock')) cache.dropStock();
+      else cache.drop();
     },
-    clear() {
-      cache.clear();
-      void settings.refresh();
-    },
+    onMissed: () => void settings.refresh(),
   };
-  opened.adopt(await followChanges(database, followers, log, { program }), (following) =>
+  opened.adopt(await followChanges(database, follower, log, { program }), (following) =>
     following.close(),
   );
   const { gateway, sandbox } = await openGateway(

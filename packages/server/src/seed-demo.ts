@@ -7,7 +7,6 @@ import { slugOf } from './catalogue/categories/category-slug.ts';
 import { lockListingRules } from './catalogue/listing/listing-rule-queries.ts';
 import { nothingBefore, type ProductContent } from './catalogue/product-content.ts';
 import { hasProducts, insertProducts, lockEmptyShop } from './catalogue/product-write-queries.ts';
-import { dropCatalogue } from './catalogue/search/knowledge.ts';
 import { insertStockChanges } from './catalogue/stock-queries.ts';
 import { inTransaction } from './platform/db/in-transaction.ts';
 import { newId } from './platform/db/new-id.ts';
@@ -54,7 +53,7 @@ export async function seedDemo(shop: Shop): Promise<boolean> {
     if (customerId) await insertAddress(tx, customerId, demo.address);
     return true;
   });
-  dropCatalogue(shop.cache);
+  shop.cache.drop();
   return isSeeded;
 }
 

@@ -20,7 +20,6 @@ import {
 import type { BodyOf } from '@mathappu/contract/endpoint';
 import { toHundredths } from '@mathappu/contract/money';
 import type * as z from 'zod/mini';
-import { dropCatalogue } from '#server/catalogue/search/knowledge.ts';
 import { productWords, wordsVersion } from '#server/catalogue/search/product-words.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
@@ -78,7 +77,7 @@ export async function product(testShop: TestShop, parts: ProductParts = {}): Pro
     const movement = { id: newId(), product_id: id, kind: 'set', quantity: stock } as const;
     await db.insertInto('stock_movements').values(movement).execute();
   }
-  dropCatalogue(cache);
+  cache.drop();
   return id;
 }
 

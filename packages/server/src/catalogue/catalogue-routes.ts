@@ -3,7 +3,6 @@ import * as calls from '@mathappu/contract/catalogue';
 import { type ChosenFacets, chooseSort, facetNames } from '@mathappu/contract/catalogue/facets';
 import { getPriceList } from '@mathappu/contract/catalogue/price-list';
 import { listProductsByIds } from '@mathappu/contract/catalogue/product-finders';
-import { productPageSize } from '@mathappu/contract/limits';
 import type { Paging } from '@mathappu/contract/paging';
 import { toShopDay } from '@mathappu/contract/shop-time';
 import type { Language } from '@mathappu/contract/words';
@@ -16,19 +15,10 @@ import type { Shop } from '#server/shop.ts';
 import { answerNames, findBySlug, readCategories } from './categories/show-categories.ts';
 import { hasFacets } from './facets/facet-conditions.ts';
 import { showPriceList } from './price-list/show-price-list.ts';
-import {
-  catalogueTags,
-  countedTags,
-  foundTags,
-  productKey,
-  tagRelated,
-  tagShown,
-} from './product-tags.ts';
-import { searchTags } from './search/knowledge.ts';
 import { openSearchedTerms } from './search/searched-terms.ts';
 import { getListedProducts, getProduct, listProducts, listRelated } from './show-products.ts';
 
-/** Answers for customers are cached until a product changes; answers for admins are not cached. */
+/** Answers for customers are cached; answers for admins are not. */
 export function addCatalogueRoutes(app: FastifyInstance, shop: Shop): void {
   const kept = { db: shop.cachedReads, cache: shop.cache };
   const searchedTerms = openSearchedTerms(shop);
@@ -50,7 +40,6 @@ export function addCatalogueRoutes(app: FastifyInstance, shop: Shop): void {
     const make = async () => {
       const listed = { page, limit, search, sort, filters, withFacets, language };
       const { searchFound, ...found } = await listProducts(seesDrafts ? shop : kept, listed, scope);
-      tagShown(shop.cache, [...found.data, ...(found.nearest ?? [])]);
       if (isCounted && searchFound !== undefined) searchedTerms.note(search, searchFound);
       return {
         message: done.products as typeof done.products,
@@ -68,9 +57,6 @@ export function addCatalogueRoutes(app: FastifyInstance, shop: Shop): void {
     const listed = [page, limit, sort, withFacets, filters, search];
     return {
       key: `products ${JSON.stringify(listed)}`,
-      tags: tagsOf(search, isLookingOn, sort),
-      // All but the first pages of all products and of each category, in the shop's own order.
-      isRare: search !== '' || isLookingOn || limit !== productPageSize || page > 1,
       make,
     };
   };
@@ -87,45 +73,30 @@ export function addCatalogueRoutes(app: FastifyInstance, shop: Shop): void {
     const make = async () => {
       const db = seesDrafts ? shop.db : kept.db;
       const data = await getProduct(db, productId, { seesDrafts, language });
-      tagShown(shop.cache, [data]);
       return { message: done.product as typeof done.product, data };
     };
-    return seesDrafts ? make() : { key: productKey(productId), tags: catalogueTags, make };
+    return seesDrafts ? make() : { key: `product ${productId}`, make };
   };
   handle(app, calls.getProduct, (call) => get(call.params.productId, call, call.query.view));
   handle(app, calls.getProductByQuery, (call) => get(call.params.productId, call));
   handle(app, calls.listRelated, ({ params: { productId } }) => ({
     key: `related ${productId}`,
-    tags: catalogueTags,
-    make: async () => {
-      const related = await listRelated(kept.db, productId);
-      tagRelated(shop.cache, related);
-      return { message: done.products as typeof done.products, data: related.products };
-    },
+    make: async () => ({
+      message: done.products as typeof done.products,
+      data: await listRelated(kept.db, productId),
+    }),
   }));
   handle(app, getPriceList, () => ({
     key: `price-list ${toShopDay(shop.now())}`,
-    tags: [...catalogueTags, 'settings'],
-    make: async () => {
-      const data = await showPriceList(kept.db);
-      tagShown(
-        shop.cache,
-        data.categories.flatMap(({ products }) => products),
-      );
-      return { message: done.products as typeof done.products, data };
-    },
+    make: async () => ({
+      message: done.products as typeof done.products,
+      data: await showPriceList(kept.db),
+    }),
   }));
   handle(app, listProductsByIds, async ({ body }) => ({
     message: done.products,
     data: await getListedProducts(kept.db, body.ids),
   }));
-}
-
-/** What a list may change by, beside a change of what it shows. */
-function tagsOf(search: string, isLookingOn: boolean, sort: ProductSort): readonly string[] {
-  if (search) return searchTags;
-  if (sort === 'bestselling' || sort === 'reviews') return foundTags;
-  return isLookingOn ? countedTags : catalogueTags;
 }
 
 type View = 'all' | 'shop';

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterEach(async () => {
   await testShop.shop.db.deleteFrom('stock_movements').execute();
   await testShop.shop.db.deleteFrom('products').execute();
-  testShop.shop.cache.drop('products');
+  testShop.shop.cache.drop();
 });
 afterAll(() => testShop.close());
 

@@ -12,7 +12,6 @@ import { contentOf } from './product-content.ts';
 import { getProductRow } from './product-queries.ts';
 import { assertImagesUploaded, insertProducts } from './product-write-queries.ts';
 import { assertPicksExist } from './related/picked-product-queries.ts';
-import { dropCatalogue } from './search/knowledge.ts';
 import { insertStockChanges } from './stock-queries.ts';
 
 /**
@@ -45,6 +44,6 @@ export async function createProduct(
     });
     return row;
   });
-  dropCatalogue(cache);
+  cache.drop();
   return created;
 }

@@ -4,7 +4,6 @@ import type { Shop } from '#server/shop.ts';
 import { lockUnchangedProduct } from './lock-product.ts';
 import { auditedProduct } from './product-answer.ts';
 import { markProductsDeleted } from './product-write-queries.ts';
-import { dropCatalogue } from './search/knowledge.ts';
 
 /**
  * Removes a product from the shop and from carts. Orders keep their own copy of it.
@@ -27,5 +26,5 @@ export async function deleteProduct(
       before: auditedProduct(before),
     });
   });
-  dropCatalogue(cache);
+  cache.drop();
 }

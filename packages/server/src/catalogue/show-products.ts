@@ -104,14 +104,10 @@ const answerTo = ({ seesDrafts }: ProductScope) =>
   seesDrafts ? answerProductToAdmin : answerProduct;
 
 /** @throws AppError productNotFound, also for a product that is not listed */
-export async function listRelated(
-  db: Queryable,
-  productId: string,
-): Promise<{ products: Product[]; categoryId: string | null }> {
+export async function listRelated(db: Queryable, productId: string): Promise<Product[]> {
   const related = await findRelated(db, productId);
   if (!related) throw new AppError('productNotFound');
-  const { rows, categoryId } = related;
-  return { products: rows.map((row) => answerProduct(row)), categoryId };
+  return related.rows.map((row) => answerProduct(row));
 }
 
 /** Those that the shop shows, in the order of the ids, each once. */

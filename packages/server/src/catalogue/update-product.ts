@@ -12,7 +12,6 @@ import { answerProductToAdmin, auditedProduct, type ProductRow } from './product
 import { contentOfRow } from './product-columns.ts';
 import { contentOf } from './product-content.ts';
 import { getProductRow } from './product-queries.ts';
-import { dropEdited } from './product-tags.ts';
 import { assertImagesUploaded, updateProducts } from './product-write-queries.ts';
 import { assertPicksExist } from './related/picked-product-queries.ts';
 import { editStock, piecesOf } from './stock-edit.ts';
@@ -31,7 +30,7 @@ export async function updateProduct(
   actorId: string,
   { id, edit }: { id: string; edit: Edit },
 ): Promise<ProductRow> {
-  const { before, after } = await inTransaction(db, async (tx) => {
+  const after = await inTransaction(db, async (tx) => {
     const rules = await lockListingRules(tx);
     const before = await lockUnchangedProduct(tx, id, edit.version);
     const storedStock = {
@@ -73,9 +72,8 @@ export async function updateProduct(
       before: auditedProduct(before),
       after: auditedProduct(after),
     });
-    return { before, after };
+    return after;
   });
-  dropEdited(cache, before, after);
-  cache.drop('search-words');
+  cache.drop();
   return after;
 }

@@ -9,36 +9,26 @@ import { placeOnlineOrder } from './place-online-order.ts';
 import { placeOrder } from './place-order.ts';
 
 export function addCheckoutRoutes(app: FastifyInstance, shop: Shop): void {
-  handle(
-    app,
-    calls.placeCodOrder,
-    async ({ body, caller, request, language }) => {
-      const { id, number } = await placeOrder(shop, {
-        userId: caller.userId,
-        paymentMethod: 'cod',
-        body,
-        idempotencyKey: readIdempotencyKey(request),
-        language,
-      });
-      return { message: done.codOrderPlaced, data: { orderId: number, _id: id } };
-    },
-    { goesFirst: true },
-  );
+  handle(app, calls.placeCodOrder, async ({ body, caller, request, language }) => {
+    const { id, number } = await placeOrder(shop, {
+      userId: caller.userId,
+      paymentMethod: 'cod',
+      body,
+      idempotencyKey: readIdempotencyKey(request),
+      language,
+    });
+    return { message: done.codOrderPlaced, data: { orderId: number, _id: id } };
+  });
 
-  handle(
-    app,
-    calls.placeOnlineOrder,
-    async ({ body, caller, request, language }) => {
-      const { id, number, razorpay } = await placeOnlineOrder(shop, {
-        userId: caller.userId,
-        body,
-        idempotencyKey: readIdempotencyKey(request),
-        language,
-      });
-      return { message: done.orderCreated, data: { razorpay, orderId: number, _id: id } };
-    },
-    { goesFirst: true },
-  );
+  handle(app, calls.placeOnlineOrder, async ({ body, caller, request, language }) => {
+    const { id, number, razorpay } = await placeOnlineOrder(shop, {
+      userId: caller.userId,
+      body,
+      idempotencyKey: readIdempotencyKey(request),
+      language,
+    });
+    return { message: done.orderCreated, data: { razorpay, orderId: number, _id: id } };
+  });
 
   handle(app, calls.resumePayment, async ({ body, caller }) => {
     const { id, number, razorpay } = await resumePayment(shop, {

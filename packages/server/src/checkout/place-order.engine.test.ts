@@ -1,8 +1,7 @@
 import { getOrderHistory } from '@mathappu/contract/admin/staff-orders';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cartLine, cartOf } from '#test/carts.ts';
 import { orderBody, sendCodOrder } from '#test/orders.ts';
-import { sendOnlineOrder } from '#test/payments.ts';
 import { admin, customer } from '#test/people.ts';
 import { product, stockHistoryOf, stockOf } from '#test/products.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
@@ -156,17 +155,4 @@ test('an order repeated without the age notice is the same order', async () => {
   const first = await sendCodOrder(testShop, buyer, { ...body, isAgeNoticeShown: true });
   const again = await sendCodOrder(testShop, buyer, body);
   expect(again.body.data).toEqual(first.body.data);
-});
-
-test.each([
-  ['cash', sendCodOrder],
-  ['online', sendOnlineOrder],
-])('an order goes before what is made in the background: %s', async (_payment, send) => {
-  const buyer = await customer(testShop);
-  const wanted = [{ productId: await product(testShop, { stock: 5 }), quantity: 1 }];
-  const body = await orderBody(testShop, buyer, wanted);
-  const goFirst = vi.spyOn(testShop.shop.cache, 'goFirst');
-  expect((await send(testShop, buyer, body)).status).toBe(200);
-  expect(goFirst).toHaveBeenCalledOnce();
-  goFirst.mockRestore();
 });

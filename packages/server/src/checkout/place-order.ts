@@ -3,7 +3,6 @@ import type { PaymentMethod } from '@mathappu/contract/orders';
 import { takesEnquiries, takesOnlineOrders } from '@mathappu/contract/settings/selling-part';
 import type { Language } from '@mathappu/contract/words';
 import { lockCustomer } from '#server/account/account-queries.ts';
-import { dropSold } from '#server/catalogue/product-tags.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
@@ -26,7 +25,7 @@ export type PlaceOrderInput = {
   readonly paymentMethod: PaymentMethod;
   readonly body: OrderRequest;
   readonly idempotencyKey: string | undefined;
-  /** Of the pages on which it is placed. */
+  /** The language of the pages on which it is placed. */
   readonly language: Language;
 };
 
@@ -61,12 +60,7 @@ export async function placeOrder(shop: OrderParts, input: PlaceOrderInput): Prom
     return { id, number, isRepeat: false };
   }).catch((error: unknown) => refuseWithFreshLines(shop, { userId, request }, error));
   // The database notifies every process, but the customer's next request may be earlier.
-  if (!placed.isRepeat) {
-    dropSold(
-      shop.cache,
-      request.lines.map(({ productId }) => productId),
-    );
-  }
+  if (!placed.isRepeat) shop.cache.dropStock();
   return placed;
 }
 

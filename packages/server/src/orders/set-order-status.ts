@@ -39,12 +39,12 @@ export async function setOrderStatus(
 ): Promise<AdminOrder> {
   const orderId = await changeStatus(shop, admin, request);
   // The database notifies every process, but the admin's next request may be earlier.
-  shop.cache.drop('products');
+  shop.cache.drop();
   return answerAdminOrder(await getOrder(shop.db, orderId));
 }
 
 type ManyStatuses = {
-  /** As they were named. */
+  /** The ids or numbers as the request named them. */
   updated: string[];
   refused: { orderId: string; refusal: AppError<StatusRefusal> }[];
 };
@@ -75,7 +75,7 @@ export async function setManyOrderStatuses(
       },
     );
   }
-  shop.cache.drop('products');
+  shop.cache.drop();
   return { updated, refused };
 }
 
@@ -115,7 +115,7 @@ function changeStatus(
   });
 }
 
-/** Admits an admin's second click: the status is no longer the one seen, but by this very change. */
+/** Accepts an admin's repeated click: the same admin has already made this very change. */
 async function assertRepeated(
   tx: Tx,
   { id, status }: LockedOrder,

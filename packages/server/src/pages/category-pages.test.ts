@@ -161,7 +161,7 @@ test('a product names its category over its title, and its Tamil name under it',
     .set({ name_ta: 'மயில் தோகை' })
     .where('id', '=', ids[0] ?? '')
     .execute();
-  testShop.shop.cache.drop('products');
+  testShop.shop.cache.drop();
   const { page } = await open(`/productDetail/${ids[0]}`);
   expect(page).toMatch(
     /href="\/products\?category=fountains"[^>]*>Fountains<\/a><h1[^>]*>Peacock<\/h1><p lang="ta"[^>]*>மயில் தோகை</,
@@ -175,7 +175,7 @@ test('a product names its category over its title, and its Tamil name under it',
 });
 
 test('pages of categories are kept in memory, those of other addresses are not', async () => {
-  testShop.shop.cache.clear();
+  testShop.shop.cache.drop();
   const renders = async (url: string) => {
     const before = pagesKept();
     const status = [(await open(url)).status, (await open(url)).status];

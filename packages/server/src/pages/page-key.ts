@@ -5,43 +5,32 @@ import {
   readCategories,
 } from '#server/catalogue/categories/show-categories.ts';
 import type { Shop } from '#server/shop.ts';
-import { publicPaths } from './public-paths.ts';
 
 const maxLength = 100;
 
-/** `isRare` as of `Cache.get`. */
-type PageKey = { readonly key: string; readonly isRare: boolean };
-
 /**
- * The key under which the page of an address is kept for all visitors; undefined for one that is
- * rendered each time. Kept are paths, and of the list of products the pages there are, of all or of
- * one category, in every order. Those of which there may be thousands, such as the same path in
- * other capitals or the page of an order, are rare, so that they push out none that many share.
+ * The cache key of a page's address; undefined for a page that is rendered each time. Paths without a query
+ * are cached, and the existing pages of the list of products, of all or of one category, in every order.
  */
 export async function findPageKey(
   shop: Pick<Shop, 'db' | 'cache'>,
   url: string,
-): Promise<PageKey | undefined> {
+): Promise<string | undefined> {
   if (url.length > maxLength) return undefined;
   const [path = '', query] = url.split('?', 2);
-  if (query === undefined) return { key: `page ${path}`, isRare: !isShared(path) };
+  if (query === undefined) return `page ${path}`;
   if (!/^(\/ta)?\/products$/.test(path)) return undefined;
-  if (query === 'view=list') return { key: `page ${url}`, isRare: false };
+  if (query === 'view=list') return `page ${url}`;
   const params = new URLSearchParams(query);
   const page = Number(params.get('page') ?? 1);
   const { category, sort } = readFilters(params, '');
   const parsed = String(new URLSearchParams(addressOf({ category, sort, page, search: '' })));
-  // Of other parameters, or these in another form, the page is the same but for its own links.
+  // Other parameters, or another form of these, would change the links in the page.
   if (!Number.isInteger(page) || parsed !== url.slice(path.length + 1)) return undefined;
   const list = await readCategories(shop);
   const shelf = category === undefined ? undefined : findBySlug(list, category);
-  // A slug of before leads on, and of an unknown one the page says so.
+  // An old slug redirects, and the page of an unknown slug says that it is unknown.
   const isCurrent = category === undefined || shelf === null || shelf?.slug === category;
   if (!isCurrent || !hasPage(list, shelf, page)) return undefined;
-  return { key: `page ${path}?${parsed}`, isRare: sort !== undefined || page > 1 };
-}
-
-function isShared(path: string): boolean {
-  const own = path.replace(/^\/ta(?=\/|$)/, '') || '/';
-  return publicPaths.includes(own) || /^\/productDetail\/[0-9a-f-]{36}$/.test(own);
+  return `page ${path}?${parsed}`;
 }

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { readCategories } from '#server/catalogue/categories/show-categories.ts';
 import { listSitemapProducts } from '#server/catalogue/product-queries.ts';
-import { foundTags } from '#server/catalogue/product-tags.ts';
 import { languages, pageUrl, prefixOf } from '#server/platform/config/page-language.ts';
 import type { Shop } from '#server/shop.ts';
 import { publicPaths } from './public-paths.ts';
@@ -36,7 +35,7 @@ export function addSitemapRoutes(app: FastifyInstance, shop: Shop): void {
   );
 
   app.get('/sitemap.xml', async (_request, reply) => {
-    const xml = await shop.cache.get('sitemap', foundTags, async () => {
+    const xml = await shop.cache.get('sitemap', async () => {
       const db = shop.cachedReads;
       const products = await listSitemapProducts(db);
       const { categories } = await readCategories({ db, cache: shop.cache });

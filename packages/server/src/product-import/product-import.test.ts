@@ -21,7 +21,7 @@ beforeEach(async () => {
   await testShop.shop.db.deleteFrom('stock_movements').execute();
   await testShop.shop.db.deleteFrom('products').execute();
   await testShop.shop.db.deleteFrom('audit_entries').execute();
-  testShop.shop.cache.drop('products');
+  testShop.shop.cache.drop();
 });
 afterAll(() => testShop.close());
 

@@ -1,6 +1,5 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import { fill } from '@mathappu/contract/words';
-import { dropCatalogue } from '#server/catalogue/search/knowledge.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Db, Tx } from '#server/platform/db/open-database.ts';
 import type { Shop } from '#server/shop.ts';
@@ -42,7 +41,7 @@ export async function runImport(parts: Parts): Promise<void> {
     if (!(await hasFailedForGood(parts, importId))) throw error;
     parts.log.error({ err: error, importId }, 'product import given up');
   }
-  dropCatalogue(parts.cache);
+  parts.cache.drop();
   while ((await deleteUnusedRows(parts.db, importId, rowsDeletedAtOnce)) > 0);
 }
 

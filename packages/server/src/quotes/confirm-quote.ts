@@ -85,7 +85,7 @@ export async function confirmQuote(
     await mailCustomer(shop, tx, confirmed, { kind: 'confirmed', order: number });
     return { id, number };
   });
-  shop.cache.drop('products');
+  shop.cache.drop();
   return order;
 }
 

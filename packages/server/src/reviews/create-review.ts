@@ -29,7 +29,7 @@ export async function createReview(
     await shop.limits.excuse('reviewDay', userId);
     throw outcome;
   }
-  shop.cache.drop('products');
+  shop.cache.drop();
   return answerOwnReview(outcome);
 }
 

@@ -43,6 +43,6 @@ export async function judgeReview(
     });
     return { ...before, ...judgement, version: before.version + 1 };
   });
-  cache.drop('products');
+  cache.drop();
   return judged;
 }

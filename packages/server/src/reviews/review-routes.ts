@@ -39,7 +39,7 @@ export function addReviewRoutes(app: FastifyInstance, shop: Shop): void {
       };
     };
     const isFirst = page === 1 && limit === reviewPageSize;
-    return isFirst ? { key: `reviews ${productId}`, tags: ['products'], make } : make();
+    return isFirst ? { key: `reviews ${productId}`, make } : make();
   });
 
   handle(app, calls.listReviews, async ({ query }) => {

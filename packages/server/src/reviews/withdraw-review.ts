@@ -14,5 +14,5 @@ export async function withdrawReview(
 ): Promise<void> {
   const isDeleted = await inTransaction(db, (tx) => deleteReviewOf(tx, userId, reviewId));
   if (!isDeleted) throw new AppError('reviewNotFound');
-  cache.drop('products');
+  cache.drop();
 }

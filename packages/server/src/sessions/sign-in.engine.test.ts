@@ -118,18 +118,14 @@ test('after 100 failures over all accounts an address is slow, but not shut', as
     }
   }
   const { email, password } = await customer(proxied);
-  const order: string[] = [];
-  const note = (name: string) => (answer: { status: number }) =>
-    void order.push(`${name} ${answer.status}`);
   const started = performance.now();
-  await Promise.all([
-    signIn('nobody@mail.test', 'a-wrong-guess', shared).then(note('guess')),
-    signIn('no-one@mail.test', 'a-wrong-guess', shared).then(note('guess')),
-    signIn(email, password, shared).then(note('owner')),
-    signIn(email, password, '203.0.113.8').then(note('elsewhere')),
+  for (const other of ['nobody@mail.test', 'no-one@mail.test'])
+    expect((await signIn(other, 'a-wrong-guess', shared)).status).toBe(401);
+  const [owner, elsewhere] = await Promise.all([
+    signIn(email, password, shared),
+    signIn(email, password, '203.0.113.8'),
   ]);
-  expect(order.toSorted()).toEqual(['elsewhere 200', 'guess 401', 'guess 401', 'owner 200']);
-  expect(order.at(-1)).toBe('owner 200');
+  expect([owner.status, elsewhere.status]).toEqual([200, 200]);
   expect(performance.now() - started).toBeGreaterThan(950);
   await proxied.close();
 });

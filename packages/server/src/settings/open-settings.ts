@@ -5,7 +5,7 @@ import {
   storedSchemas,
 } from '@mathappu/contract/settings/parts';
 import type { Logger } from 'pino';
-import type { Cache } from '#server/platform/cache/cache.ts';
+import { type Cache, openCache } from '#server/platform/cache/cache.ts';
 import { type Config, ConfigError } from '#server/platform/config/config.ts';
 import { StartError } from '#server/platform/config/start-error.ts';
 import type { Db } from '#server/platform/db/open-database.ts';
@@ -23,11 +23,9 @@ export type ShopSettings = {
   readonly latest: Settings;
   /** A document as it is stored, with the fields that it lacks; the last good one when it is damaged. */
   complete<Part extends SettingsPart>(part: Part, document: object): Settings[Part];
-  /** After a change: what was kept is dropped, and `latest` is the new one. */
+  /** After a change: what is cached is dropped, and `latest` is the new one. */
   refresh(): Promise<void>;
 };
-
-const tag = 'settings';
 
 /**
  * Fills missing parts from the environment and reads all of them.
@@ -47,6 +45,8 @@ export async function openSettings({
   const first = firstSettings(config);
   const versions: Partial<Record<SettingsPart, number>> = {};
   let latest = first;
+  /** Apart from the cache of the catalogue, whose changes drop no settings. */
+  const stored = openCache({ maxEntries: 1 });
 
   const complete = <Part extends SettingsPart>(part: Part, document: object) =>
     (storedSchemas[part].safeParse({ ...first[part], ...document }).data ??
@@ -78,7 +78,7 @@ export async function openSettings({
   }
 
   const read = (): Promise<Settings> =>
-    cache.get(tag, [tag], load).catch((error: unknown) => {
+    stored.get('settings', load, { lasts: true }).catch((error: unknown) => {
       log.warn({ err: error }, 'settings cannot be read; the last ones serve');
       return latest;
     });
@@ -114,7 +114,8 @@ export async function openSettings({
     },
     complete,
     async refresh() {
-      cache.drop(tag);
+      stored.drop();
+      cache.drop();
       await read();
     },
   };

@@ -3,7 +3,6 @@ import { createAddress } from '@mathappu/contract/addresses';
 import { createProduct, getProductByQuery } from '@mathappu/contract/catalogue';
 import { line } from '@mathappu/contract/fields';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dropCatalogue } from '#server/catalogue/search/knowledge.ts';
 import { hostileStrings } from '#test/attacks/hostile-strings.ts';
 import { codOrder } from '#test/orders.ts';
 import { admin, customer, type Person } from '#test/people.ts';
@@ -41,7 +40,7 @@ async function productOf(words: string): Promise<string> {
   const { db, cache } = testShop.shop;
   const name = words.trim();
   await db.updateTable('products').set({ name }).where('id', '=', body.data._id).execute();
-  dropCatalogue(cache);
+  cache.drop();
   return body.data._id;
 }
 

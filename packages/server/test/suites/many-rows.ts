@@ -83,5 +83,5 @@ export async function insertManyRows({ database, shop }: TestShop): Promise<void
   if (database.engine !== 'postgres') throw new Error('not a server');
   await administer(manyRows, database.direct);
   await administer('vacuum analyze', database.direct);
-  shop.cache.clear();
+  shop.cache.drop();
 }

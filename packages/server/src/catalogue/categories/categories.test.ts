@@ -25,7 +25,7 @@ beforeEach(async () => {
   const { db, cache } = testShop.shop;
   await db.deleteFrom('categories').execute();
   await db.deleteFrom('category_slugs').execute();
-  cache.drop('products');
+  cache.drop();
 });
 
 const inCategory = async (category: string) => {

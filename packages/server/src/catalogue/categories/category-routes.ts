@@ -3,7 +3,6 @@ import * as done from '@mathappu/contract/words/done';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
-import { countedTags } from '../product-tags.ts';
 import {
   createCategory,
   deleteCategory,
@@ -16,7 +15,6 @@ import { answerList, readCategories } from './show-categories.ts';
 export function addCategoryRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, calls.listCategories, () => ({
     key: 'category-list',
-    tags: countedTags,
     make: async () => ({
       message: done.categories as typeof done.categories,
       ...answerList(await readCategories({ db: shop.cachedReads, cache: shop.cache })),

@@ -13,7 +13,6 @@ import type { Tx } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
 import { assertImagesUploaded } from '../product-write-queries.ts';
-import { dropCatalogue } from '../search/knowledge.ts';
 import {
   type CategoryRow,
   deleteCategoryRow,
@@ -57,7 +56,7 @@ export async function createCategory(
     await audit(tx, actorId, 'category.create', { id, after });
     return after;
   });
-  dropCatalogue(cache);
+  cache.drop();
   return created;
 }
 
@@ -82,7 +81,7 @@ export async function updateCategory(
     await audit(tx, actorId, 'category.update', { id, before, after });
     return after;
   });
-  dropCatalogue(cache);
+  cache.drop();
   return updated;
 }
 
@@ -103,7 +102,7 @@ export async function deleteCategory(
     );
     await audit(tx, actorId, 'category.delete', { id, before });
   });
-  dropCatalogue(cache);
+  cache.drop();
 }
 
 /**
@@ -134,7 +133,7 @@ export async function orderCategories(
     });
     return answerList(await listCategories(tx));
   });
-  dropCatalogue(cache);
+  cache.drop();
   return ordered;
 }
 

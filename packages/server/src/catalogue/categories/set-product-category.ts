@@ -4,7 +4,6 @@ import type { Shop } from '#server/shop.ts';
 import { auditedProduct } from '../product-answer.ts';
 import { lockProductsToEdit } from '../product-queries.ts';
 import { updateProductCategories } from '../product-write-queries.ts';
-import { dropCatalogue } from '../search/knowledge.ts';
 import { assertCategoryExists } from './category-queries.ts';
 
 /**
@@ -38,6 +37,6 @@ export async function setProductCategory(
     );
     return changing.length;
   });
-  if (changed > 0) dropCatalogue(cache);
+  if (changed > 0) cache.drop();
   return changed;
 }

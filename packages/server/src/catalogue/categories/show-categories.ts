@@ -5,14 +5,13 @@ import type { AnswerOf } from '@mathappu/contract/endpoint';
 import { otherCategory, productPageSize } from '@mathappu/contract/limits';
 import { toRupees } from '@mathappu/contract/money';
 import type { Shop } from '#server/shop.ts';
-import { countedTags } from '../product-tags.ts';
 import { type CategoryList, type ListedCategory, listCategories } from './category-queries.ts';
 
 type Answer = AnswerOf<typeof listCall>;
 
 /** The categories, kept in memory until the catalogue changes. */
 export const readCategories = ({ db, cache }: Pick<Shop, 'db' | 'cache'>): Promise<CategoryList> =>
-  cache.get('categories', countedTags, () => listCategories(db));
+  cache.get('categories', () => listCategories(db));
 
 /** The category that a slug leads to, also one of before; null for the products of none. */
 export function findBySlug(

@@ -4,7 +4,6 @@ import { facetNames, facets } from '@mathappu/contract/catalogue/facets';
 import { otherCategory } from '@mathappu/contract/limits';
 import { unitPriceOf } from '@mathappu/contract/product-offer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dropCatalogue } from '#server/catalogue/search/knowledge.ts';
 import { productWords, wordsVersion } from '#server/catalogue/search/product-words.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { admin } from '#test/people.ts';
@@ -12,7 +11,7 @@ import { categoriesOf } from '#test/products.ts';
 import { type SeededRandom, seededRandom } from '#test/seeded-random.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 
-/** All of them with `node bench/long-tests.ts facet-counts`. */
+/** All of them with `npm run program -- bench/long-tests.ts facet-counts`. */
 const rounds = Number(process.env.FACET_ROUNDS ?? 40);
 const queriesEach = process.env.FACET_ROUNDS ? 1 : 8;
 
@@ -58,7 +57,7 @@ async function stockCatalogue(random: SeededRandom): Promise<void> {
   });
   await db.deleteFrom('products').execute();
   if (rows.length > 0) await db.insertInto('products').values(rows).execute();
-  dropCatalogue(cache);
+  cache.drop();
 }
 
 /** Whether a product has a value, told in other words than the server's. */

@@ -80,7 +80,7 @@ test('edge 3: every value of a facet is not the same as none: unmeasured product
   expect(await namesIn({ noise })).toEqual(['Measured']);
   expect(await namesIn({})).toHaveLength(5);
   await testShop.shop.db.deleteFrom('products').where('id', '=', measured).execute();
-  testShop.shop.cache.drop('products');
+  testShop.shop.cache.drop();
 });
 
 test('what cannot be read is refused', async () => {
@@ -129,7 +129,7 @@ test('edge 4: a value that was chosen stays in sight when its last product is so
   expect(totalCount).toBe(0);
   expect(facets?.stock).toEqual([{ value: 'in', count: 0 }]);
   await testShop.shop.db.deleteFrom('products').where('id', '=', id).execute();
-  testShop.shop.cache.drop('products');
+  testShop.shop.cache.drop();
 });
 
 test('every order is total: ties follow the shop’s order, then the id', async () => {
@@ -151,7 +151,7 @@ test('every order is total: ties follow the shop’s order, then the id', async 
     .set({ review_count: 2, review_stars: 10 })
     .where('id', '=', String(ids.Half))
     .execute();
-  testShop.shop.cache.drop('products');
+  testShop.shop.cache.drop();
   const rest = (...names: string[]) =>
     tied.filter((id) => !names.some((name) => ids[name] === id)).toSorted();
   const expected: Record<string, (string | undefined)[]> = {

@@ -8,11 +8,9 @@ import type { Shop } from '#server/shop.ts';
 import type { ListedCategory } from '../categories/category-queries.ts';
 import { readCategories } from '../categories/show-categories.ts';
 import { isVisible, type ProductScope } from '../product-queries.ts';
-import { countedTags } from '../product-tags.ts';
 import { foundProducts, keptProducts } from '../search/found-queries.ts';
-import { searchTags } from '../search/knowledge.ts';
 import type { FoundProducts } from '../search/search-products.ts';
-import { allValues, formsWith, hasFacets, type ProductFilters } from './facet-conditions.ts';
+import { allValues, formsWith, type ProductFilters } from './facet-conditions.ts';
 import { type CountedFacets, countFacets } from './facet-queries.ts';
 
 type Counting = {
@@ -40,13 +38,10 @@ export async function showFacets(
   counting: Counting,
 ): Promise<ShownFacets> {
   const { search, scope, filters } = counting;
-  const isRare = search !== '' || hasFacets(filters);
   const key = `facets ${JSON.stringify([search, filters])}`;
   const count = () => countListed(shop, counting);
   const [counted, { categories }] = await Promise.all([
-    scope.seesDrafts
-      ? count()
-      : shop.cache.get(key, search ? searchTags : countedTags, count, { isRare }),
+    scope.seesDrafts ? count() : shop.cache.get(key, count),
     readCategories(shop),
   ]);
   return answerFacets(counted, categories);

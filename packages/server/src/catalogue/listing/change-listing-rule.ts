@@ -9,7 +9,6 @@ import { insertAuditEntry } from '#server/platform/db/audit-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
-import { dropCatalogue } from '../search/knowledge.ts';
 import { listListings, updateListings } from './listing-queries.ts';
 import { lockRulesToChange, rulesOf, updateRule } from './listing-rule-queries.ts';
 import { effectOf, withRule } from './rule-effects.ts';
@@ -54,7 +53,7 @@ export async function changeListingRule(
       after: { value, reason, leaves, returns: effect.returns },
     });
   });
-  dropCatalogue(cache);
+  cache.drop();
 }
 
 function assertPossible(name: RuleName, value: RuleValue): void {

@@ -38,7 +38,7 @@ export async function createSynonym(
     await audit(tx, actorId, 'synonym.create', { id, after });
     return after;
   });
-  cache.drop('synonyms');
+  cache.drop();
   return created;
 }
 
@@ -59,7 +59,7 @@ export async function updateSynonym(
     await audit(tx, actorId, 'synonym.update', { id, before, after });
     return after;
   });
-  cache.drop('synonyms');
+  cache.drop();
   return updated;
 }
 
@@ -75,7 +75,7 @@ export async function deleteSynonym(
     await deleteSynonymRow(tx, id);
     await audit(tx, actorId, 'synonym.delete', { id, before });
   });
-  cache.drop('synonyms');
+  cache.drop();
 }
 
 /** Every phrase says something, and no two of a row are one to a search. */

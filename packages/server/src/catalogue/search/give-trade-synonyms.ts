@@ -8,5 +8,5 @@ export async function giveTradeSynonyms({ db, cache }: Pick<Shop, 'db' | 'cache'
   await inTransaction(db, async (tx) => {
     if (await giveOnce(tx, 'trade-synonyms')) await insertSynonyms(tx, readTradeSynonyms());
   });
-  cache.drop('synonyms');
+  cache.drop();
 }

@@ -5,7 +5,6 @@ import { newId } from '#server/platform/db/new-id.ts';
 import { admin } from '#test/people.ts';
 import { seededRandom } from '#test/seeded-random.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
-import { dropCatalogue } from './knowledge.ts';
 import { productWords, wordsVersion } from './product-words.ts';
 import { listSearchWords } from './search-word-queries.ts';
 
@@ -36,7 +35,7 @@ beforeAll(async () => {
     words: productWords({ ...product, nameTa: '', details: {}, unit: 'Box', passport: {} }),
   }));
   await db.insertInto('products').values(rows).execute();
-  dropCatalogue(cache);
+  cache.drop();
 });
 afterAll(() => testShop.close());
 
@@ -99,7 +98,7 @@ test('a search that begins with its rarest word finds what it finds without', as
   expect(await frequency()).toBe(0);
   const before = await all();
   await sql`analyze product_words`.execute(db);
-  cache.clear();
+  cache.drop();
   expect(await frequency()).toBeGreaterThan(1_000);
   expect(await all()).toEqual(before);
   expect(before.map(({ totalCount }) => totalCount)).toEqual([

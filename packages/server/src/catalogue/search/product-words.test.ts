@@ -6,7 +6,6 @@ import { admin, customer, type Person } from '#test/people.ts';
 import { categoriesOf, product } from '#test/products.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 import { updateRecentSales } from '../recent-sales-queries.ts';
-import { dropCatalogue } from './knowledge.ts';
 import { wordsVersion } from './product-words.ts';
 import { deleteUnusedWords, indexStoredWords, listSearchWords } from './search-word-queries.ts';
 
@@ -30,11 +29,11 @@ test('rows of before get their words as a shop starts, whichever process takes t
     insert into products (id, name, description, price_paise, stock, unit, category_id)
     select gen_random_uuid(), 'Quasar ' || n, 'Bright', 100, 5, 'Box', (select id from categories)
     from generate_series(1, 450) as n`.execute(db);
-  dropCatalogue(cache);
+  cache.drop();
   expect(await find('quasar 7')).toEqual([]);
   const indexed = await Promise.all([indexStoredWords(db), indexStoredWords(db)]);
   expect(indexed.reduce((sum, count) => sum + count, 0)).toBe(451);
-  dropCatalogue(cache);
+  cache.drop();
   expect((await find('quasar 7'))[0]).toBe('Quasar 7');
   expect((await find('nebula')).length).toBe(12);
   expect(await indexStoredWords(db)).toBe(0);
@@ -46,7 +45,7 @@ test('rows of before get their words as a shop starts, whichever process takes t
   expect(await indexStoredWords(db)).toBe(1);
   await sql`delete from products`.execute(db);
   await sql`delete from categories`.execute(db);
-  dropCatalogue(cache);
+  cache.drop();
 });
 
 test('a renamed category is found by its new name alone, a deleted one not at all', async () => {
@@ -71,7 +70,7 @@ test('a deleted product leaves no words, and unused ones leave the vocabulary', 
   const known = async () => (await listSearchWords(db)).map(({ word }) => word);
   expect(await known()).toContain('zubenelgenubi');
   await sql`update products set deleted_at = now() where id = ${id}::uuid`.execute(db);
-  cache.drop('products');
+  cache.drop();
   // Its word is still known, yet others are corrected to: no product has it.
   await product(testShop, { name: 'Zubenelgenubo' });
   expect(await find('zubenelgenubi')).toEqual(['Zubenelgenubo']);
@@ -86,14 +85,14 @@ test('between equals, what sold in 30 days comes first', async () => {
   expect(await find('pulsar')).toEqual(['Pulsar one', 'Pulsar two']);
   await codOrder(testShop, await customer(testShop), [{ productId: second, quantity: 3 }]);
   await updateRecentSales(db);
-  cache.drop('products');
+  cache.drop();
   expect(await find('pulsar')).toEqual(['Pulsar two', 'Pulsar one']);
   await sql`update product_days set day = day - 31`.execute(db);
   await updateRecentSales(db);
-  cache.drop('products');
+  cache.drop();
   expect(await find('pulsar')).toEqual(['Pulsar one', 'Pulsar two']);
   await sql`update products set stock = 0 where id = ${first}::uuid`.execute(db);
-  cache.drop('products');
+  cache.drop();
   expect(await find('pulsar')).toEqual(['Pulsar two', 'Pulsar one']);
 });
 

@@ -116,7 +116,7 @@ describe('what a search says of its results', () => {
     const { nearest = [], nearestAre } = await search('7349871');
     expect([nearestAre, nearest.length, nearest[0]?.name]).toEqual(['popular', 4, 'Wire Chakkar']);
     await sql`update products set sold_30_days = 0`.execute(testShop.shop.db);
-    testShop.shop.cache.drop('products');
+    testShop.shop.cache.drop();
   });
 
   test.each(['qqqqqq', 'zzzz', 'asdfgh', 'qwerty', 'xyzzy', 'lorem', 'nonexistent'])(

@@ -3,8 +3,6 @@ import * as done from '@mathappu/contract/words/done';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
-import { tagShown } from '../product-tags.ts';
-import { searchTags } from './knowledge.ts';
 import { suggestProducts } from './suggest-products.ts';
 
 /** What is suggested while somebody types does not count as searched for. */
@@ -14,11 +12,8 @@ export function addSuggestionRoutes(app: FastifyInstance, shop: Shop): void {
     await shop.limits.use('suggestions', request.ip);
     return {
       key: `suggestions ${query.q}`,
-      tags: searchTags,
-      isRare: true,
       make: async () => {
         const data = await suggestProducts(kept, query.q);
-        tagShown(shop.cache, data.products);
         return { message: done.suggestions as typeof done.suggestions, data };
       },
     };

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   await sql`delete from synonyms`.execute(testShop.shop.db);
-  testShop.shop.cache.drop('synonyms');
+  testShop.shop.cache.drop();
 });
 afterAll(() => testShop.close());
 

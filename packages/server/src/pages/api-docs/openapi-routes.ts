@@ -19,12 +19,12 @@ export function addOpenApiRoutes(
   const nameOfShop = async () => (await settings.read()).shop.name;
   app.get(`${apiBase}/openapi.json`, async (request, reply) => {
     const make = async () => makeDocument(await nameOfShop(), config);
-    const document = await cache.get('openapi document', ['settings'], make);
+    const document = await cache.get('openapi document', make);
     return sendCachedResponse(request, reply, document);
   });
   app.get(`${apiBase}/docs`, async (request, reply) => {
     const make = async () => makePage(await nameOfShop());
-    const page = await cache.get('openapi page', ['settings'], make);
+    const page = await cache.get('openapi page', make);
     return sendCachedResponse(request, reply, page);
   });
 }

@@ -37,7 +37,7 @@ export async function changeOwnOrder(
     await change(tx, order, { id: userId, name: 'Customer' });
   });
   // The database notifies every process, but the customer's next request may be earlier.
-  shop.cache.drop('products');
+  shop.cache.drop();
   return found.number;
 }
 

@@ -81,7 +81,7 @@ export async function refundOrder(
     return { id, orderNumber: order.number, amountPaise };
   });
   // The database notifies every process, but the admin's next request may be earlier.
-  if (isBackInStock) cache.drop('products');
+  if (isBackInStock) cache.drop();
   return requested;
 }
 

@@ -1,7 +1,6 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
 import type { OpenDatabase } from '#server/platform/db/open-database.ts';
-import type { Cache } from './cache.ts';
 
 const channel = 'cache_tag';
 const retryMs = 1_000;
@@ -16,23 +15,29 @@ const listenerOf = (program: Program): string => `mathappu ${program}`;
 
 type Manner = { readonly program: Program; readonly beatMs: number };
 
+type Follower = {
+  /** Something was changed, by the word that its trigger sends. */
+  onChange(what: string): void;
+  /** Changes may have been missed. */
+  onMissed(): void;
+};
+
 /**
- * Drops cached values when the database notifies of a change, whichever process made it: triggers
- * send the tag with the commit. While the listening connection is lost, cached values stay until
- * their age ends; when it is back all are dropped, since notifications may have been missed.
+ * Tells of changes that the database notifies of, whichever process made them: triggers send a word with
+ * the commit. While the listening connection is lost nothing is told; when it is back, that it was.
  * https://www.postgresql.org/docs/current/sql-notify.html
  */
 export async function followChanges(
   database: OpenDatabase,
-  cache: Pick<Cache, 'drop' | 'clear'>,
+  follower: Follower,
   log: Logger,
   { program = 'command', beatMs = tenSeconds }: Partial<Manner> = {},
 ): Promise<{ close(): Promise<void> }> {
   if (database.engine === 'pglite') {
-    const stop = await database.pglite.listen(channel, (tag) => cache.drop(tag));
+    const stop = await database.pglite.listen(channel, (what) => follower.onChange(what));
     return { close: async () => (database.pglite.closed ? undefined : stop()) };
   }
-  return followServer(database.direct, cache, { log, program, beatMs });
+  return followServer(database.direct, follower, { log, program, beatMs });
 }
 
 /** How many processes of these programs have the shop open, this one included. */
@@ -51,7 +56,7 @@ export async function countProcesses(
 
 async function followServer(
   settings: pg.ClientConfig,
-  cache: Pick<Cache, 'drop' | 'clear'>,
+  follower: Follower,
   { log, program, beatMs }: Manner & { log: Logger },
 ): Promise<{ close(): Promise<void> }> {
   let isClosed = false;
@@ -63,7 +68,7 @@ async function followServer(
     const application_name = listenerOf(program);
     const next = new pg.Client({ ...settings, application_name, keepAlive: true });
     client = next;
-    next.on('notification', ({ payload }) => payload && cache.drop(payload));
+    next.on('notification', ({ payload }) => payload && follower.onChange(payload));
     next.on('error', (error) => log.warn({ err: error }, 'cache: connection lost'));
     next.on('end', () => {
       clearInterval(beats);
@@ -72,7 +77,7 @@ async function followServer(
     try {
       await next.connect();
       await next.query(`listen ${channel}`);
-      cache.clear();
+      follower.onMissed();
       beats = setInterval(() => void beat(next), beatMs).unref();
     } catch (error) {
       log.warn({ err: error }, 'cache: cannot listen');

@@ -61,9 +61,6 @@ type Result<E extends AnyEndpoint> = Done &
  */
 type Cacheable<E extends AnyEndpoint> = {
   readonly key: string;
-  readonly tags: readonly string[];
-  /** As of `Cache.get`. */
-  readonly isRare?: boolean;
   make(): Promise<Result<E>>;
 };
 
@@ -80,14 +77,11 @@ declare module 'fastify' {
 /**
  * Registers an endpoint of the contract: checks access and input, and sends the result in the
  * envelope.
- *
- * @param goesFirst as of `Cache.goFirst`
  */
 export function handle<E extends AnyEndpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: (call: Call<E>) => Promise<Result<E> | Cacheable<E>> | Result<E> | Cacheable<E>,
-  { goesFirst = false } = {},
 ): void {
   const pick = pickerOf(envelopeOf(endpoint));
   const enclose = (result: Result<E>, language: Language): unknown => {
@@ -117,7 +111,7 @@ export function handle<E extends AnyEndpoint>(
     if (!isCacheable(result)) return enclose(result, language);
     const make = async () =>
       toCachedResponse(200, jsonHeaders, JSON.stringify(enclose(await result.make(), 'en')));
-    const cached = await app.cache.get(result.key, result.tags, make, result);
+    const cached = await app.cache.get(result.key, make);
     return sendCachedResponse(request, reply, cached);
   };
   const route: RouteOptions = {
@@ -125,9 +119,7 @@ export function handle<E extends AnyEndpoint>(
     url: apiBase + endpoint.path,
     bodyLimit: bodyLimitOf(endpoint.name),
     config: { isSigned, refusals: refusalsOf(endpoint) },
-    handler: goesFirst
-      ? (request, reply) => app.cache.goFirst(() => answer(request, reply))
-      : answer,
+    handler: answer,
   };
   if (takesFiles) addFileRoute(app, route);
   else if (isSigned) addSignedRoute(app, route);
