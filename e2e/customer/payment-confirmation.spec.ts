@@ -58,6 +58,7 @@ test.describe('the shop cannot answer whether the payment is right', () => {
     page,
     shop,
   }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
     await goToCheckout(page, shop, { 'Siren Fountain': 1 });
     await setSandbox(shop, { lostWebhooks: ['*'] });
     let asked = 0;
@@ -71,7 +72,7 @@ test.describe('the shop cannot answer whether the payment is right', () => {
     const received = page.getByRole('main').getByText(confirming);
     await payOnline(page, '₹186.00');
     await expect(page.getByRole('alert')).toHaveText(confirming);
-    await expect(received).toBeVisible();
+    await expect(received).toBeInViewport();
     const secondWay = page.getByRole('button', { name: /^(Complete payment|Pay )/ });
     await expect(secondWay).toHaveCount(0);
     await expect.poll(() => asked).toBe(2);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { demoAdmin } from '#packages/demo/src/demo-people.ts';
 import { newCustomer, signIn } from '../support/people.ts';
 import { test } from '../support/shop-fixtures.ts';
 
@@ -36,14 +37,18 @@ test('the bar links all pages and marks the current one', async ({ page, shop })
 /** Where there is a mouse, the scrollbar takes some of the width. */
 test('the bar is one row beside a scrollbar as well, in both languages', {
   tag: '@nightly',
-}, async ({ page }) => {
-  for (const width of [360, 768]) {
-    await page.setViewportSize({ width, height: 740 });
-    for (const path of ['/safetytips', '/ta/safetytips']) {
-      await page.goto(path);
-      const { height } = (await bar(page).boundingBox()) ?? {};
-      expect(height, `${path} at ${width} px`).toBeLessThan(70);
-      await expect(bar(page).locator('[data-language]'), path).toBeVisible();
+}, async ({ page, shop }) => {
+  const people = [undefined, await newCustomer(shop), demoAdmin];
+  for (const person of people) {
+    if (person) await signIn(page, person);
+    for (const width of [360, 768, 1024]) {
+      await page.setViewportSize({ width, height: 740 });
+      for (const path of ['/safetytips', '/ta/safetytips']) {
+        await page.goto(path);
+        const { height } = (await bar(page).boundingBox()) ?? {};
+        expect(height, `${path} at ${width} px for ${person?.name}`).toBeLessThan(70);
+        await expect(bar(page).locator('[data-language]'), path).toBeVisible();
+      }
     }
   }
 });

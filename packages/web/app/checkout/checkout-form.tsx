@@ -64,6 +64,10 @@ export function CheckoutForm({ addresses, cart, estimate }: CheckoutFormProps) {
 
   const { notice, isConfirming, isLoading } = usePaymentNotice({ hasJustClosed: hasClosedPayment });
 
+  // The page is shorter by now than where it was scrolled to.
+  useEffect(() => {
+    if (isConfirming) scrollTo(0, 0);
+  }, [isConfirming]);
   // Until a payment is confirmed nothing else is paid here: the cart may still show what it paid.
   if (isConfirming) return notice;
   if (isLoading) return <CheckoutSkeleton />;

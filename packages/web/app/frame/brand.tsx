@@ -12,7 +12,8 @@ export function Brand() {
       className="inline-flex min-h-11 items-center gap-1.5 text-xl font-bold"
     >
       {/* Where there is a mouse, the scrollbar takes a rem of the bar. */}
-      <SparklerMark className="size-9 max-[22.4rem]:hidden pointer-fine:max-[23.4rem]:hidden" />
+      {/* So it does on a small tablet for the links of a customer. */}
+      <SparklerMark className="size-9 max-[22.4rem]:hidden pointer-fine:max-[23.4rem]:hidden wide-bar:in-data-signed-in:max-[50rem]:hidden" />
       <ShopName name={name} />
     </Link>
   );
