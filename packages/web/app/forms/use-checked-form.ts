@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import {
-  type Field,
   type FieldErrors,
   type FieldValues,
   get,
   type Resolver,
+  type ResolverOptions,
   set,
   type UseFormProps,
   useForm,
@@ -53,7 +53,11 @@ export function formResolver<Typed extends FieldValues, Checked>(
     for (const { path, code, message } of result.error.issues) {
       const name = path.join('.');
       if (get(errors, name)) continue;
-      set(errors, name, { type: code, message, ref: (get(fields, name) as Field['_f'])?.ref });
+      set(errors, name, {
+        type: code,
+        message,
+        ref: (get(fields, name) as ResolverOptions<Typed>['fields'][string])?.ref,
+      });
     }
     return { values: {}, errors };
   };

@@ -1,29 +1,11 @@
-import { useLayoutEffect, useRef } from 'react';
-import {
-  type NavigateOptions,
-  type To,
-  useLocation,
-  useNavigate,
-  useNavigation,
-} from 'react-router';
-import { currentKey, currentPath, withoutPrefix } from './current-address.ts';
+import { type NavigateOptions, type To, useLocation, useNavigate } from 'react-router';
+import { currentKey, currentPath } from './current-address.ts';
+import { nextPath } from './next-path.ts';
 
 /** Whether the page of this screen is still open, and no link to another one has been followed. */
 function useIsOnPage(): () => boolean {
   const { pathname } = useLocation();
-  const nextPath = useNextPath();
   return () => currentPath() === pathname && [pathname, undefined].includes(nextPath());
-}
-
-/** The path that is being gone to while its page is still on its way; read by what is answered later. */
-function useNextPath(): () => string | undefined {
-  const { location } = useNavigation();
-  const path = location && withoutPrefix(location.pathname);
-  const latest = useRef(path);
-  useLayoutEffect(() => {
-    latest.current = path;
-  }, [path]);
-  return () => latest.current;
 }
 
 /**
