@@ -32,7 +32,11 @@ const second = 1_000;
 /** Also the longest that a value is served when no news of changes comes, or it cannot be made. */
 const minute = 60 * second;
 
-export function openCache({ maxEntries = 2_000, maxBytes = 64 * 1024 * 1024 } = {}): Cache {
+export function openCache({
+  maxEntries = 2_000,
+  maxBytes = 64 * 1024 * 1024,
+  freshMs = 2 * second,
+} = {}): Cache {
   const open = (ttl: number) =>
     new LRUCache<string, object | string, Make>({
       max: maxEntries,
@@ -45,7 +49,7 @@ export function openCache({ maxEntries = 2_000, maxBytes = 64 * 1024 * 1024 } = 
       noDeleteOnFetchRejection: true,
       fetchMethod: (_key, _stale, { context }) => context(),
     });
-  const fresh = open(2 * second);
+  const fresh = open(freshMs);
   const lasting = open(minute);
   const uses = new Map<string, Uses>();
   let droppedAt = Number.NEGATIVE_INFINITY;
