@@ -1,5 +1,5 @@
 // The long forms of tests whose short forms run in `npm test`:
-//   node bench/long-tests.ts <name> [embedded | postgres]
+//   npm run program -- bench/long-tests.ts <name> [embedded | postgres]
 // Programs of their own always have PostgreSQL.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

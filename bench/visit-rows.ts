@@ -3,19 +3,19 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { budgets, firstScripts, kilobytesOf } from '#packages/web/first-visit.ts';
 import { findBrowser } from '../scripts/find-browser.mjs';
-import { firstScripts, gzippedBytes } from './first-visit.ts';
 import { listProducts } from './http-rows.ts';
 import { type Depth, median, type Row } from './measure.ts';
 import { type Running, scratch } from './processes.ts';
 
-const limitKilobytes = 120;
+const { limit: limitKilobytes } = budgets['without a form'];
 
 /** The JavaScript a first visit loads, gzipped. */
 export function scriptRows(): Row[] {
   return ['/', '/products'].map((address) => {
     const scripts = firstScripts(address);
-    const kilobytes = scripts.reduce((sum, asset) => sum + gzippedBytes(asset), 0) / 1000;
+    const kilobytes = kilobytesOf(scripts);
     const ofAdmin = scripts.filter((asset) => /admin|dashboard/i.test(asset));
     return {
       what: `JavaScript of a first visit to ${address}, gzipped`,

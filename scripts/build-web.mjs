@@ -32,6 +32,8 @@ export async function ensureWebBuilt() {
       for (const language of ['en', 'ta']) await build(language, join(folder, language));
     }),
   );
+  const printed = await runUnseen(pinnedNode, [inProject('packages/web/print-budgets.ts')]);
+  process.stderr.write(printed.output);
 }
 
 async function build(language, folder) {

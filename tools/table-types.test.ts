@@ -4,7 +4,7 @@ import { migrate } from '#packages/server/src/platform/db/migrate.ts';
 import { openEmbeddedDatabase } from '#packages/server/src/platform/db/open-database.ts';
 import { writeTableTypes } from './table-types.ts';
 
-test('tables.ts matches the migrated database; otherwise run: node tools/table-types.ts', async () => {
+test('tables.ts matches the migrated database; otherwise run: npm run types:tables', async () => {
   const database = await openEmbeddedDatabase({});
   await migrate(database);
   const path = new URL('../packages/server/src/platform/db/tables.ts', import.meta.url);

@@ -61,7 +61,7 @@ export async function writeTableTypes(db: Kysely<any>): Promise<string> {
     ([table, columns]) =>
       `  ${table}: {\n${columns.map((column) => `    ${column.column}: ${typeOf(column, unions)};\n`).join('')}  };\n`,
   );
-  return `// Generated from the migrated database: node tools/table-types.ts
+  return `// Generated from the migrated database: npm run types:tables
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type {
   Adjustments,

@@ -6,7 +6,7 @@ import { measureOthers } from './measure-others.ts';
 
 /**
  * 500 clients that send a byte a second for a minute, half of them in the header and half in the
- * body, while others ask for the product list: `node bench/attack/slow-clients.ts [seconds]`.
+ * body, while others ask for the product list: `npm run program -- bench/attack/slow-clients.ts [seconds]`.
  * Fails when the others' p95 is twice what it was, or when a slow client is still connected after
  * the server's own limits.
  */

@@ -6,7 +6,7 @@ import { measureOthers } from './measure-others.ts';
 
 /**
  * slowhttptest (a Debian package) with 500 connections in three ways, while another client asks for
- * the product list: `node bench/attack/slowhttptest.ts [seconds for each way]`.
+ * the product list: `npm run program -- bench/attack/slowhttptest.ts [seconds for each way]`.
  * On the embedded database; with DATABASE_URL on that one. Fails when the other client's p95 is
  * 10 ms above twice what it was, or when the shop was unavailable.
  */

@@ -6,7 +6,7 @@ import { scratch, startShop } from '../processes.ts';
 
 /**
  * sqlmap (a Debian package) against a running shop, over the calls whose input reaches a query:
- * `node bench/attack/sqlmap.ts [seconds for each call] [part of a call's name] [level]`.
+ * `npm run program -- bench/attack/sqlmap.ts [seconds for each call] [part of a call's name] [level]`.
  * On the embedded database; with DATABASE_URL on that one. Fails when sqlmap finds an injection.
  */
 const secondsEach = Number(process.argv[2] ?? 120);

@@ -1,7 +1,7 @@
 // Kills a PostgreSQL with all its workers under twenty customers and promotes its streaming replica, of
 // which each commit waited. The shop keeps its address of the database, as a managed database's, which
 // leads to the promoted server from then on.
-//   node bench/faults/fail-over.ts [rounds]
+//   npm run program -- bench/faults/fail-over.ts [rounds]
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { openTcpProxy } from '#packages/server/test/tcp-proxy.ts';

@@ -1,6 +1,6 @@
 // Kills the server with SIGKILL while it imports a file, and while it undoes it, and starts it
 // again, on the embedded database or on a separate durable PostgreSQL (fsync on).
-//   node bench/faults/kill-import.ts [rows] [kills] [embedded | postgres]
+//   npm run program -- bench/faults/kill-import.ts [rows] [kills] [embedded | postgres]
 
 import { importUnderKills } from './import-under-kills.ts';
 import { keepFaultRunOn } from './keep-fault-run.ts';

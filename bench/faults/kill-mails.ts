@@ -1,6 +1,6 @@
 // Ends the server while it sends mails and starts it again, on the embedded database or on a
 // separate durable PostgreSQL (fsync on).
-//   node bench/faults/kill-mails.ts [mails] [kills] [SIGKILL | SIGTERM] [embedded | postgres]
+//   npm run program -- bench/faults/kill-mails.ts [mails] [kills] [SIGKILL | SIGTERM] [embedded | postgres]
 import { keepFaultRunOn } from './keep-fault-run.ts';
 import { sendUnderKills } from './send-under-kills.ts';
 

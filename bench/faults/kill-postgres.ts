@@ -1,6 +1,6 @@
 // Kills a separate durable PostgreSQL (fsync on) with all its workers under twenty
 // customers and starts it again; the shop's server runs on.
-//   node bench/faults/kill-postgres.ts [kills]
+//   npm run program -- bench/faults/kill-postgres.ts [kills]
 import { withOwnPostgres } from '#scripts/postgres-server.mjs';
 import { keepFaultRun } from './keep-fault-run.ts';
 import { orderUnderKills } from './order-under-kills.ts';

@@ -1,6 +1,6 @@
 // Kills the server with SIGKILL under twenty customers and starts it again, on the embedded
 // database or on a separate durable PostgreSQL (fsync on).
-//   node bench/faults/kill-server.ts [kills] [embedded | postgres]
+//   npm run program -- bench/faults/kill-server.ts [kills] [embedded | postgres]
 import { keepFaultRunOn } from './keep-fault-run.ts';
 import { orderUnderKills } from './order-under-kills.ts';
 

@@ -1,5 +1,5 @@
 // What the shop stands on breaks and comes back, again and again, under twenty customers:
-//   node bench/faults/outages.ts database | packets | disk | redis | bucket | clock [times]
+//   npm run program -- bench/faults/outages.ts database | packets | disk | redis | bucket | clock [times]
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';

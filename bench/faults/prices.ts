@@ -1,5 +1,5 @@
 // Random prices, discounts and quantities: browser, server, invoice and gateway must agree.
-//   node bench/faults/prices.ts [sales]
+//   npm run program -- bench/faults/prices.ts [sales]
 import { priceSale, randomSale } from './compare-prices.ts';
 import { keepFaultRun, say } from './keep-fault-run.ts';
 

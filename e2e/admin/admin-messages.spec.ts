@@ -7,7 +7,7 @@ import { newBuyer, orderByApi } from '../support/shopping.ts';
 
 const title = 'Message Management';
 
-test('a message is read, marked read and archived', async ({ page, shop }) => {
+test('a message is read, marked read and archived', { tag: '@nightly' }, async ({ page, shop }) => {
   const { subject, email } = await sendMessage(shop);
   await openAsOwner(page, `/admin/message?search=${encodeURIComponent(subject)}`, title);
   const entry = page.getByRole('list', { name: 'Messages' }).getByRole('link');

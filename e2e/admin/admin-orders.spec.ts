@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { demoCustomer } from '#packages/demo/src/demo-people.ts';
+import { demoAdmin, demoCustomer } from '#packages/demo/src/demo-people.ts';
 import { openOrderAsOwner, transitionOrder } from '../support/admin-orders.ts';
-import { callApi, tokenOf } from '../support/api.ts';
+import { callApi, ownerToken, tokenOf } from '../support/api.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { openAsOwner } from '../support/people.ts';
+import { orderOnline, payOnline } from '../support/online-orders.ts';
+import { openAsOwner, signIn } from '../support/people.ts';
 import { addProduct } from '../support/products.ts';
 import { test } from '../support/shop-fixtures.ts';
 import { newBuyer, orderByApi } from '../support/shopping.ts';
@@ -15,7 +16,9 @@ const title = 'Order Management';
 const dialogOf = (page: Page, orderId: string) =>
   page.getByRole('dialog', { name: `Order ${orderId}` });
 
-test('an order is found by its customer and shows everything about it', async ({ page, shop }) => {
+test('an order is found by its customer and shows everything about it', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   const buyer = await newBuyer(shop);
   const orderId = await orderByApi(shop, buyer, { [product]: 2 });
   await openAsOwner(page, '/admin/orders', title);
@@ -158,4 +161,28 @@ test.describe('the list', () => {
     await page.keyboard.press('j');
     await expect(page.getByRole('button', { name: 'Turn keyboard shortcuts on' })).toBeFocused();
   });
+});
+
+test('in Tamil, too, the list of orders fits a tablet, and no figure goes over two lines', async ({
+  page,
+  shop,
+}) => {
+  const buyer = await newBuyer(shop);
+  const { orderId, ...placed } = await orderOnline(shop, buyer, { 'Siren Fountain': 12 });
+  await payOnline(shop, buyer, { orderId, ...placed });
+  const refund = { reason: 'Sold out' };
+  await callApi(shop, 'POST', `/order/refund/${orderId}`, refund, await ownerToken(shop));
+  await signIn(page, demoAdmin);
+  await page.goto(`/ta/admin/orders?search=${orderId}`);
+  const table = page.getByRole('table');
+  for (const width of [768, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    const total = table.getByText('₹2,232.00', { exact: true });
+    await expect(total).toBeVisible();
+    expect((await total.boundingBox())?.height, `${width} px`).toBeLessThan(30);
+    expect(
+      await table.evaluate(({ parentElement: box }) => box && box.scrollWidth - box.clientWidth),
+      `px beside the list at ${width}`,
+    ).toBe(0);
+  }
 });

@@ -110,7 +110,10 @@ test('a user without order statistics', { tag: '@nightly' }, async ({ page, shop
   await page.unrouteAll({ behavior: 'wait' });
 });
 
-test('the list is filtered by role and status in the address', async ({ page, shop }) => {
+test('the list is filtered by role and status in the address', { tag: '@nightly' }, async ({
+  page,
+  shop,
+}) => {
   await newCustomer(shop);
   await openAsOwner(page, '/admin/users', title);
   await page.getByRole('button', { name: 'Filters' }).click();

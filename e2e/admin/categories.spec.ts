@@ -30,7 +30,10 @@ const rows = (page: Page) => page.getByRole('list', { name: 'Categories, in thei
 const rowOf = (page: Page, name: string) =>
   rows(page).getByRole('listitem').filter({ hasText: name });
 
-test('the owner adds, moves, renames and deletes a category', async ({ page, shop }) => {
+test('the owner adds, moves, renames and deletes a category', { tag: '@nightly' }, async ({
+  page,
+  shop,
+}) => {
   const name = newName('Shelf');
   await openAsOwner(page, productList, title);
   await page.getByRole('link', { name: 'Categories', exact: true }).click();

@@ -49,7 +49,9 @@ test('its tiles stand in columns, and the links of the admin on a phone in two r
   }
 });
 
-test('the owner is verified and welcomed and has links to all pages', async ({ page }) => {
+test('the owner is verified and welcomed and has links to all pages', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await openAsOwner(page, path, title);
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {

@@ -111,7 +111,10 @@ test.describe('when the shop does not answer', () => {
 test.describe('the provider reports another amount later', () => {
   test.use({ expectedErrors: [/409/] });
 
-  test('the order is held back until the owner accepts the payment', async ({ page, shop }) => {
+  test('the order is held back until the owner accepts the payment', { tag: '@nightly' }, async ({
+    page,
+    shop,
+  }) => {
     const buyer = await newBuyer(shop);
     const order = await orderOnline(shop, buyer, { 'Siren Fountain': 1 });
     await setSandbox(shop, { apiFailure: 'error 500', offerPaise: 1_000, lostWebhooks: ['*'] });

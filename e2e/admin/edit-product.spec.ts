@@ -91,7 +91,7 @@ test.describe('an edit', () => {
     expect((await findProduct(shop, product.name)).image).toHaveLength(2);
   });
 
-  test('images are added, reordered and removed', async ({ page, shop }) => {
+  test('images are added, reordered and removed', { tag: '@nightly' }, async ({ page, shop }) => {
     const product = await addProduct(shop, { image: [] });
     await openEdit(page, product.name);
     await page

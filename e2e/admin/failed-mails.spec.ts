@@ -53,11 +53,9 @@ async function failEveryMail(folder: string): Promise<void> {
   await database.close();
 }
 
-test('a failed mail is sent again and arrives, then all others by one button', async ({
-  page,
-  folder,
-  addressees,
-}) => {
+test('a failed mail is sent again and arrives, then all others by one button', {
+  tag: '@nightly',
+}, async ({ page, folder, addressees }) => {
   const [first, ...others] = addressees as [Person, ...Person[]];
   const expectMail = async ({ email }: Person) =>
     expect(await readMail(folder, { to: email, subject: /Confirm your email/ })).toContain(

@@ -75,9 +75,9 @@ const answerFailedJobs = (page: Page, options?: { times: number }) =>
     options,
   );
 
-test('a failed job says what it does and why it failed, and is discarded after asking', async ({
-  page,
-}) => {
+test('a failed job says what it does and why it failed, and is discarded after asking', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await answerFailedJobs(page, { times: 1 });
   let discarded = '';
   await page.route('**/api/v1/admin/failed-jobs/*', (route) => {

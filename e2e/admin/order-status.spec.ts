@@ -40,10 +40,9 @@ test('a status moves forward directly, and backward only after confirmation', as
   await expect(page.getByRole('row', { name: new RegExp(orderId) })).toContainText('Processing');
 });
 
-test('cancelling is confirmed with the order number and restores the stock', async ({
-  page,
-  shop,
-}) => {
+test('cancelling is confirmed with the order number and restores the stock', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   const before = await findProduct(shop, product);
   const orderId = await orderByApi(shop, await newBuyer(shop), { [product]: 3 });
   expect((await findProduct(shop, product)).stock).toBe((before.stock ?? 0) - 3);
@@ -90,7 +89,10 @@ test('a cash order can be set to await its payment', { tag: '@nightly' }, async 
   await expect(page.getByText('Order status updated to PENDING_PAYMENT')).toBeVisible();
 });
 
-test('what is being carried out can no longer be cancelled', async ({ page, shop }) => {
+test('what is being carried out can no longer be cancelled', { tag: '@nightly' }, async ({
+  page,
+  shop,
+}) => {
   const orderId = await orderByApi(shop, await newBuyer(shop), { [product]: 1 });
   const dialog = await openOrderAsOwner(page, orderId);
   const held = Promise.withResolvers<void>();

@@ -58,10 +58,9 @@ test.describe('many products at once', () => {
     expect((await findProduct(shop, one)).details).toEqual({ நிறம்: 'பொன்' });
   });
 
-  test('new rows with the name of another product are pointed out, and imported all the same', async ({
-    page,
-    shop,
-  }) => {
+  test('new rows with the name of another product are pointed out, and imported all the same', {
+    tag: '@nightly',
+  }, async ({ page, shop }) => {
     const [known, twice] = [`Known ${Date.now()}`, `Twice ${Date.now()}`];
     await addProduct(shop, { name: known });
     const row = (name: string) => `${name},Bright,15,0,5,1 Box,4,,,\n`;

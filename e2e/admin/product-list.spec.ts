@@ -27,7 +27,9 @@ test('the navigation of the admin area marks the current page', { tag: '@nightly
 });
 
 test.describe('the list', () => {
-  test('shows ten a page with price, discount, stars and a placeholder', async ({ page, shop }) => {
+  test('shows ten a page with price, discount, stars and a placeholder', {
+    tag: '@nightly',
+  }, async ({ page, shop }) => {
     const bare = await addProduct(shop, { price: 120, discount: 0, image: [] });
     await openAsOwner(page, productList, productListTitle);
     await expect(page.getByRole('columnheader')).toHaveText([

@@ -156,7 +156,10 @@ test.describe('in the list', () => {
     await expect(row).toBeHidden();
   });
 
-  test('what is sold while a stock is typed stays sold, and is said', async ({ page, shop }) => {
+  test('what is sold while a stock is typed stays sold, and is said', { tag: '@nightly' }, async ({
+    page,
+    shop,
+  }) => {
     const { name } = await addProduct(shop, { stock: 40 });
     const buyer = await newBuyer(shop);
     const row = await openRow(page, name);

@@ -125,10 +125,9 @@ test('online payment is switched off while a customer is at the checkout, who pa
   expect(await listOrders(shop, buyer)).toHaveLength(1);
 });
 
-test('what is typed stays while settings are saved and when the session has ended', async ({
-  page,
-  shop,
-}) => {
+test('what is typed stays while settings are saved and when the session has ended', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   await openAsOwner(page, address, 'Settings');
   const main = page.getByRole('main');
   const licence = main.getByLabel('Explosives licence');

@@ -108,7 +108,10 @@ test('signing in requires both fields and the right password', { tag: '@nightly'
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
 });
 
-test('a visitor sent to sign in returns to where they were going', async ({ page, shop }) => {
+test('a visitor sent to sign in returns to where they were going', { tag: '@nightly' }, async ({
+  page,
+  shop,
+}) => {
   const person = await newCustomer(shop);
   await page.goto('/updateUserDetail');
   await expect(page).toHaveURL('/login');

@@ -88,7 +88,10 @@ test('the guest cart is synced between tabs', { tag: '@nightly' }, async ({ page
   await expect(other.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
 });
 
-test('a shortage of stock is shown before the checkout', async ({ page, shop }) => {
+test('a shortage of stock is shown before the checkout', { tag: '@nightly' }, async ({
+  page,
+  shop,
+}) => {
   const { name } = await addProduct(shop);
   await addOnList(page, name);
   await page.goto('/cart');

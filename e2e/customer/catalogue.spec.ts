@@ -196,9 +196,9 @@ test.describe('without an answer', () => {
   });
 });
 
-test('in a page that the browser has translated the count follows the search and the filters', async ({
-  page,
-}) => {
+test('in a page that the browser has translated the count follows the search and the filters', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.goto('/products');
   const count = page
     .getByRole('main')

@@ -7,7 +7,10 @@ import { goToCheckout, listOrders, newBuyer } from '../support/shopping.ts';
 const placing = '**/api/v1/order/cash-on-delivery';
 const placeOrder = (page: Page) => page.getByRole('button', { name: 'Place Order' });
 
-test('a visitor signs in and is back at the checkout', async ({ page, shop }) => {
+test('a visitor signs in and is back at the checkout', { tag: '@nightly' }, async ({
+  page,
+  shop,
+}) => {
   const buyer = await newBuyer(shop);
   await page.goto('/checkout');
   await expect(page).toHaveURL('/login');
@@ -29,7 +32,9 @@ test('a double click is one order', async ({ page, shop }) => {
 });
 
 for (const isShown of [true, false]) {
-  test(`the order says that the age notice was shown: ${isShown}`, async ({ page, shop }) => {
+  test(`the order says that the age notice was shown: ${isShown}`, {
+    tag: isShown ? [] : ['@nightly'],
+  }, async ({ page, shop }) => {
     await goToCheckout(page, shop, { Atom: 1 });
     const notice = page.getByText(/confirm that you are 18 or older/);
     await expect(notice).toBeVisible();

@@ -143,10 +143,9 @@ test('a list that is cheaper today says so and is taken at today’s prices', {
   await expect(page.getByRole('link', { name: 'Go on with these prices' })).toBeHidden();
 });
 
-test('after its day an estimate is a comparison; of an unknown code the cart stays', async ({
-  page,
-  shop,
-}) => {
+test('after its day an estimate is a comparison; of an unknown code the cart stays', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   const { name } = await addProduct(shop, { price: 100, stock: 2 });
   await addOnList(page, name);
   const path = await saveEstimate(page);

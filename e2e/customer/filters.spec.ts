@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { addFilterProducts } from '../support/filter-products.ts';
 import { openWithoutScripts } from '../support/held-scripts.ts';
-import { clickAtNextStep, pressUntilScriptsCome } from '../support/presses.ts';
+import { clickAtNextStep } from '../support/presses.ts';
 import { searchBox } from '../support/products.ts';
 import { test } from '../support/shop-fixtures.ts';
 
@@ -108,26 +108,6 @@ test('where nothing is left it is said what to leave out, and a chip takes a val
   await expect(names).toHaveCount(4);
 });
 
-test('what was chosen before the scripts were there is applied', { tag: '@nightly' }, async ({
-  page,
-  shop,
-}) => {
-  const { word } = await addFilterProducts(shop);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.goto(`/products?search=${word}`);
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.getByRole('checkbox', { name: /^Quiet/ }).click();
-  await expect(page.getByRole('checkbox', { name: /^Quiet/ })).toBeChecked();
-  release();
-  await expect(page).toHaveURL(`/products?search=${word}&noise=quiet`);
-});
-
 test('what was chosen before the page came to life is applied when it does, without a touch', {
   tag: '@nightly',
 }, async ({ page, shop }) => {
@@ -173,17 +153,6 @@ test('a price that cannot be read stays to be corrected, and takes nothing from 
   await expect(to).toHaveAccessibleDescription('');
   await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).click();
   await expect(to).toHaveValue('');
-});
-
-test('a press that lasts while the scripts of the filters come is not lost', {
-  tag: '@nightly',
-}, async ({ page, shop }) => {
-  const { word } = await addFilterProducts(shop);
-  await page.goto(`/products?search=${word}&noise=quiet`);
-  await pressUntilScriptsCome(
-    page.getByRole('main').getByRole('button', { name: 'Clear filters' }),
-  );
-  await expect(page).toHaveURL(`/products?search=${word}`);
 });
 
 test('a quiet gift box under ₹2,000 for children is found in four actions', {

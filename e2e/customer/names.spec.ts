@@ -38,9 +38,9 @@ test('a form says that a name has a web address, in both languages, and keeps wh
   await expectRefused(page, { label: 'Full Name', button: 'Save Address' }, english);
 });
 
-test('a name of which nothing can be seen is missing, and signs that come with a paste are left out', async ({
-  page,
-}) => {
+test('a name of which nothing can be seen is missing, and signs that come with a paste are left out', {
+  tag: '@nightly',
+}, async ({ page }) => {
   const person = newPerson();
   await page.goto('/register');
   await page.getByLabel('Full Name').fill('\u3164\u200b');

@@ -68,7 +68,10 @@ test('the success of an order is shown once', { tag: '@nightly' }, async ({ page
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('an order that is not there, and one that cannot be fetched', async ({ page, shop }) => {
+test('an order that is not there, and one that cannot be fetched', { tag: '@nightly' }, async ({
+  page,
+  shop,
+}) => {
   const stranger = await newBuyer(shop);
   const theirs = await orderByApi(shop, stranger, matches);
   const buyer = await newBuyer(shop);

@@ -15,7 +15,7 @@ import { toasts } from '../support/toasts.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test('suggestions by keyboard', async ({ page, shop }) => {
+test('suggestions by keyboard', { tag: '@nightly' }, async ({ page, shop }) => {
   const { word, products, category, forget } = await addWord(shop);
   const [comet = { _id: '', name: '' }] = products;
   const folded = word.toLowerCase();

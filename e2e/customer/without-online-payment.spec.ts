@@ -40,7 +40,10 @@ const test = base.extend<object, { shop: RunningShop }>({
 });
 test.skip(!server, 'a shop in production needs a PostgreSQL server');
 
-test('online payment cannot be chosen, and cash on delivery is', async ({ page, shop }) => {
+test('online payment cannot be chosen, and cash on delivery is', { tag: '@nightly' }, async ({
+  page,
+  shop,
+}) => {
   // In production a new product needs its passport.
   const passport = demoPassports.get('sparklers-7cm-electric');
   const { name } = await addProduct(shop, { passport: passport as never });

@@ -101,11 +101,9 @@ const modes = [
 ] as const;
 
 for (const { mode, checkout, arrive, paid } of modes) {
-  test(`${mode}: from the cart on a phone to the tax invoice, with the owner at a desk`, async ({
-    page: phone,
-    shop,
-    browser,
-  }) => {
+  test(`${mode}: from the cart on a phone to the tax invoice, with the owner at a desk`, {
+    tag: mode === 'cod' ? ['@nightly'] : [],
+  }, async ({ page: phone, shop, browser }) => {
     await sellBy(shop, mode);
     const { name } = await addProduct(shop, { price: 90 });
     const buyer = await newBuyer(shop);

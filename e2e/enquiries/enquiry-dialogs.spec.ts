@@ -31,7 +31,10 @@ test('edge 14: staff see the ban before they confirm', async ({ page, shop }) =>
   ).toBeVisible();
 });
 
-test('list, enquiry and its questions can be used by everybody', async ({ page, shop }) => {
+test('list, enquiry and its questions can be used by everybody', { tag: '@nightly' }, async ({
+  page,
+  shop,
+}) => {
   const { name } = await addProduct(shop);
   const buyer = await newBuyer(shop);
   const number = await enquireByApi(shop, buyer, { [name]: 2 });

@@ -90,10 +90,9 @@ test('of an order that somebody else has booked as paid meanwhile it is said tha
   }
 });
 
-test('edge 21: the money of a cancelled order is to be given back until that is booked', async ({
-  page,
-  shop,
-}) => {
+test('edge 21: the money of a cancelled order is to be given back until that is booked', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   const { name } = await addProduct(shop, { price: 90 });
   const buyer = await newBuyer(shop);
   const number = await offlineOrder(shop, buyer, { [name]: 2 });

@@ -1,9 +1,8 @@
 import { expect } from '@playwright/test';
-import { hydratedEvent } from '#packages/web/app/document/hydrated-event.ts';
 import { holdScripts, openWithoutScripts } from '../support/held-scripts.ts';
 import { findMessages } from '../support/messages.ts';
 import { newCustomer, newPerson, signIn } from '../support/people.ts';
-import { addProduct, searchBox } from '../support/products.ts';
+import { searchBox } from '../support/products.ts';
 import { test } from '../support/shop-fixtures.ts';
 
 test('input typed before hydration is kept and used', async ({ page }) => {
@@ -108,27 +107,6 @@ test('a search submitted before hydration is a page of its own', { tag: '@nightl
   await expect(page.getByText('Showing 13 to 24')).toBeVisible();
 });
 
-test('a press in what goes well with a product waits for its scripts and is done once', {
-  tag: '@nightly',
-}, async ({ page, shop }) => {
-  const other = await addProduct(shop);
-  const product = await addProduct(shop, { goesWith: [other._id] as never });
-  await page.addInitScript(
-    (hydrated) => addEventListener(hydrated, () => Reflect.set(window, 'isHydrated', true)),
-    hydratedEvent,
-  );
-  await page.goto(`/productDetail/${product._id}`);
-  const related = page.getByRole('region', { name: 'Goes well with' });
-  // The scripts of this section are not asked for before the page is touched.
-  await page.waitForFunction(() => Reflect.get(window, 'isHydrated'));
-  const release = await holdScripts(page);
-  await related.getByRole('button', { name: `Add to cart: ${other.name}` }).click();
-  await related.getByRole('button', { name: `Add to cart: ${other.name}` }).click();
-  await expect(related.getByText('in your cart')).toHaveCount(0);
-  release();
-  await expect(related.getByText('1 in your cart')).toBeVisible();
-});
-
 test('scripts are requested after the styles of the first paint', { tag: '@nightly' }, async ({
   page,
 }) => {
@@ -147,24 +125,29 @@ test('scripts are requested after the styles of the first paint', { tag: '@night
   expect(Math.min(...requested)).toBeGreaterThan(Math.min(...painted));
 });
 
-test('a click before hydration takes effect after it', { tag: '@nightly' }, async ({ page }) => {
-  const release = await openWithoutScripts(page, '/products?search=Snake+Tablets');
-  const add = page.getByRole('button', { name: 'Add to cart: Snake Tablets', exact: true });
-  await add.click();
-  await add.click();
-  release();
-  await expect(page.getByText(/added to cart$/)).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('button', { name: /Cart/ })).toContainText('1');
-});
-
-test('a quantity chosen before hydration is added to the cart', async ({ page }) => {
+test('a press of Add to cart before hydration takes effect after it', async ({ page }) => {
   const release = await openWithoutScripts(page, '/products?search=Five-Colour');
   const name = '30 cm Five-Colour Sparklers';
-  await page.getByRole('button', { name: `Increase quantity of ${name}` }).click();
+  await page.getByRole('textbox', { name: `Quantity of ${name}` }).fill('2');
   await page.getByRole('button', { name: `Add to cart: ${name}` }).click();
+  await expect(page).toHaveURL('/products?search=Five-Colour');
   release();
   await expect(page.getByText(`${name} added to cart`)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
+});
+
+test('what opens the cart or the menu before hydration opens it afterwards', {
+  tag: '@nightly',
+}, async ({ page }) => {
+  const bar = page.getByRole('banner');
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const name of ['Cart', 'Menu']) {
+    const release = await openWithoutScripts(page, '/terms');
+    await bar.getByRole('button', { name }).click();
+    release();
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+    await page.unroute('**/*.js');
+  }
 });
 
 test('the footer does not move during hydration', { tag: '@nightly' }, async ({ page }) => {

@@ -26,6 +26,8 @@ for (const view of views) {
 
   // The one visit looks at both views; how screens load on a desk is watched at night.
   test.describe(view.name, { tag: isPhone ? [] : ['@nightly'] }, () => {
+    test.use({ hasTouch: isPhone, isMobile: isPhone });
+
     test('every screen of a visitor stays still, is accessible and can be read', async ({
       page,
       shop,

@@ -120,10 +120,9 @@ for (const [way, pressed, call] of [
   ['in cash', 'Place Order', '**/order/cash-on-delivery'],
   ['online', /^Pay ₹/, '**/order/online-payment'],
 ] as const) {
-  test(`an order ${way} that is placed after the checkout was left moves nobody and opens nothing`, async ({
-    page,
-    shop,
-  }) => {
+  test(`an order ${way} that is placed after the checkout was left moves nobody and opens nothing`, {
+    tag: way === 'online' ? [] : ['@nightly'],
+  }, async ({ page, shop }) => {
     const buyer = await goToCheckout(page, shop, { Pencil: 1 });
     if (way === 'online') await page.getByText('Pay online', { exact: true }).click();
     const release = await holdAnswers(page, call);

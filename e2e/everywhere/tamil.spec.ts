@@ -5,7 +5,6 @@ import { productPath } from '#packages/web/app/document/paths.ts';
 import { setTax } from '../support/admin-orders.ts';
 import { callApi, ownerToken } from '../support/api.ts';
 import { findEnglish } from '../support/english-left.ts';
-import { expectAccessible, views } from '../support/expect-accessible.ts';
 import { expectReadable } from '../support/expect-readable.ts';
 import { newCustomer, signIn } from '../support/people.ts';
 import { findProduct } from '../support/products.ts';
@@ -56,7 +55,6 @@ async function lookAt(
     const waiting = page.getByRole('main').locator('.animate-shimmer, .animate-spin');
     await expect(waiting.filter({ visible: true })).toHaveCount(0);
     await look(page, address, data);
-    await expectAccessible(page, address, views.slice(1));
   }
 }
 

@@ -4,6 +4,7 @@ import { expectReadable } from './expect-readable.ts';
 import { watchShifts } from './layout-shifts.ts';
 import { expectLandscape, expectOutline, expectToFit } from './screen-checks.ts';
 import type { Screen } from './screens.ts';
+import { smallTargets } from './small-targets.ts';
 
 const [phone, desk] = views;
 const usual = { standard: 16, fixed: 13 };
@@ -50,6 +51,7 @@ export async function openInspector(page: Page, view: View): Promise<Inspector> 
     await expectAccessible(page, what, view === phone ? [desk, phone] : [desk]);
     await expectOutline(page, withView(what));
     if (view === phone) {
+      expect.soft(await smallTargets(page), `small targets of ${withView(what)}`).toEqual([]);
       await expectToFit(page, withView(what));
       await expectLandscape(page, withView(what));
       await page.setViewportSize(view.size);

@@ -2,7 +2,6 @@ import { join, relative } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { buildLanguage } from './build-language.ts';
 import { precompress } from './precompress.ts';
-import { slimManifest } from './slim-manifest.ts';
 
 export default {
   ssr: true,
@@ -11,8 +10,6 @@ export default {
   basename: buildLanguage === 'en' ? '/' : `/${buildLanguage}`,
   routeDiscovery: { mode: 'initial' },
   buildEnd({ reactRouterConfig }) {
-    const client = join(reactRouterConfig.buildDirectory, 'client');
-    slimManifest(client);
-    precompress(client);
+    precompress(join(reactRouterConfig.buildDirectory, 'client'));
   },
 } satisfies Config;

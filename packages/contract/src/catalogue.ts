@@ -23,10 +23,10 @@ export const product = z.object({
   price: z.nullable(z.number()),
   discount: z.number(),
   stock: z.nullable(z.int()),
-  /** Pieces that came back while the product was off sale; they join the stock it is given. */
+  /** Pieces that came back while the product was off sale. The next stock that is set includes them. */
   setAside: z.optional(z.int()),
   unit: z.nullable(z.string()),
-  /** The shop's own, typed by the admin; never mixed with those of customers. */
+  /** The shop's own rating, typed by an admin; it is never mixed with customers' ratings. */
   rating: z.number(),
   reviews: reviewAverage,
   image: z.array(z.string()),
@@ -53,9 +53,9 @@ const productListParts = {
   extras: {
     totalCount: z.int(),
     totalPages: z.int(),
-    /** The one that was asked for, also by a slug of before; null for products without one. */
+    /** The requested category, also when requested by an old slug; null for products without a category. */
     category: z.optional(z.nullable(categoryOfProduct)),
-    /** What the search was read as, when every result was found by a correction. */
+    /** The corrected search, if every result was found by a correction. */
     correctedTo: z.optional(z.string()),
     /** Words of the search that some of the results lack. */
     missingWords: z.optional(z.array(z.string())),
@@ -64,22 +64,22 @@ const productListParts = {
     nearestAre: z.optional(z.enum(['similar', 'popular'])),
     /** With `withFacets`. */
     facets: z.optional(facetCounts),
-    /** With `withFacets`: the number of products without any of the filters, in this category. */
+    /** With `withFacets`: the number of products of the category if no filter were set. */
     withoutFilters: z.optional(z.int()),
-    /** With `withFacets`: the number without this filter, for each that was chosen. */
+    /** With `withFacets`: for each chosen filter, the number of products if it were not set. */
     withoutOne: z.optional(countsWithout),
   },
 } as const;
 
-/** Of this category alone; `otherCategory`: of none. An unknown one is refused. */
+/** A category's slug; `otherCategory` for products without a category. An unknown slug is refused. */
 const category = z.optional(categorySlug);
 
-/** For an admin: everything, drafts included, or what the shop shows to everybody. */
+/** For admins: `all` includes drafts and unlisted products, `shop` has what customers see. */
 const view = z._default(z.enum(['all', 'shop']), 'all');
 
 /**
- * Those of customers, by the price after the discount, and for admins those of their table. `newest`
- * is the shop's own order, and with a search the best match first.
+ * The orders of a list. Customers' orders use the price after the discount, admins' the listed price.
+ * `newest` is the shop's own order, and with a search the best match first.
  */
 const sort = z.enum([
   ...productSorts,
@@ -101,13 +101,13 @@ export const listProducts = endpoint('listProducts', {
     ...pagingBody(productPageSize),
     search: searchText,
     category,
-    /** Only what has `lowStock` left or less; for admins. */
+    /** Filters products with a stock of `lowStock` or less; for admins. */
     isRunningOut: z._default(z.boolean(), false),
-    /** Only what the shop does not show; for admins. */
+    /** Filters products that the shop does not show; for admins. */
     isUnlisted: z._default(z.boolean(), false),
-    /** Only what lacks facts that are needed to list it; for admins. */
+    /** Filters products that lack facts needed to list them; for admins. */
     lacksPassport: z._default(z.boolean(), false),
-    /** In those of admins drafts without the price or stock come last. */
+    /** In admins' orders, drafts without the price or stock come last. */
     sort: z._default(sort, 'newest'),
     view,
     ...facetBody,

@@ -22,7 +22,7 @@ export type PaymentStatus = z.output<typeof paymentStatus>;
 export const paymentDifference = z.enum(['amount', 'currency', 'unpaid']);
 export type PaymentDifference = z.output<typeof paymentDifference>;
 
-/** What is to be paid offline, and where. */
+/** The amount to pay offline, and where to pay it. */
 const payTo = z.object({
   amount: z.number(),
   upiId: z.string(),
@@ -62,7 +62,7 @@ export const order = z.object({
   cancelledAt: z.nullable(moment),
   /** When the hold of an unpaid online order ends; null when it cannot be paid. */
   payableUntil: z.nullable(moment),
-  /** The seconds until then, at the time of this answer: the customer's clock may be wrong. */
+  /** Seconds from this answer until `payableUntil`, since the customer's clock may be wrong. */
   payableSeconds: z.nullable(z.int()),
   /** Whether the customer can cancel it. */
   isCancellable: z.boolean(),
@@ -70,11 +70,11 @@ export const order = z.object({
   refunds: z.array(
     z.object({
       amount: z.number(),
-      /** Of the payment: INR, unless another was paid than the order asked for. */
+      /** The currency of the payment: INR, unless the customer paid in another one. */
       currency: z.string(),
       /** `returned` once the payment provider has processed it. */
       state: z.enum(['onItsWay', 'returned']),
-      /** Of a payment that did not pay the order, such as a second one. */
+      /** Whether the payment did not pay the order, such as a second payment. */
       isSurplus: z.boolean(),
     }),
   ),
@@ -83,13 +83,13 @@ export const order = z.object({
    * shop decides about a payment that is not what the order asked for.
    */
   paymentCheck: z.nullable(z.enum(['confirming', 'differs'])),
-  /** What was paid instead of the total: while that `differs`, if known, and once it pays the order. */
+  /** The payment, if it is not the total: while `paymentCheck` is `differs`, and once it was accepted. */
   paidInstead: z.nullable(z.object({ amount: z.number(), currency: z.string() })),
-  /** Where the rest of an offline order is to be paid; null when nothing is. */
+  /** Where to pay the rest of an offline order; null if nothing is left to pay. */
   payTo: z.nullable(payTo),
-  /** Until when, a day of the shop's calendar. */
+  /** The last day to pay, of the shop's calendar. */
   payBy: z.nullable(z.iso.date()),
-  /** What the shop has received of an offline order and not given back; 0 of others. */
+  /** Money received for an offline order minus money given back; 0 for other orders. */
   receivedAmt: z.number(),
 });
 export type Order = z.output<typeof order>;
@@ -100,13 +100,13 @@ export const listMyOrders = endpoint('listMyOrders', {
   query: z.strictObject({
     ...pagingQuery(orderPageSize),
     status: z.optional(oneOrMore(customerOrderStatuses)),
-    /** Over order number, with or without its hyphens, and product names. */
+    /** Searches the order number, with or without hyphens, and product names. */
     search: searchText,
   }),
   data: z.object({
     orders: z.array(order),
     pagination,
-    /** The customer's enquiries, whatever became of them. */
+    /** The number of the customer's enquiries, in any state. */
     enquiryCount: z.int(),
   }),
 });

@@ -15,7 +15,7 @@ import type { Route } from './+types/root';
 import { getQueryClient } from './api/query-client.ts';
 import { shopDetailsContext } from './api/server-call.ts';
 import { CartButton } from './cart/cart-button.tsx';
-import { EarlyPresses } from './document/early-presses.tsx';
+import { EarlyBack } from './document/early-back.tsx';
 import { KnownAddress } from './document/known-address.tsx';
 import { shouldReloadShop } from './document/outdated-shop.ts';
 import { pageMeta } from './document/page-meta.ts';
@@ -87,7 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#140c2b" />
         <KnownAddress />
-        <EarlyPresses />
+        <EarlyBack />
         <SessionMark />
         <LanguageMark />
         <ThemeMark />

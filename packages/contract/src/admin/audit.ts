@@ -10,19 +10,19 @@ const auditEntry = z.object({
   _id: id,
   at: moment,
   by: z.object({ _id: id, name: z.string() }),
-  /** Such as `order.status`. */
+  /** The audited action, such as `order.status`. */
   action: z.string(),
   subject: z.object({
     kind: z.string(),
     _id: z.string(),
-    /** A number or a name by which people know it, where it has one. */
+    /** The number or name that people know; '' if the subject has none. */
     name: z.string(),
   }),
   before: z.unknown(),
   after: z.unknown(),
-  /** The person it was about has left, or may have: what somebody wrote about them is not told. */
+  /** Whether texts are left out, because the account that the entry is about is gone, or may be. */
   isWithheld: z.boolean(),
-  /** Else what is withheld was about something that is no longer there. */
+  /** True: the account was deleted. False: the withheld entry's subject no longer exists. */
   isAccountDeleted: z.boolean(),
 });
 export type AuditEntry = z.output<typeof auditEntry>;
@@ -37,13 +37,13 @@ export const listAuditEntries = endpoint('listAuditEntries', {
     subject: searchText,
     /** In the shop's time zone. */
     day: z.optional(z.iso.date()),
-    /** The last entry of the part before. */
+    /** The last entry of the previous part. */
     after: z.optional(id),
   }),
   data: z.array(auditEntry),
   extras: {
     hasMore: z.boolean(),
-    /** Whom the list can be narrowed to: those who are or were admins and changed something. */
+    /** Present and former admins with entries, for the filter by person. */
     people: z.array(z.object({ _id: id, name: z.string() })),
   },
 });

@@ -1,4 +1,4 @@
-/** What has a record, as its entries name it. */
+/** The kinds of subjects of audit entries. */
 export const auditedKinds = [
   'order',
   'quote',

@@ -5,7 +5,7 @@ import { saleModes } from '../settings/selling-part.ts';
 
 const sales = z.object({ orders: z.int(), takings: z.number() });
 
-/** Of the takings, what has been paid, and the cash that is still to be collected at the door. */
+/** Sales with the paid part of the takings, and the cash still to be collected at the door. */
 const collectedSales = z.extend(sales, { paid: z.number(), toCollect: z.number() });
 
 export const getSalesFigures = endpoint('getSalesFigures', {
@@ -15,7 +15,7 @@ export const getSalesFigures = endpoint('getSalesFigures', {
     today: collectedSales,
     thisWeek: collectedSales,
     weekBefore: sales,
-    /** Cash of open orders that is to be collected at the door, which takings hold as well. */
+    /** Cash to collect at the door for open orders; takings include it. */
     cashToCollect: sales,
     /** Fourteen days in the shop's time zone, oldest first. */
     days: z.array(z.extend(sales, { date: z.iso.date() })),
@@ -39,17 +39,17 @@ export const getTodo = endpoint('getTodo', {
     unreadMessages: z.int(),
     /** Reviews with words that nobody has read yet. */
     reviewsToRead: z.int(),
-    /** Different searches of 30 days that found nothing when they were last made. */
+    /** The number of different searches of 30 days whose last run found nothing. */
     emptySearches: z.int(),
     failedMails: z.int(),
-    /** Given up, mails aside. */
+    /** Jobs that have failed for good, without mails. */
     failedJobs: z.int(),
-    /** Pictures whose files are not in the store, as last night's comparison found. */
+    /** Pictures whose files were missing in the store at last night's comparison. */
     picturesMissing: z.int(),
     saleMode: z.enum(saleModes),
-    /** In production, until an admin has chosen how the shop sells. */
+    /** Whether, in production, no admin has chosen yet how the shop sells. */
     isSaleModeOpen: z.boolean(),
-    /** The shop has a GSTIN and no rate of tax, so that no order can be shipped. */
+    /** Whether the shop has a GSTIN and no tax rate, so that no order can be shipped. */
     isTaxRateMissing: z.boolean(),
     /** Products that lack facts of their passport. */
     withoutPassport: z.int(),

@@ -15,7 +15,7 @@ export const listFailedMails = endpoint('listFailedMails', {
     }),
   ),
   extras: {
-    /** All of them, those beyond the 100 included. */
+    /** The number of all failed mails; the list has the newest 100. */
     totalCount: z.int(),
     /** Mails that were not accepted yet and are tried again, for two days at most. */
     waiting: z.object({
@@ -39,7 +39,7 @@ export const resendFailedMails = endpoint('resendFailedMails', {
   data: z.object({ count: z.int() }),
 });
 
-/** What the shop does by itself, but for the mails that are sent again from their own list. */
+/** The jobs of the list of failed jobs. Failed mails have a list of their own. */
 export type OwnJob =
   | 'recovery-mail'
   | 'placed-mails'

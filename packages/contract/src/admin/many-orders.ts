@@ -24,7 +24,7 @@ export const updateManyOrders = endpoint('updateManyOrders', {
       .check(z.minLength(1), z.maxLength(maxOrdersAtOnce)),
   }),
   data: z.object({
-    /** As they were named. A repeated request names them again. */
+    /** The ids or numbers as the request named them; a repeated request gets them again. */
     updated: z.array(z.string()),
     refused: z.array(
       z.object({

@@ -62,7 +62,7 @@ export type AdminOrder = z.output<typeof adminOrder>;
 const adminOrderFilter = {
   status: z.optional(oneOrMore(orderStatuses)),
   userId: z.optional(id),
-  /** Those that were confirmed and wait for money outside the payment provider. */
+  /** Filters confirmed orders that wait for money outside the payment provider. */
   owing: z.optional(z.literal('offline')),
   /** Those of which pieces are left: not everything was refunded. */
   left: z.optional(z.literal('pieces')),

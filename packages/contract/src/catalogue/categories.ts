@@ -10,9 +10,9 @@ const category = z.extend(categoryOfProduct, {
   position: z.int(),
   image: z.nullable(z.string()),
   version: z.int(),
-  /** Products that the shop shows. */
+  /** The number of listed products. */
   count: z.int(),
-  /** In rupees, after its discount; null without a product that the shop shows. */
+  /** The lowest price in rupees after discounts; null without listed products. */
   lowestPrice: z.nullable(z.number()),
 });
 export type Category = z.output<typeof category>;
@@ -21,7 +21,7 @@ const written = {
   name: line(60, words.nameRequired),
   /** '' when there is none. */
   nameTa: z.optional(line(60)),
-  /** Left out, it is made of the name. */
+  /** The category's part of addresses; by default made from the name. */
   slug: z.optional(categorySlug),
   image: z.nullish(ownImage),
 };
@@ -35,9 +35,9 @@ export const listCategories = endpoint('listCategories', {
   isCacheable: true,
   data: z.array(category),
   extras: {
-    /** Of the order: another one whenever a category is new, deleted or moved. */
+    /** The version of the order. It changes when a category is added, deleted or moved. */
     version: z.int(),
-    /** Products of no category. */
+    /** Figures of the products without a category. */
     other: z.pick(category, { count: true, lowestPrice: true }),
   },
 });
@@ -72,9 +72,9 @@ export const orderCategories = endpoint('orderCategories', {
   tag: 'Categories',
   summary: 'Put the categories into another order',
   body: z.strictObject({
-    /** All of them. */
+    /** The ids of all categories in their new order. */
     ids: z.array(id).check(z.maxLength(maxCategories)),
-    /** Of the order that the admin saw. */
+    /** The version of the order that the admin saw. */
     version,
   }),
   data: z.array(category),
@@ -89,7 +89,7 @@ export const setProductCategory = endpoint('setProductCategory', {
     ids: z.array(id).check(z.minLength(1), z.maxLength(maxProductsAtOnce)),
     categoryId: z.nullable(id),
   }),
-  /** The number of products that were elsewhere before. */
+  /** The number of products whose category changed. */
   data: z.object({ changed: z.int() }),
   errors: ['categoryNotFound'],
 });

@@ -1,22 +1,22 @@
 import { latinDigits, undisguised } from '../plain-text.ts';
 
 /**
- * Whether a text has a link, an e-mail address or a number of ten digits or more, in the digits of any
- * script. With signs between its digits it is one in the groups that telephones have: years, prices and
- * sizes in a row are not.
+ * Whether a text has a link, an e-mail address or a telephone number, in the digits of any script. Ten
+ * digits in a row are a number; separated digits only in the groups that telephone numbers have, so that
+ * years, prices and sizes in a row are not.
  */
 export function hasContactDetails(text: string): boolean {
   const plain = latinDigits(undisguised(text).replace(missingSpace, '. '));
   return link.test(plain) || longNumber.test(plain);
 }
 
-/** After the full stop of a sentence: 'Good quality.In time' has no address. */
+/** Matches a full stop without a space before a new sentence: 'Good quality.In time' has no address. */
 const missingSpace = /\.(?=\p{Lu}\p{Ll}+(?:\s|$))/gu;
-/** Bare addresses are known by their endings: 'good.nice' is a full stop without its space. */
+/** Endings of bare addresses; other endings, as in 'good.nice', are a full stop without a space. */
 const endings = 'com|in|net|org|info|biz|shop|xyz|io|ly|gl';
 const bare = `[\\w-]\\.(?:(?:${endings})\\b|[a-z]{2,}/\\w)|\\b(?:wa\\.me|t\\.me|youtu\\.be)\\b`;
 const link = new RegExp(`\\w://|\\bwww\\.|@[\\w-]+\\.\\w|${bare}`, 'i');
-/** What stands between the halves of a number, and between more groups of it. */
+/** `sign` separates two halves of a number, `gap` smaller groups. */
 const sign = '[^\\p{L}\\d]{1,6}';
 const gap = '[\\s\\p{Pd}.()]{1,3}';
 const groups = [

@@ -11,7 +11,7 @@ import {
   readPriceEnds,
 } from './facets.ts';
 
-/** Values as a list, or as addresses have them: one, several with commas, or repeated. */
+/** Facet values as a list, or as in addresses: one value, several with commas, or repeated parameters. */
 type GivenValues = string | number | readonly string[];
 const givenText = z.string().check(z.maxLength(200));
 
@@ -64,12 +64,12 @@ export const facetQuery = {
 
 const number = z.int();
 
-/** How many products there would be with each value, its own facet left out. */
+/** The number of products for each value if its own facet had only this value. */
 export const facetCounts = z.record(
   z.enum(['category', ...facetNames]),
   z.array(z.object({ value: z.string(), count: number })),
 );
 export type FacetCounts = z.output<typeof facetCounts>;
 
-/** How many products there would be without what was chosen of one facet. */
+/** The number of products if the chosen values of one facet were not set. */
 export const countsWithout = z.partialRecord(z.enum(['category', 'price', ...facetNames]), number);

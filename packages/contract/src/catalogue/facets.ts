@@ -20,15 +20,15 @@ export type FacetValue<Name extends FacetName> = (typeof facets)[Name]['values']
 
 export const facetNames = Object.keys(facets) as FacetName[];
 
-/** In whole rupees, ends included; what one unit costs after its discount. */
+/** A range of unit prices after discounts, in whole rupees, both ends included. */
 export type PriceRange = { readonly min?: number | undefined; readonly max?: number | undefined };
 
-/** The values chosen of each facet, in the order of the alphabet; of all chosen ones one is enough. */
+/** The chosen values of each facet, sorted. A product needs one of the values of each facet. */
 export type ChosenFacets = {
   readonly [Name in FacetName]?: readonly FacetValue<Name>[] | undefined;
 } & { readonly price?: PriceRange | undefined };
 
-/** Of several values one counts where a facet takes one; undefined for none. */
+/** The known values, sorted; only the first if the facet takes one; undefined if there is none. */
 export function chooseValues<Name extends FacetName>(
   name: Name,
   given: readonly string[],
@@ -39,14 +39,14 @@ export function chooseValues<Name extends FacetName>(
   return [...new Set(takesOne ? known.slice(0, 1) : known)].sort();
 }
 
-/** The ends as written: '100-500', '-500' or '1000-'; undefined for none and for what is no price. */
+/** Reads '100-500', '-500' or '1000-'; undefined for any other text. */
 export function readPriceEnds(text: string): PriceRange | undefined {
   const ends = /^(?=-?\d)(\d{0,8})-(\d{0,8})$/.exec(text)?.slice(1);
   const [min, max] = ends?.map((end) => (end ? Number(end) : undefined)) ?? [];
   return ends && Math.max(min ?? 0, max ?? 0) <= maxPriceRupees ? { min, max } : undefined;
 }
 
-/** Swapped ends are put right, and 0 is no lower end; undefined without any end. */
+/** Swaps reversed ends and drops a lower end of 0; undefined if no end is left. */
 export function orderedRange({ min, max }: PriceRange): PriceRange | undefined {
   const [low = 0, high] =
     min !== undefined && max !== undefined && min > max ? [max, min] : [min, max];
@@ -67,8 +67,8 @@ export const productSorts = [
 export type CustomerSort = (typeof productSorts)[number];
 
 /**
- * The sort that was asked for; undefined for the default, the best match of a search or else the
- * shop's own order, and for what is none.
+ * The requested sort. Undefined for an unknown one and for the default, which is the best match of a
+ * search, else the shop's own order.
  */
 export function chooseSort(asked: string | null, search: string): CustomerSort | undefined {
   const [best, own] = productSorts;

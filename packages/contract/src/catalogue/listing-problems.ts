@@ -4,7 +4,7 @@ import { fill } from '../words.ts';
 import { missingFacts, type Passport, type PassportField } from './passport.ts';
 import { factLabels, type PassportWords } from './passport-texts.ts';
 
-/** What the owner can set each rule to; the others are fixed. */
+/** The values of each rule. The owner cannot change a rule with one value. */
 export const ruleValues = {
   passport: ['off', 'new', 'all'],
   joined: ['block', 'allow'],
@@ -18,29 +18,29 @@ export type RuleName = keyof typeof ruleValues;
 export type RuleValue = (typeof ruleValues)[RuleName][number];
 export const ruleNames = Object.keys(ruleValues) as RuleName[];
 
-/** Nobody can set it to anything else. */
+/** Whether the rule has a single value. */
 export const isFixed = (rule: RuleName): boolean => ruleValues[rule].length === 1;
 
 export type ListingRules = {
   readonly [Rule in RuleName]: (typeof ruleValues)[Rule][number];
 } & {
-  /** Since when the rule `passport` is what it is; `new` asks for facts of products made since. */
+  /** When `passport` got its value; `new` requires facts of products created since then. */
   readonly passportSince: Date;
 };
 
-/** What decides whether a product is listed. */
+/** The facts of a product that decide whether it is listed. */
 export type ListingFacts = {
   readonly isPriced: boolean;
   readonly hasStock: boolean;
   readonly hasUnit: boolean;
   readonly passport: Passport;
-  /** Null for a product that is being made. */
+  /** Null for a product that is not stored yet. */
   readonly createdAt: Date | null;
 };
 
 type MissingField = 'price' | 'stock' | 'unit' | PassportField;
 
-/** Why a product is not in the shop, as it is stored. */
+/** The stored code of a reason why a product is not listed. */
 export type ListingProblem =
   | `missing:${MissingField}`
   | 'joined'
@@ -49,10 +49,10 @@ export type ListingProblem =
   | 'imported'
   | `tooLoud:${number}`;
 
-/** Rule 89 of the Explosives Rules: 125 dB(AI) at 4 metres, for joined ones less 5 log₁₀ of them. */
+/** Rule 89 of the Explosives Rules: 125 dB(AI) at 4 metres, reduced by 5 log₁₀(n) for n joined pieces. */
 const maxNoiseDb = 125;
 
-/** Of the pieces joined by one fuse. */
+/** The noise limit for pieces joined by one fuse. */
 const noiseLimitDb = (joinedPieces: number | null): number =>
   joinedPieces === null || joinedPieces < 2
     ? maxNoiseDb
@@ -67,8 +67,8 @@ export const asksForPassport = (
   passport === 'all' || (passport === 'new' && (createdAt === null || createdAt >= passportSince));
 
 /**
- * All reasons that keep a product out of the shop; none lists it. What is not stated is no reason but
- * for the rule `passport`. Nothing else decides: the outcome is stored with the product.
+ * All reasons that keep a product out of the shop; a product without any is listed. A fact that is not
+ * stated is a reason only for the rule `passport`. The result is stored with the product.
  */
 export function listingProblems(
   { isPriced, hasStock, hasUnit, passport, createdAt }: ListingFacts,
@@ -93,7 +93,7 @@ export function listingProblems(
   return problems;
 }
 
-/** Those of `words/listing` and `words/passport` in a language. */
+/** The words of `words/listing` and `words/passport` in one language. */
 export type ListingWords = {
   readonly listing: Readonly<
     Record<Exclude<RuleName, 'passport'> | 'isMissing' | 'price' | 'stock' | 'unit', string>

@@ -12,13 +12,13 @@ const version = z.int().check(z.minimum(1));
 const listingRule = z.object({
   name,
   value,
-  /** Whether it is what the law leaves no choice about. */
+  /** Whether the law leaves no choice. */
   isFixed: z.boolean(),
-  /** What it can be set to, and how many products would then leave the shop and come back. */
+  /** For each possible value, how many products would leave the shop and how many would come back. */
   effects: z.array(z.object({ value, leaves: z.int(), returns: z.int() })),
   /** Why it was set; '' for a fixed one. */
   reason: z.string(),
-  /** Null for what the shop began with. */
+  /** Null for a rule that nobody has changed. */
   changedAt: z.nullable(moment),
   /** The admin who set it; '' for what the shop began with, or when the account is deleted. */
   changedBy: z.string(),

@@ -72,10 +72,10 @@ const fireworksOnly: readonly PassportField[] = [
   'hasBannedSalts',
   'isImported',
 ];
-/** Of interest where they are known. */
+/** Facts that are left out, instead of 'Not stated', while they are unknown. */
 const optional: readonly PassportField[] = ['qrText', 'burnSeconds', 'heightMetres', 'bestSeen'];
 
-/** What nobody has stated is said to be so only where it could be stated. */
+/** Whether to show a fact. One that is not stated is shown only if the product should have it. */
 function isShown(name: PassportField, passport: Passport): boolean {
   if (passport[name] !== null) return true;
   if (name === 'neeriRef') return ['swas', 'safal', 'star'].includes(passport.class ?? '');
@@ -116,8 +116,7 @@ const onPapers = [
 ] as const;
 
 /**
- * What stands in small print under a line of an order; '' for one of before and for one of which
- * nothing was stated.
+ * The facts in small print under a line of an order; '' for a line without a passport or without facts.
  */
 export function smallPrint(passport: Passport | null | undefined, words?: PassportWords): string {
   if (!passport || onPapers.every((name) => passport[name] === null)) return '';

@@ -6,17 +6,17 @@ import { fill } from '../words.ts';
 /** Classes of fireworks with less smoke, of which CSIR-NEERI has tested each product. */
 const greenClasses = ['swas', 'safal', 'star'] as const;
 
-/** `none`: not a firework, such as toys and matches; `mixed`: several, in a gift box. */
+/** `none` is not a firework, such as toys and matches; `mixed` is a gift box of several classes. */
 const passportClasses = [...greenClasses, 'conventional', 'none', 'mixed'] as const;
 type PassportClass = (typeof passportClasses)[number];
 
 /**
- * For which products a fact is needed before they are listed, where the rule `passport` asks for it.
- * What has no class yet counts as a firework.
+ * The products that need a fact to be listed, if the rule `passport` requires facts. A product without a
+ * class counts as a firework.
  */
 type Need = 'all' | 'fireworks' | 'green' | 'none';
 
-/** How a form and a cell of a CSV file have it. */
+/** The form control and the CSV format of a fact. */
 type Control =
   | { kind: 'choice'; values: readonly string[] }
   | { kind: 'text' }
@@ -135,10 +135,10 @@ const nullable = Object.fromEntries(
   passportFieldNames.map((name) => [name, z.nullable(passportFields[name].schema)]),
 ) as Nullable;
 
-/** As products answer it. */
+/** The passport in answers. */
 export const passport = z.object(nullable);
 
-/** As calls send it: what is left out stays, and null takes a fact back. */
+/** The passport in requests. A fact that is left out stays; null removes it. */
 export const writtenPassport = z.partial(z.strictObject(nullable));
 export type WrittenPassport = z.output<typeof writtenPassport>;
 
@@ -172,6 +172,6 @@ export function missingFacts(passport: Passport): PassportField[] {
   );
 }
 
-/** Only what CSIR-NEERI has tested has a reference of theirs. */
+/** Whether a product that is no green cracker has a CSIR-NEERI reference. */
 export const hasUnfitReference = (passport: Passport): boolean =>
   passport.neeriRef !== null && !isGreen(passport.class);

@@ -6,12 +6,12 @@ import { id, text } from '../fields.ts';
 import { maxProductsById, maxSearchLength } from '../limits.ts';
 import { categoryOfProduct } from './product-category.ts';
 
-/** As in lists, without the long texts: one is sent at every pause in the typing. */
+/** A product without its long texts, since suggestions are sent at every pause in the typing. */
 const suggestedProduct = z.omit(product, { description: true, details: true });
 export type SuggestedProduct = z.output<typeof suggestedProduct>;
 
 const suggestedCategory = z.extend(categoryOfProduct, {
-  /** Products that the shop shows. */
+  /** The number of listed products. */
   count: z.int(),
 });
 export type SuggestedCategory = z.output<typeof suggestedCategory>;
@@ -22,11 +22,11 @@ export const suggestProducts = endpoint('suggestProducts', {
   isCacheable: true,
   query: z.strictObject({ q: text(maxSearchLength, words.searchMissing) }),
   data: z.object({
-    /** Up to three whose names have every word. */
+    /** Up to three categories whose names have every word. */
     categories: z.array(suggestedCategory),
     /** The first six that the search finds. */
     products: z.array(suggestedProduct),
-    /** Up to two searches that were perhaps meant; each finds something. */
+    /** Up to two corrected searches; each finds something. */
     words: z.array(z.string()),
   }),
 });

@@ -7,7 +7,7 @@ import { pagingQuery } from '../paging.ts';
 import { hasContactDetails } from './contact-details.ts';
 import { reviewAverage } from './review-average.ts';
 
-/** Of the words; a review without any is published. */
+/** The status of a review's words; a review without words is published. */
 const reviewStatuses = ['pending', 'published', 'rejected'] as const;
 const reviewStatus = z.enum(reviewStatuses);
 export type ReviewStatus = z.output<typeof reviewStatus>;
@@ -23,7 +23,7 @@ const reviewParts = {
   _id: id,
   stars,
   text: z.string(),
-  /** The shop's. */
+  /** The shop's answer. */
   answer: z.nullable(z.string()),
   createdAt: moment,
 };
@@ -38,9 +38,9 @@ const judgedReview = z.object({
 const ownReview = judgedReview;
 export type OwnReview = z.output<typeof ownReview>;
 
-/** What the customer of an order is told with each of its lines. */
+/** The review fields of an order's line, for its customer. */
 export const reviewOfLine = {
-  /** The customer's own; null when there is none. */
+  /** The customer's own review; null if there is none. */
   review: z.nullable(ownReview),
   /** Whether one can be written now. */
   canReview: z.boolean(),
@@ -79,7 +79,7 @@ const shownReview = z.object({
   ...reviewParts,
   /** First name and initial, or 'A customer'. */
   name: z.string(),
-  /** Whether the name is none: that of a deleted account, or without letters. */
+  /** Whether there is no name: the account was deleted, or its name has no letters. */
   isAnonymous: z.boolean(),
   /** The month of the delivery in the shop's calendar: 2026-11. */
   deliveredIn: z.string(),
@@ -138,9 +138,9 @@ export const updateReview = endpoint('updateReview', {
   body: z
     .strictObject({
       status: z.optional(z.enum(['published', 'rejected'])),
-      /** Of a rejection. */
+      /** The reason of a rejection. */
       reason: z.nullish(rejectionReason),
-      /** Null takes it away. */
+      /** Null removes the answer. */
       answer: z.nullish(reviewAnswer),
       version: z.int().check(z.minimum(1)),
     })

@@ -13,21 +13,21 @@ export type PaperKind = (typeof paperKinds)[number];
 export const paperReference = z.object({ number: z.string(), date: z.iso.date() });
 export type PaperReference = z.output<typeof paperReference>;
 
-/** What an order has of papers. */
+/** The tax papers of an order. */
 export const orderPapers = {
-  /** Null before the goods were dispatched, and where no tax was due then. */
+  /** Null before dispatch, and if the shop charged no tax at that time. */
   invoice: z.nullable(paperReference),
   creditNotes: z.array(paperReference),
 };
 
-/** A tax invoice or a credit note as it was issued: everything that is printed of it. Amounts in rupees. */
+/** A tax invoice or credit note as issued, with everything that is printed. Amounts are in rupees. */
 export const taxPaper = z.object({
   kind: z.enum(paperKinds),
   ...paperReference.shape,
   orderNumber: z.string(),
-  /** Of a credit note: the invoice that it corrects. */
+  /** The invoice that a credit note corrects. */
   corrects: z.nullable(paperReference),
-  /** Of a credit note: why. */
+  /** The reason of a credit note. */
   reason: z.string(),
   seller: z.object({
     name: z.string(),
@@ -58,7 +58,7 @@ export const taxPaper = z.object({
         discount: true,
         total: true,
       }),
-      /** As it was ordered; absent in papers of before, and where nothing was stated. */
+      /** The facts at the time of the order; absent in older papers, and if nothing was stated. */
       { passport: z.optional(passport) },
     ),
   ),

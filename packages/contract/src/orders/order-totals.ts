@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { depot } from '../settings/delivery-part.ts';
 import { deliveryKinds } from '../settings/delivery-terms.ts';
 
-/** What may stand between subtotal and total. */
+/** The kinds of rows between subtotal and total. */
 export const adjustmentKinds = ['packing', 'delivery', 'discount'] as const;
 export type AdjustmentKind = (typeof adjustmentKinds)[number];
 
@@ -22,10 +22,10 @@ export const orderTotals = z.object({
 });
 export type OrderTotals = z.output<typeof orderTotals>;
 
-/** On what terms an order is delivered, as they were when it was placed. */
+/** The delivery terms of an order, as of its placing. */
 export const orderDelivery = z.object({
   kind: z.enum(deliveryKinds),
-  /** Where it is collected; null when it is delivered to its address. */
+  /** The depot where it is collected; null if it is delivered to its address. */
   depot: z.nullable(z.omit(depot, { _id: true })),
 });
 export type OrderDelivery = z.output<typeof orderDelivery>;

@@ -4,16 +4,16 @@ import { endpoint } from '../endpoint.ts';
 import { id, moment, orderIdOrNumber, text, twoDecimals } from '../fields.ts';
 import { maxOrderRupees, receiptReferenceMaxLength } from '../limits.ts';
 
-/** How money comes or goes outside the payment provider. */
+/** The ways to pay or give back money outside the payment provider. */
 export const receiptMethods = ['cash', 'upi', 'bank'] as const;
 export type ReceiptMethod = (typeof receiptMethods)[number];
 
-/** Money received, or given back: then its amount is negative. */
+/** Money received; the amount is negative for money given back. */
 export const receipt = z.object({
   _id: id,
   amount: z.number(),
   method: z.enum(receiptMethods),
-  /** Of the UPI or bank transfer; '' of cash. */
+  /** The reference of the UPI or bank transfer; '' for cash. */
   reference: z.string(),
   /** A day of the shop's calendar. */
   receivedOn: z.iso.date(),
@@ -23,7 +23,7 @@ export const receipt = z.object({
 });
 export type Receipt = z.output<typeof receipt>;
 
-/** As one reads it: what is copied may have signs of another width, or that nobody sees. */
+/** A reference as it reads: full-width and invisible characters of copied text are normalised. */
 const transferReference = text(receiptReferenceMaxLength).check(
   z.normalize('NFKC'),
   z.overwrite((reference) => reference.replace(/\p{Cf}/gu, '')),
@@ -37,7 +37,7 @@ export const addReceipt = endpoint('addReceipt', {
   params: z.strictObject({ orderId: orderIdOrNumber }),
   body: z
     .strictObject({
-      /** Rupees, also of money that is given back. */
+      /** Rupees; positive, also for money that is given back. */
       amount: twoDecimals(maxOrderRupees, words.amountInvalid).check(
         z.refine((rupees) => rupees > 0, words.amountInvalid),
       ),

@@ -8,11 +8,11 @@ type Words = { readonly [Name in keyof typeof english]: (typeof english)[Name] |
 
 /** Where the goods go and on what terms. */
 export type Delivery = {
-  /** Undefined while that is open. */
+  /** Undefined while the destination is not known. */
   readonly kind: DeliveryKind | undefined;
-  /** Where they are collected. */
+  /** The depot where the goods are collected. */
   readonly depot?: { readonly name: string } | null;
-  /** For the sentence that nothing is delivered there. */
+  /** The district, for the sentence that the shop does not deliver there. */
   readonly district?: string;
 };
 
@@ -27,7 +27,7 @@ export type TotalRow = {
 
 type Charged = { readonly totals: OrderTotals; readonly delivery: Delivery };
 
-/** Whether anything but the goods is charged or said: else the total alone says it all. */
+/** Whether there is a charge or a delivery note beside the goods; otherwise the total is enough. */
 export const hasCharges = ({ totals, delivery }: Charged): boolean =>
   delivery.kind !== 'free' ||
   Boolean(delivery.depot) ||
@@ -78,6 +78,6 @@ function deliveryRow(
   }
 }
 
-/** Why the goods cannot go there; undefined when they can. */
+/** The sentence that the shop does not deliver there; undefined if it does. */
 export const deliveryProblem = ({ kind, district = '' }: Delivery): string | undefined =>
   kind === 'none' ? fill(wordsOfPage.notDelivered, { district }) : undefined;

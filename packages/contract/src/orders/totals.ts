@@ -5,7 +5,7 @@ import type { AdjustmentKind, OrderDelivery, OrderTotals } from './order-totals.
 /** A row between subtotal and total. */
 export type Adjustment = {
   readonly kind: AdjustmentKind;
-  /** What it is further named by: the percent of packing, the reason of a discount. */
+  /** The percent of packing, or the reason of a discount. */
   readonly label: string;
   /** Negative for a discount. */
   readonly amountPaise: Paise;
@@ -19,7 +19,7 @@ export type Totals = {
 
 type Charges = {
   readonly packingPercent: number;
-  /** Undefined while it is open where the goods go: then delivery costs nothing yet. */
+  /** Undefined while the destination is not known; delivery then costs nothing yet. */
   readonly delivery: DeliveryTerms | undefined;
   readonly discount?: { readonly label: string; readonly amountPaise: Paise };
 };
@@ -47,7 +47,7 @@ export function makeTotals(
   return { subtotalPaise, adjustments, totalPaise };
 }
 
-/** The rows of goods whose delivery was open, with the charge of these terms. */
+/** Adds the delivery charge of these terms to totals whose delivery was not known. */
 export function withDelivery(open: Totals, terms: DeliveryTerms | undefined): Totals {
   const { subtotalPaise } = open;
   const chargePaise = terms ? chargeOf(terms, subtotalPaise) : 0;
@@ -57,7 +57,7 @@ export function withDelivery(open: Totals, terms: DeliveryTerms | undefined): To
   return { subtotalPaise, adjustments, totalPaise: open.totalPaise + chargePaise };
 }
 
-/** In two parts, because the product of a large sum and a percent is no safe integer. */
+/** Computes a percentage in two parts: the product of a large sum and a percent is no safe integer. */
 function percentOf(paise: Paise, percent: BasisPoints): Paise {
   const rest = paise % 10_000;
   return ((paise - rest) / 10_000) * percent + Math.floor((rest * percent + 5_000) / 10_000);
@@ -68,12 +68,12 @@ function chargeOf({ kind, charge, freeFrom }: DeliveryTerms, subtotalPaise: Pais
   return freeFrom !== null && subtotalPaise >= toHundredths(freeFrom) ? 0 : toHundredths(charge);
 }
 
-/** What is missing to the minimum order, which counts the goods; 0 when it is reached. */
+/** The amount of goods missing to the minimum order; 0 if it is reached. */
 export function missingToMinimum(subtotalPaise: Paise, minimumOrder: number): Paise {
   return Math.max(0, toHundredths(minimumOrder) - subtotalPaise);
 }
 
-/** The rows as the calls carry them. */
+/** The totals in the form of answers. */
 export const answerTotals = ({ subtotalPaise, adjustments, totalPaise }: Totals): OrderTotals => ({
   subtotal: toRupees(subtotalPaise),
   adjustments: adjustments.map(({ kind, label, amountPaise }) => ({
@@ -84,6 +84,6 @@ export const answerTotals = ({ subtotalPaise, adjustments, totalPaise }: Totals)
   total: toRupees(totalPaise),
 });
 
-/** Of an order's snapshot; orders of before there were any terms were delivered free. */
+/** The terms of an order's snapshot; orders older than terms were delivered free. */
 export const deliveryTermsOf = ({ terms }: { terms?: OrderDelivery }): OrderDelivery =>
   terms ?? { kind: 'free', depot: null };

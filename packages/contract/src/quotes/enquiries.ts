@@ -11,26 +11,26 @@ const quoteNumberPattern = /^EQ-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;
 export const quoteIdOrNumber = z.union([z.uuid(), z.string().check(z.regex(quoteNumberPattern))]);
 export const ofQuote = z.strictObject({ quoteId: quoteIdOrNumber });
 
-/** The version that the act was decided on. */
+/** The version of the quote that the caller saw. */
 export const quoteVersion = z.int().check(z.minimum(1));
 
-/** A line as it was asked for and as the shop offers it. */
+/** A line with the requested and the offered quantity. */
 export const quoteLine = z.object({
   productId: id,
   name: z.string(),
   image: z.string(),
   unit: z.string(),
-  /** Rupees before the discount, as in the list of the day when it was asked for. */
+  /** The list price in rupees before the discount, on the day of the request. */
   listPrice: z.number(),
   discount: z.number(),
-  /** Rupees agreed for one piece. */
+  /** The agreed price of one piece, in rupees. */
   price: z.number(),
   priceReason: z.string(),
   /** Null when the shop has added the line. */
   asked: z.nullable(z.int()),
   /** 0 when the line was taken out. */
   quantity: z.int(),
-  /** Why it is not what was asked for; '' when nothing was said. */
+  /** The reason why the line differs from the request; '' if none was given. */
   reason: z.string(),
   isSold: z.boolean(),
   total: z.number(),
@@ -55,9 +55,9 @@ export const quote = z.object({
   shopNote: z.string(),
   /** Why it was declined or withdrawn. */
   reason: z.string(),
-  /** The number of the order it has become. */
+  /** The number of the order that was made of it. */
   orderId: z.nullable(z.string()),
-  /** What happened, oldest first. */
+  /** The acts so far, oldest first. */
   steps: z.array(z.object({ act: z.enum(quoteSteps), at: moment })),
 });
 export type Quote = z.output<typeof quote>;

@@ -1,4 +1,4 @@
-/** What a quote is: a frozen estimate, or a state of an enquiry. */
+/** The states of a quote: `ESTIMATE` for an estimate, all others for an enquiry. */
 export const quoteStates = [
   'ESTIMATE',
   'ENQUIRY',
@@ -10,7 +10,7 @@ export const quoteStates = [
 ] as const;
 export type QuoteState = (typeof quoteStates)[number];
 
-/** Who may do what; a state is reached by nothing else. */
+/** The acts that change a quote's state, and who may do them. */
 export const quoteActs = {
   edit: 'staff',
   offer: 'staff',
@@ -21,11 +21,11 @@ export const quoteActs = {
 } as const;
 export type QuoteAct = keyof typeof quoteActs;
 
-/** What the history of an enquiry tells: that it was sent, and every act since. */
+/** The steps of an enquiry's history: its sending, and every act since. */
 export const quoteSteps = ['send', ...(Object.keys(quoteActs) as QuoteAct[])] as const;
 export type QuoteStep = (typeof quoteSteps)[number];
 
-/** Where each act leads from each state; what is not named is refused. */
+/** The next state for each state and act. An act that is not listed is refused. */
 const leadsTo: Readonly<Record<QuoteState, Partial<Record<QuoteAct, QuoteState>>>> = {
   ESTIMATE: { decline: 'DECLINED' },
   ENQUIRY: {
@@ -53,18 +53,18 @@ const leadsTo: Readonly<Record<QuoteState, Partial<Record<QuoteAct, QuoteState>>
   WITHDRAWN: {},
 };
 
-/** The state that the act leads to; undefined where it cannot be done. */
+/** The state after an act; undefined if the act is refused in this state. */
 export const stateAfter = (state: QuoteState, act: QuoteAct): QuoteState | undefined =>
   leadsTo[state][act];
 
-/** Whether nothing can be done with it any more. */
+/** Whether the state allows no act. */
 export const isQuoteClosed = (state: QuoteState): boolean =>
   Object.keys(leadsTo[state]).length === 0;
 
-/** Enquiries that somebody has yet to decide about. */
+/** The states of enquiries that are not decided yet. */
 export const openQuoteStates = ['ENQUIRY', 'OFFERED', 'ACCEPTED'] as const;
 
-/** To the end of its last day an offer can be accepted. */
+/** Whether the last day of an offer has passed. */
 export const isOfferOver = (
   { state, validUntil }: { state: QuoteState; validUntil: string | null },
   today: string,

@@ -8,7 +8,7 @@ import { orderLine } from '../orders/order-line.ts';
 import { orderTotals } from '../orders/order-totals.ts';
 import { quoteStates } from './quote-state.ts';
 
-/** The code in the link of an estimate, also as somebody has typed it. */
+/** The code in the link of an estimate, in upper or lower case. */
 export const shareCode = text(100).check(z.toUpperCase());
 
 const askedLines = z.array(z.strictObject({ productId: id, quantity })).check(
@@ -26,19 +26,19 @@ export const createEstimate = endpoint('createEstimate', {
     'Freeze goods at the prices of today; an Idempotency-Key header makes it repeatable for an account',
   body: z.strictObject({ items: askedLines }),
   data: z.object({
-    /** For the phone and for papers. */
+    /** The number for the phone and for papers. */
     number: z.string(),
-    /** For the link. */
+    /** The secret code of the link. */
     code: z.string(),
     /** The last day on which the prices are held, of the shop's calendar. */
     validUntil: z.iso.date(),
-    /** Delivery, which depends on the district, is not in them. */
+    /** The totals without delivery, which depends on the district. */
     totals: orderTotals,
   }),
   errors: ['productNotFound', 'invalidIdempotencyKey', 'idempotencyConflict'],
 });
 
-/** What everybody who has the link may see: nothing of the person who made it. */
+/** An estimate as anybody with the link sees it. It has no data of the person who made it. */
 const sharedQuote = z.object({
   number: z.string(),
   state: z.enum(quoteStates),
@@ -46,10 +46,10 @@ const sharedQuote = z.object({
   validUntil: z.iso.date(),
   /** Whether the prices still count. */
   isHeld: z.boolean(),
-  /** As they were frozen. */
+  /** The lines at the prices of the estimate. */
   lines: z.array(z.omit(orderLine, { passport: true })),
   totals: orderTotals,
-  /** The same goods now; what is no longer sold is left out. */
+  /** The same goods at today's prices, without products that are no longer sold. */
   today: z.object({ lines: z.array(cartItem), totals: orderTotals }),
 });
 export type SharedQuote = z.output<typeof sharedQuote>;

@@ -19,7 +19,7 @@ import { carriedKinds } from '../settings/delivery-terms.ts';
 import { ofQuote, quote, quoteLine, quoteVersion } from './enquiries.ts';
 import { quoteStates } from './quote-state.ts';
 
-/** One field of a quote as it was and as it became; `line` fields carry the id of their product. */
+/** A changed field of a quote, before and after; the name of a `line` field has its product's id. */
 const fieldChange = z.object({
   field: z.string(),
   before: z.unknown(),
@@ -27,7 +27,7 @@ const fieldChange = z.object({
   reason: z.string(),
 });
 
-/** `paymentMissing` counts for orders that are paid offline. */
+/** Warnings when confirming; `paymentMissing` concerns offline orders. */
 export const quoteWarnings = [
   'belowMinimum',
   'notDelivered',
@@ -43,7 +43,7 @@ const staffQuote = z.extend(quote, {
     name: z.string(),
     email: z.string(),
     phone: z.string(),
-    /** The account has been banned or suspended since. */
+    /** Whether the account is banned or suspended. */
     isBarred: z.boolean(),
   }),
   lines: z.array(
@@ -56,7 +56,7 @@ const staffQuote = z.extend(quote, {
       demand: z.int(),
     }),
   ),
-  /** What the shop's own settings say against it; confirming overrules it, and the history keeps it. */
+  /** Settings that an order would break. Confirming overrules them; the history records it. */
   warnings: z.array(z.enum(quoteWarnings)),
   history: z.array(
     z.object({
@@ -119,7 +119,7 @@ const editedLine = z
     /** Rupees for one piece, when another than the list's was agreed. */
     price: z.optional(twoDecimals(maxPriceRupees)),
     priceReason: z.optional(text(orderReasonMaxLength)),
-    /** Why it is not what was asked for; as before when it is not given. */
+    /** The reason why the line differs from the request; unchanged if left out. */
     reason: z.optional(text(orderReasonMaxLength)),
   })
   .check(
@@ -129,7 +129,7 @@ const editedLine = z
     }),
   );
 
-/** How many products the lines have; those that were taken out stay as lines of 0 pieces. */
+/** The number of products with pieces; a removed product stays as a line of 0 pieces. */
 const countGoods = (lines: readonly { quantity: number }[]): number =>
   lines.filter(({ quantity }) => quantity > 0).length;
 
@@ -139,13 +139,13 @@ export const editQuote = endpoint('editQuote', {
   params: ofQuote,
   body: z.strictObject({
     version: quoteVersion,
-    /** All of them; a line that is not named is taken out. */
+    /** All lines; a line that is not named is removed. */
     lines: z.array(editedLine).check(
       z.maxLength(maxQuoteLines),
       z.refine((lines) => countGoods(lines) > 0 && countGoods(lines) <= maxCartLines),
       z.refine((lines) => new Set(lines.map((line) => line.productId)).size === lines.length),
     ),
-    /** What it costs to bring the goods there; as before when it is not given. */
+    /** The terms and charge of the delivery; unchanged if left out. */
     delivery: z.optional(
       z.strictObject({ kind: z.enum(carriedKinds), charge: twoDecimals(maxDeliveryCharge) }),
     ),
@@ -155,7 +155,7 @@ export const editQuote = endpoint('editQuote', {
         amount: twoDecimals(maxOrderRupees),
       }),
     ),
-    /** To the customer; as before when it is not given. */
+    /** The note to the customer; unchanged if left out. */
     shopNote: z.optional(text(enquiryNoteMaxLength)),
     /** Ignored: what a page of an older version sends here may be the customer's own note. */
     note: z.optional(text(enquiryNoteMaxLength)),

@@ -45,9 +45,9 @@ export const updateSettings = endpoint('updateSettings', {
     version: z.int().check(z.minimum(1)),
     /** All fields of the part; issues name them. */
     document: writtenDocument,
-    /** For what needs the admin's own: another sale mode or GSTIN. */
+    /** The admin's own password; required for guarded fields, such as the sale mode. */
     password: z.optional(z.string().check(z.maxLength(128))),
-    /** That the admin has legal advice on how the shop is going to sell. */
+    /** Whether the admin confirms to have legal advice on the new way of selling. */
     hasLegalAdvice: z.optional(z.boolean()),
   }),
   data: settings,
@@ -58,8 +58,8 @@ type StoredPart = { version: number; document: object };
 type Saved = { document: object; password: string; hasLegalAdvice: boolean };
 
 /**
- * What an admin saves over the stored part: its fields, and what some changes of them need. Both
- * sides check it, so it has the paths of the call's body.
+ * Checks what an admin saves over the stored part: its fields, and the password or confirmation that some
+ * changes need. Both sides use it, so its paths are those of the call's body.
  */
 export const savedPart = <Part extends SettingsPart>(part: Part, stored: StoredPart) =>
   z

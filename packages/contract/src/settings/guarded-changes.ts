@@ -25,7 +25,7 @@ export function findGuardedChanges(before: object, after: object): GuardedField[
 export const needsPassword = (stored: Part, written: object): boolean =>
   findGuardedChanges(stored.document, written).length > 0;
 
-/** Whether saving takes the responsibility for selling online: the mode is another, or first chosen. */
+/** Whether saving needs legal advice: a mode that sells online is new, or is chosen for the first time. */
 export const needsLegalAdvice = (stored: Part, written: object): boolean =>
   'saleMode' in written &&
   !takesEnquiries(written.saleMode as SaleMode) &&

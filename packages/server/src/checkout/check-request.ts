@@ -22,15 +22,15 @@ import {
 
 type Check = {
   readonly userId: string;
-  /** As they are in this transaction. */
+  /** The settings as read in this transaction. */
   readonly settings: Pick<Settings, 'selling' | 'delivery'>;
   readonly request: ParsedOrderRequest;
   readonly now: Date;
-  /** The products asked for, and those of which there are too few. */
+  /** Reads the requested products, and the lines with too little stock. */
   readonly readStock: () => Promise<{ products: SellableProduct[]; short: ShortLine[] }>;
 };
 
-/** What is ordered or asked for, priced by the shop. */
+/** The request with the shop's own prices. */
 type CheckedRequest = {
   readonly lines: readonly OrderLine[];
   readonly totals: Totals;
@@ -38,7 +38,7 @@ type CheckedRequest = {
 };
 
 /**
- * Prices what a customer has asked for, and refuses what differs from what they saw.
+ * Prices a request for an order or an enquiry. Refuses it if prices or rows differ from what the customer saw.
  * @throws AppError quoteNotFound, addressNotFound, notDelivered, belowMinimum and the
  * `staleOrderCodes`
  */
@@ -71,7 +71,7 @@ export async function checkRequest(
   };
 }
 
-/** Of the estimate at whose prices is ordered, if there is one. */
+/** The estimate whose prices count; undefined for an order at today's prices. */
 async function findHeldPrices(
   tx: Tx,
   { estimate: code, lines }: ParsedOrderRequest,

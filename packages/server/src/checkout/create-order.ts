@@ -19,10 +19,10 @@ const maxUnpaidOrders = 3;
 type OrderCreation = {
   readonly id: string;
   readonly customer: Customer;
-  /** As they are in this transaction. */
+  /** The settings as read in this transaction. */
   readonly settings: Pick<Settings, 'selling' | 'delivery'>;
   readonly request: ParsedOrderRequest;
-  /** Of the pages on which it is placed. */
+  /** The language of the pages on which it is placed. */
   readonly language: Language;
 };
 

@@ -7,7 +7,7 @@ import type { SellableProduct } from '#server/catalogue/stock-queries.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Estimate } from './held-price-queries.ts';
 
-/** To the end of the last day, unless the shop has ended it. */
+/** Whether an estimate holds its prices: until the end of its last day, unless the shop ended it. */
 export const isHeld = (
   { state, validUntil }: { readonly state: QuoteState; readonly validUntil: string },
   now: Date,
@@ -41,8 +41,8 @@ export function assertHeld(
 type OrderPrice = { readonly cart: PricedCart; readonly totals: Totals };
 
 /**
- * The order at the prices of today or at those that its estimate holds, packing included; what
- * delivery costs is decided today.
+ * Prices an order at today's prices, or at those of its estimate, packing included. Delivery is always
+ * priced by today's terms.
  */
 export function priceOrder(
   products: readonly SellableProduct[],

@@ -12,7 +12,7 @@ type ShownRow = { readonly kind: AdjustmentKind; readonly amountPaise: Paise };
 
 type ShownPrice = { readonly pricePaise: Paise; readonly discountBp: BasisPoints };
 
-/** The part of an order request that counts, in the shop's own units. */
+/** An order request in the shop's own units. */
 export type ParsedOrderRequest = {
   readonly paymentMethod: PaymentMethod;
   readonly addressId: string;
@@ -30,7 +30,7 @@ export type ParsedOrderRequest = {
   readonly shownTerms: DeliveryKind | undefined;
   /** The code of the estimate whose prices count. */
   readonly estimate: string | undefined;
-  /** SHA-256 of all the above but what was shown beside the totals: what makes another order. */
+  /** SHA-256 of the fields above except the shown prices, rows and terms. Another hash is another order. */
   readonly hash: string;
   readonly isAgeNoticeShown: boolean;
 };

@@ -20,7 +20,7 @@ export function assertOpen(selling: SellingDocument, now: Date): void {
 
 export type OrderPlace = { readonly terms: DeliveryTerms; readonly depot: Depot | null };
 
-/** The terms of the district, or of the depot when there is such a one. */
+/** The terms of the district, or of the chosen depot if it exists. */
 export function findPlace(
   rules: DeliveryDocument,
   { city, collectAt }: { city: string; collectAt: string | undefined },

@@ -25,7 +25,7 @@ export type PlaceOrderInput = {
   readonly paymentMethod: PaymentMethod;
   readonly body: OrderRequest;
   readonly idempotencyKey: string | undefined;
-  /** Of the pages on which it is placed. */
+  /** The language of the pages on which it is placed. */
   readonly language: Language;
 };
 

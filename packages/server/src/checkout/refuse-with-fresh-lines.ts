@@ -15,7 +15,7 @@ import { findPlace } from './order-terms.ts';
 
 const staleCodes: ReadonlySet<ErrorCode> = new Set(staleOrderCodes);
 
-/** Refusals by settings that this process may not have heard of yet. */
+/** Refusals that depend on settings, which this process may still have in an older version. */
 const settingsCodes: ReadonlySet<ErrorCode> = new Set([
   'saleModeRefused',
   'orderingClosed',
@@ -37,7 +37,7 @@ export async function refuseWithFreshLines(
   error: unknown,
 ): Promise<never> {
   if (!(error instanceof AppError)) throw error;
-  // What the customer's page loads next is what the order was refused by.
+  // The customer's page reads the settings next; it must get those that refused the order.
   if (settingsCodes.has(error.code)) await shop.settings.refresh();
   if (staleCodes.has(error.code)) error.data = await readFreshLines(shop, attempt);
   throw error;

@@ -13,7 +13,7 @@ import { product } from '#test/products.ts';
 import { type ShopProcess, startShopProcess } from '#test/shop-process.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 
-/** `node bench/long-tests.ts tax-numbers postgres` makes 20 rounds, and 500 orders. */
+/** `npm run program -- bench/long-tests.ts tax-numbers postgres` makes 20 rounds, and 500 orders. */
 const rounds = Number(process.env.TAX_ROUNDS ?? 10);
 const orderCount = Number(process.env.TAX_ORDERS ?? 40);
 const workers = 8;

@@ -7,7 +7,7 @@ import { cleanUpBacklog } from '#test/storage/clean-up-backlog.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 import { cleanUpJobs } from './clean-up-jobs.ts';
 
-/** Of each table; the long form is `node bench/long-tests.ts clean-up postgres`. */
+/** Of each table; the long form is `npm run program -- bench/long-tests.ts clean-up postgres`. */
 const rows = Number(process.env.CLEAN_UP_ROWS ?? rounds(50_000));
 const orders = Number(process.env.CLEAN_UP_ORDERS ?? rounds(5_000));
 /** Of all steps together. */

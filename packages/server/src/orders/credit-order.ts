@@ -7,8 +7,8 @@ import type { Actor, LockedOrder } from './order-queries.ts';
 type Credit = { cause: Parameters<typeof issueCreditNote>[2]['cause']; by: Actor };
 
 /**
- * Credits what is to be credited of a locked order and is not yet, and tells its customer. Without
- * an invoice nothing happens.
+ * Issues a credit note for the amount of a locked order that should be credited and is not yet, and mails
+ * its customer. Does nothing if the order has no invoice.
  * @throws AppError taxNumberRefused
  */
 export async function creditOrder(

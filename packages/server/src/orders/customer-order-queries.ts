@@ -63,9 +63,9 @@ export async function anonymiseOrdersOf(tx: Tx, userId: string): Promise<void> {
 
 type OwnOrders = {
   orders: OwnOrderRow[];
-  /** How many match the filter. */
+  /** The number of orders that match the filter. */
   total: number;
-  /** The enquiries that the customer has sent, whatever became of them; an estimate has no delivery. */
+  /** The number of enquiries that the customer has sent, in any state. Estimates have no delivery. */
   enquiryCount: number;
 };
 

@@ -20,7 +20,7 @@ export type OrderLine = {
   discountBp: BasisPoints;
   quantity: number;
   totalPaise: Paise;
-  /** Null in orders of before there were any. */
+  /** Null in orders that are older than passports. */
   passport: StatedPassport | null;
 };
 
@@ -29,22 +29,22 @@ type NewOrder = {
   userId: string;
   status: OrderStatus;
   paymentMethod: PaymentMethod;
-  /** PAID where nothing is to be paid. */
+  /** PAID if the total is 0. */
   paymentStatus?: PaymentStatus;
-  /** Until when it is to be paid, a day of the shop's calendar; of offline orders alone. */
+  /** The last day to pay an offline order, of the shop's calendar. */
   payBy?: string | null;
   totals: Totals;
   customer: { name: string; email: string; phone: string };
   delivery: DeliverySnapshot;
   holdUntil: Date | null;
-  /** Null when the mail about it is enqueued with it. */
+  /** Null if the mail about the order is enqueued in the same transaction. */
   placedMailDueAt: Date | null;
   requestHash: string;
   isAgeNoticeShown: boolean;
-  /** Of the pages on which it is placed. */
+  /** The language of the pages on which it is placed. */
   language: Language;
   lines: readonly OrderLine[];
-  /** Who made it of an enquiry; else its customer did. */
+  /** The admin who made it of an enquiry; by default its customer. */
   by?: Actor;
 };
 

@@ -27,12 +27,12 @@ export type OrderTotalsRow = {
   subtotalPaise: Paise;
   adjustments: Adjustments;
   totalPaise: Paise;
-  /** Of all payments, also of a second one that is refunded; of receipts where they pay the order. */
+  /** The sum of all payments, refunded ones included; of an offline order the sum of its receipts. */
   paidPaise: Paise;
   refundedPaise: Paise;
   /** When the provider processed each refund, in ISO 8601. */
   refundedAt: string[];
-  /** Of refunds that the provider has not processed yet. */
+  /** The sum of refunds that the provider has not processed yet. */
   pendingRefundPaise: Paise;
   gatewayOrderId: string | null;
   gatewayPaymentIds: string[];

@@ -72,14 +72,14 @@ export const sendOwnerMail = defineJob({
     { id },
   ) {
     const order = await findOrder(shop.db, orderId);
-    // Of an account deleted meanwhile nothing is left to tell.
+    // The account was deleted meanwhile, so the order has no personal data left.
     if (!order || order.customerEmail === '') return;
     const names = await readShopNames(shop);
     await shop.mailer.send({ ...ownerMail(names, { to, language, order, facts }), id });
   },
 });
 
-/** Jobs of earlier releases name the kind alone; the order as it is now is all there is to ask. */
+/** Jobs of earlier releases have the kind alone; their facts are taken from the present order. */
 function complete(
   facts: OrderMailFacts | { kind: Exclude<OrderMailKind, 'creditNote'> },
   order: OrderRow,

@@ -3,9 +3,9 @@ import type { RefundCause } from '#server/gateway/refund-queries.ts';
 import type { LockedOrder } from './order-queries.ts';
 
 /**
- * What the mail tells, as it was in the transaction that enqueued it: the order may have moved on
- * when the mail is sent. What never changes (lines, total, address) is read from the order then, so
- * that the queue holds no more personal data than the recipient.
+ * The facts of a mail at the time of the transaction that enqueued it, since the order may change before
+ * the mail is sent. Fields that never change (lines, total, address) are read from the order then, so the
+ * queue holds no personal data but the recipient.
  */
 export type OrderMailFacts =
   | PlacedFacts
@@ -17,7 +17,7 @@ export type OrderMailFacts =
 
 export type PlacedFacts = {
   readonly kind: 'placed';
-  /** `open`: neither cash nor paid, and nothing the customer could do about it. */
+  /** `open`: the order is neither cash nor paid, and the customer cannot pay it now. */
   readonly payment: 'cash' | 'awaited' | 'paid' | 'open';
 };
 
@@ -27,15 +27,15 @@ type Money = { readonly amountPaise: Paise; readonly currency?: string };
 /** Jobs of earlier releases lack the amount. */
 type PaidFacts = {
   readonly kind: 'paid';
-  /** Paid after it was sent, as was agreed. */
+  /** Whether the goods had left before the payment, as agreed. */
   readonly hasLeft?: boolean;
 } & Partial<Money>;
 
 export type CancelledFacts = Money & {
   readonly kind: 'cancelled';
-  /** What was paid until then, and what happens to it. */
+  /** Whether money had been paid, and how it goes back. */
   readonly money: 'unpaid' | 'paidInCash' | 'paidByHand' | 'onItsWayBack' | 'returned';
-  /** Whether its lines are in the customer's cart again. */
+  /** Whether the order's lines went back into the customer's cart. */
   readonly isBackToCart?: boolean;
 };
 
@@ -43,7 +43,7 @@ export type RefundFacts = Money & {
   /** `refundStarted`: the provider was asked to return the money. `refunded`: it has returned it. */
   readonly kind: 'refundStarted' | 'refunded';
   readonly cause: RefundCause;
-  /** Whether more was paid; jobs of earlier releases lack it. */
+  /** Whether only a part of the payment goes back; jobs of earlier releases lack it. */
   readonly isPart?: boolean;
 };
 
@@ -55,7 +55,7 @@ type DispatchFacts = {
 
 type CreditNoteFacts = Required<Pick<Money, 'amountPaise'>> & {
   readonly kind: 'creditNote';
-  /** Its number, and that of the invoice which it corrects. */
+  /** The number of the credit note; `invoice` is the number of the invoice that it corrects. */
   readonly creditNote: string;
   readonly invoice: string;
 };
@@ -73,7 +73,7 @@ export function placedFacts({
   return { kind: 'placed', payment: isAwaited ? 'awaited' : 'open' };
 }
 
-/** The order as it was before its cancellation, and what its cancellation refunds. */
+/** Makes the facts of a cancellation from the order before it and the money that it refunds. */
 export function cancelledFacts(
   {
     paymentMethod,
@@ -92,7 +92,7 @@ export function cancelledFacts(
   if (paymentMethod === 'cod') {
     return { ...total, amountPaise: totalPaise + receivedPaise, money: 'paidInCash' };
   }
-  // Nothing is left to refund: it was given back by hand.
+  // All money has been given back by hand.
   if (refunded.amountPaise === 0) return { ...total, money: 'returned' };
   return { ...total, ...refunded, money: 'onItsWayBack' };
 }

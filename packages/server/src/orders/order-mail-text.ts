@@ -18,7 +18,7 @@ import * as tamil from './order-mail-words.ta.ts';
 import * as english from './order-mail-words.ts';
 import type { OrderRow } from './order-read-queries.ts';
 
-/** What mails read of an order; but for the payment method it only changes with a deleted account. */
+/** The fields of an order in mails. Only the payment method changes, and what a deleted account erases. */
 export type MailedOrder = Pick<
   OrderRow,
   | 'number'
@@ -44,7 +44,7 @@ type Event = {
   readonly language: Language;
 };
 
-/** What has happened to the order, and what that means for its customer. */
+/** The sentences about the event, and about its consequences for the customer. */
 export function textOfEvent(shop: ShopNames, { order, facts, at, language }: Event): string {
   const words = wordsIn[language];
   const { number, totalPaise } = order;
@@ -175,7 +175,7 @@ export function totalRowsOf(
   );
 }
 
-/** What the terms of its delivery ask of the customer; '' when nothing. */
+/** The sentence about freight to pay or collecting; '' if the terms ask nothing of the customer. */
 export function termsText({ delivery }: Pick<MailedOrder, 'delivery'>, language: Language): string {
   const { kind, depot } = deliveryTermsOf(delivery);
   const words = wordsIn[language];

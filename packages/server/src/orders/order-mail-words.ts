@@ -22,7 +22,7 @@ export const completePayment =
 export const isPaid = 'It is paid.';
 export const paid =
   'We have received your payment of {amount} for order {number} and are getting it ready.';
-/** Of an order that has been sent before. */
+/** The sentence for an order that had been sent before. */
 export const paidLater = 'We have received your payment of {amount} for order {number}.';
 export const shipped = 'Order {number} has left our shop.';
 /** Of a shipped order. */

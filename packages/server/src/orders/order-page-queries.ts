@@ -22,10 +22,10 @@ export async function listOrderPage(
   paging: Paging,
 ): Promise<Page<OrderRow>> {
   const { userId, search, owing, left } = filter;
-  // `order_days` knows nothing of these.
+  // `order_days` has no totals by user, search or owing.
   const total = userId || search || owing ? undefined : keptTotal(filter);
   const offset = (paging.page - 1) * paging.limit;
-  // The days also count those of which nothing is left.
+  // `order_days` also counts orders of which no pieces are left.
   if (total && !left && offset >= deepOffset) {
     const [rows, { rows: totals }] = await Promise.all([
       listDeepPage(db, filter, { offset, limit: paging.limit }),
@@ -40,7 +40,7 @@ export async function listOrderPage(
     paging,
     total: total ?? (search ? undefined : sql`select count(*) as count ${from}`),
     first: recentFirst(search, sql`o.created_at`),
-    // Those of a customer, and those that are owed for, have no total that is kept.
+    // Orders of a customer and owed orders have no stored total.
     isPlannedOnce: total !== undefined && (filter.status?.length ?? 0) < 2,
     columns: orderColumns,
     join: sql`left join orders o on o.id = page.id ${joinOrderParts}`,
@@ -56,7 +56,7 @@ const keptTotal = ({ status, left }: PageFilter) => sql<{ count: number }>`
 /** From this offset on, scanning the index takes longer than summing up the days. */
 const deepOffset = 500;
 
-/** Begins with the day in which the page begins. */
+/** A late page: finds the day in which it begins by sums of days, and scans the index from there. */
 async function listDeepPage(
   db: Queryable,
   filter: PageFilter,
@@ -80,13 +80,13 @@ async function listDeepPage(
   return rows;
 }
 
-/** Comes after the given order when the newest is first; true for all when none is given. */
+/** Whether an order follows the given one, newest first; true for all orders if none is given. */
 export const isAfter = (orderId: string | undefined): RawBuilder<boolean> =>
   orderId
     ? sql`(o.created_at, o.id) < (select c.created_at, c.id from orders c where c.id = ${orderId}::uuid)`
     : sql`true`;
 
-/** The orders after the given one, newest first; the first ones when none is given. */
+/** The next orders after the given one, newest first; starts at the newest if none is given. */
 export async function listOrdersAfter(
   db: Queryable,
   filter: OrderFilter,

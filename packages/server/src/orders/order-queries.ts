@@ -20,15 +20,15 @@ export type LockedOrder = {
   paymentMethod: PaymentMethod;
   paymentStatus: PaymentStatus;
   totalPaise: Paise;
-  /** The sum of its receipts. */
+  /** The sum of the order's receipts. */
   receivedPaise: Paise;
   customerEmail: string;
-  /** Of its mails: the one that the customer has chosen, else that of the pages it was placed on. */
+  /** The language of its mails: the customer's choice, else that of the pages it was placed on. */
   language: Language;
   stockRound: number;
   isStockTaken: boolean;
   holdUntil: Date | null;
-  /** When the mail about the new order is due; null when it has been enqueued. */
+  /** The time at which the mail about the new order is due; null once it is enqueued. */
   placedMailDueAt: Date | null;
   shippedAt: Date | null;
   deliveredAt: Date | null;
@@ -91,7 +91,7 @@ export async function updateOrderStatus(
         actor_id: by.id,
         actor_name: by.name,
         reason,
-        // Not now(), when the transaction began: it may have waited for another change of the order.
+        // now() is the start of the transaction, which may have waited for another change of the order.
         at: sql<Date>`clock_timestamp()`,
       }),
     )
@@ -113,7 +113,7 @@ export async function updateOrderStatus(
     .execute();
 }
 
-/** The first moment the order was paid, which a refund leaves in the record. */
+/** The time of the first payment. A refund keeps it. */
 function paidAt(paymentStatus: PaymentStatus): RawBuilder<Date> | null {
   if (paymentStatus === 'PAID') return sql`coalesce(paid_at, now())`;
   return paymentStatus === 'REFUNDED' ? sql`paid_at` : null;
@@ -178,7 +178,7 @@ export async function updatePaymentStatus(
     .execute();
 }
 
-/** Unpaid orders whose hold has ended and that wait for no decision, the longest ended first. */
+/** Unpaid orders whose hold has ended and whose payment needs no decision, the oldest end first. */
 export async function listEndedHolds(
   db: Queryable,
   { now, limit }: { now: Date; limit: number },

@@ -17,14 +17,14 @@ import { matchesIdOrNumber } from './order-queries.ts';
 import { parseOrderSearch, type SearchTerm } from './order-search.ts';
 import { isUnpaidOffline, toGiveBackPaise } from './receipts/receipt-queries.ts';
 
-/** What its customer may know. */
+/** The fields of an order that its customer may know. */
 export type OwnOrderRow = {
   id: string;
   number: string;
   status: OrderStatus;
   paymentMethod: PaymentMethod;
   paymentStatus: PaymentStatus;
-  /** The goods. */
+  /** The sum of the goods. */
   subtotalPaise: Paise;
   adjustments: Adjustments;
   totalPaise: Paise;
@@ -34,17 +34,17 @@ export type OwnOrderRow = {
   shippedAt: Date | null;
   deliveredAt: Date | null;
   cancelledAt: Date | null;
-  /** What the provider has yet to confirm, or an admin to decide, about the payment. */
+  /** Whether the provider has yet to confirm the payment, or an admin has to decide about a difference. */
   paymentCheck: 'confirming' | 'differs' | null;
-  /** The payment that is not what the order asked for. */
+  /** The payment, if its amount or currency is not that of the order. */
   paidInstead: { amountPaise: Paise; currency: string; isAccepted: boolean } | null;
-  /** The time of a review is as the database writes it in JSON. */
+  /** Times of reviews have the database's JSON form. */
   lines: OwnOrderLine[];
   refunds: OrderRefund[];
   payBy: string | null;
   receivedPaise: Paise;
   isUnpaidOffline: boolean;
-  /** In the order in which they were issued. */
+  /** Tax papers in the order of their issue. */
   papers: { kind: PaperKind; paper: PaperReference }[];
 };
 
@@ -63,7 +63,7 @@ export type OrderRow = Omit<OwnOrderRow, 'lines'> & {
   lines: (OwnOrderLine & { nameTa: string; refundedQuantity: number; returnedQuantity: number })[];
 };
 
-/** Money that goes back to the customer, or is there. */
+/** Money that is on its way back to the customer, or has been returned. */
 type OrderRefund = {
   amountPaise: Paise;
   currency: string;
@@ -143,7 +143,7 @@ export type OrderFilter = {
   status?: readonly OrderStatus[];
   userId?: string;
   search?: string;
-  /** What a customer looks for among their own orders: order number or product names. */
+  /** A customer's search in their own orders, by order number or product names. */
   ownSearch?: string;
   /** Confirmed orders that wait for their money. */
   owing?: 'offline';
@@ -197,7 +197,7 @@ function matchesTerm(
   return sql`(${sql.join(choices, sql` or `)})`;
 }
 
-/** Only for the orders of one user, whom an index finds. Hyphens of the number count for nothing. */
+/** Only for the orders of one user, which an index finds. Hyphens in order numbers are ignored. */
 const matchesOwnWord = (word: string): RawBuilder<boolean> => sql`(
   replace(o.number, '-', '') like upper(${containing(word.replaceAll('-', ''))})
   or exists (select from order_lines l

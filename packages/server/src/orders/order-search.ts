@@ -5,7 +5,7 @@ import { parseRupees } from '@mathappu/contract/parse-number';
 
 type AmountRange = { readonly from: Paise; readonly to: Paise };
 
-/** What one word of a search may be; an order matches when it is any of them. */
+/** The meanings of one word of a search. An order matches if one of them does. */
 export type SearchTerm = {
   /** A part of the number, the customer or the address. */
   readonly text?: string;
@@ -23,7 +23,7 @@ export function parseOrderSearch(search: string): SearchTerm[] {
 
 function termOf(word: string): SearchTerm {
   const orderNumber = orderNumberOf(word);
-  // Nothing else looks like a number with both of its hyphens.
+  // A word with both hyphens can only be an order number.
   if (orderNumber)
     return word.split('-').length === 3 ? { orderNumber } : { orderNumber, text: word };
   const amount = amountOf(word);
@@ -31,7 +31,7 @@ function termOf(word: string): SearchTerm {
   return { text: isGroupedDigits(word) ? word.replace(/\D/g, '') : word, amount };
 }
 
-/** A part of a phone number or pincode as it is written: 98511-11, (0422). */
+/** Whether a word is part of a phone number or pincode with separators: 98511-11, (0422). */
 const isGroupedDigits = (word: string) => /^\+?[\d\p{Pd}()]*\d[\d\p{Pd}()]*$/u.test(word);
 
 /** 815 is any amount from ₹815.00 to ₹815.99, 815.38 is that amount alone. */

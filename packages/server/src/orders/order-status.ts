@@ -71,8 +71,8 @@ type Transition = {
 type OrderState = Pick<LockedOrder, 'status' | 'paymentMethod' | 'paymentStatus'>;
 
 /**
- * Whether customers can cancel their order: nobody has begun to pack it. One that waits for money
- * outside the provider was agreed with the shop, which alone ends it.
+ * Whether customers can cancel their order, which is until packing begins. Only the shop cancels an unpaid
+ * offline order, since it was agreed with the shop.
  */
 export function isCancellable({ status, paymentMethod, paymentStatus }: OrderState): boolean {
   if (paymentMethod === 'offline' && paymentStatus !== 'PAID') return false;
@@ -103,7 +103,7 @@ export function findTransitionError(
   return undefined;
 }
 
-/** Changes of the status say something about cash alone, until money of the order is booked by hand. */
+/** A status changes the payment status of cash orders only, and only while they have no receipts. */
 function paymentStatusAfter(order: LockedOrder, to: OrderStatus): PaymentStatus {
   const { paymentMethod, paymentStatus, receivedPaise, status } = order;
   if (paymentMethod === 'offline' && status === 'CANCELLED') return statusOfRevived(order);
@@ -127,9 +127,9 @@ export function planTransition(order: LockedOrder, to: OrderStatus, now: Date): 
       status: to,
       paymentMethod: order.paymentMethod,
       paymentStatus: paymentStatusAfter(order, to),
-      // Others have no hold: they wait until an admin changes their status.
+      // Cash and offline orders have no hold: they wait until an admin changes their status.
       holdUntil: isOnline && to === 'PENDING_PAYMENT' ? endOfHold(now) : null,
-      // A cancelled order has nothing left to say about its beginning.
+      // A cancelled order needs no mail about being new.
       placedMailDueAt: to === 'CANCELLED' ? null : order.placedMailDueAt,
       stockRound: order.stockRound + (stock === 'take' ? 1 : 0),
       shippedAt: applyDate(effect.shippedAt, order.shippedAt, now),
@@ -143,7 +143,7 @@ const inMinutes = (now: Date, minutes: number) => new Date(now.getTime() + minut
 
 export const endOfHold = (now: Date): Date => inMinutes(now, holdMinutes);
 
-/** When a new online order is announced by a mail of its own, should it not be paid before. */
+/** The time at which an online order that is still unpaid gets its mail about being new. */
 export const placedMailTime = (now: Date): Date => inMinutes(now, placedMailMinutes);
 
 function applyDate(effect: DateEffect, date: Date | null, now: Date): Date | null {

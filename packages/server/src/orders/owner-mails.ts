@@ -21,7 +21,7 @@ import * as english from './owner-mail-words.ts';
 
 const wordsIn = { en: english, ta: tamil };
 
-/** How the order was settled when it arrived; its method and status may change afterwards. */
+/** The order's payment at its arrival; method and status may change before the mail is sent. */
 export type ArrivalFacts = { readonly payment: 'online' | 'cash' };
 
 /**

@@ -27,7 +27,7 @@ const isToCollect = sql`payment_method = 'cod' and payment_status <> 'PAID' and 
 
 type Collected = { paidPaise: Paise; toCollectPaise: Paise };
 
-/** Of today's sales and of those of the last seven days, what is paid and what is due at the door. */
+/** The paid sum, and the cash to collect, of today's sales and of those of the last seven days. */
 export async function sumCollected(
   db: Queryable,
 ): Promise<{ today: Collected; thisWeek: Collected }> {

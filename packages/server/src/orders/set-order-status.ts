@@ -44,7 +44,7 @@ export async function setOrderStatus(
 }
 
 type ManyStatuses = {
-  /** As they were named. */
+  /** The ids or numbers as the request named them. */
   updated: string[];
   refused: { orderId: string; refusal: AppError<StatusRefusal> }[];
 };
@@ -115,7 +115,7 @@ function changeStatus(
   });
 }
 
-/** Admits an admin's second click: the status is no longer the one seen, but by this very change. */
+/** Accepts an admin's repeated click: the same admin has already made this very change. */
 async function assertRepeated(
   tx: Tx,
   { id, status }: LockedOrder,

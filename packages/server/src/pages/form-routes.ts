@@ -9,7 +9,7 @@ import { type PageRenderer, visitorOf } from './render-page.ts';
 const formPages = ['/login', '/register', '/forgotpassword', '/contact'];
 const maxFormBytes = 32 * 1024;
 
-/** What browsers send by themselves when such a form is submitted. */
+/** Registers POST of the form pages, as browsers send it without scripts. */
 export function addFormRoutes(
   app: FastifyInstance,
   { publicUrl }: Pick<Config, 'publicUrl'>,

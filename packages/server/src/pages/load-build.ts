@@ -8,7 +8,7 @@ import type { LoadBuild } from './render-page.ts';
 const builds = fileURLToPath(new URL('../../../web/build/', import.meta.url));
 const dayMs = 24 * 3_600_000;
 
-/** This process stays with it, whatever is built meanwhile. */
+/** The build of this process. A later build does not change it. */
 const current = findCurrent();
 
 function findCurrent(): string {
@@ -21,8 +21,7 @@ export const clientFolderOf = (language: Language, build = current): string =>
   join(build, language, 'client');
 
 /**
- * The build before, however long ago it was made, and those replaced within a day: pages that are open
- * still ask for their files.
+ * The previous build, of any age, and all builds of the last day: open pages still request their files.
  */
 export const listRecentBuilds = (folder = builds, build = current): string[] =>
   (existsSync(folder) ? readdirSync(folder) : [])

@@ -9,9 +9,8 @@ import type { Shop } from '#server/shop.ts';
 const maxLength = 100;
 
 /**
- * The key under which the page of an address is kept for all visitors; undefined for one that is
- * rendered each time. Kept are paths, and of the list of products the pages there are, of all or of
- * one category, in every order.
+ * The cache key of a page's address; undefined for a page that is rendered each time. Paths without a query
+ * are cached, and the existing pages of the list of products, of all or of one category, in every order.
  */
 export async function findPageKey(
   shop: Pick<Shop, 'db' | 'cache'>,
@@ -26,11 +25,11 @@ export async function findPageKey(
   const page = Number(params.get('page') ?? 1);
   const { category, sort } = readFilters(params, '');
   const parsed = String(new URLSearchParams(addressOf({ category, sort, page, search: '' })));
-  // Of other parameters, or these in another form, the page is the same but for its own links.
+  // Other parameters, or another form of these, would change the links in the page.
   if (!Number.isInteger(page) || parsed !== url.slice(path.length + 1)) return undefined;
   const list = await readCategories(shop);
   const shelf = category === undefined ? undefined : findBySlug(list, category);
-  // A slug of before leads on, and of an unknown one the page says so.
+  // An old slug redirects, and the page of an unknown slug says that it is unknown.
   const isCurrent = category === undefined || shelf === null || shelf?.slug === category;
   if (!isCurrent || !hasPage(list, shelf, page)) return undefined;
   return `page ${path}?${parsed}`;

@@ -1,4 +1,4 @@
-/** The pages that everybody visits, but for those of one product or category. */
+/** The public pages, except those of a product or a category. */
 export const publicPaths = [
   '/',
   '/products',

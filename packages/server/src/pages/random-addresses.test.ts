@@ -7,7 +7,7 @@ import { categoriesOf, product } from '#test/products.ts';
 import { type SeededRandom, seededRandom } from '#test/seeded-random.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 
-/** All of them with `node bench/long-tests.ts random-addresses`. */
+/** All of them with `npm run program -- bench/long-tests.ts random-addresses`. */
 const addresses = Number(process.env.RANDOM_ADDRESSES ?? 300);
 /** The short form has a fifth of the categories, and of the memory. */
 const share = process.env.RANDOM_ADDRESSES ? 1 : 0.2;

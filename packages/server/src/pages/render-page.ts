@@ -14,7 +14,7 @@ import type { Shop } from '#server/shop.ts';
 import { knownAddress } from './known-address.ts';
 import { findPageKey } from './page-key.ts';
 
-/** Who asks for a page: what it calls counts against their limits. */
+/** The visitor who requests a page; calls of the page count against the visitor's limits. */
 type PageVisitor = { ip: string; userAgent: string };
 
 export const visitorOf = ({ ip, headers }: FastifyRequest): PageVisitor => ({
@@ -98,7 +98,7 @@ export function makePageRenderer(
       const make = async () => {
         const page = await renderNow(url, shared);
         if (page.status !== 200) throw new NotKept(page);
-        // As nearly every browser asks for it: in the background, if the page is made there.
+        // Compresses the page now, since nearly every browser accepts brotli.
         await page.variant('br');
         return page;
       };
@@ -113,7 +113,7 @@ export function makePageRenderer(
   };
 }
 
-/** A page that all who wait for it get, and nobody after them. */
+/** Carries a page to everybody who waits for it, without storing it in the cache. */
 class NotKept extends Error {
   readonly page: CachedResponse;
   constructor(page: CachedResponse) {
@@ -125,7 +125,7 @@ class NotKept extends Error {
 /** A number for the day in the shop, whose time is 5.5 hours ahead of UTC: at midnight the season may turn. */
 const shopDayOf = (now: Date): number => Math.floor((now.getTime() / 3_600_000 + 5.5) / 24);
 
-/** Pages that are rendered for all count against nobody's limits. */
+/** The visitor of cached pages: they are rendered for all and count against nobody's limits. */
 const shared: PageVisitor = { ip: internalAddress, userAgent: '' };
 
 const formRequest = (body: string | undefined): RequestInit =>

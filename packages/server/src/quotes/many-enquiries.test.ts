@@ -7,7 +7,7 @@ import { orderBody } from '#test/orders.ts';
 import { admin, customer, type Person } from '#test/people.ts';
 import { stockOf } from '#test/products.ts';
 
-/** `node bench/long-tests.ts enquiries` has 300 accounts. */
+/** `npm run program -- bench/long-tests.ts enquiries` has 300 accounts. */
 const accounts = Number(process.env.ENQUIRY_ACCOUNTS ?? 12);
 const stock = 50;
 const confirmed = 60;

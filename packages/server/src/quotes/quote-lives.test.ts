@@ -15,7 +15,7 @@ import { replayChanges } from './quote-history.ts';
 import { listQuoteChanges } from './quote-read-queries.ts';
 import { lockQuote } from './quote-row-queries.ts';
 
-/** `node bench/long-tests.ts enquiry-lives` has 200. */
+/** `npm run program -- bench/long-tests.ts enquiry-lives` has 200. */
 const lives = Number(process.env.ENQUIRY_LIVES ?? 40);
 const random = seededRandom(2026);
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { customer, type Person } from '#test/people.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 
-/** `node bench/attack/honest-refresh.ts` sets 1,000. */
+/** `npm run program -- bench/long-tests.ts honest-refresh` sets 1,000. */
 const rounds = Number(process.env.REFRESH_ROUNDS ?? 50);
 const tabs = 10;
 

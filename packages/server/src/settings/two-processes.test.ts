@@ -7,7 +7,7 @@ import { openCopy } from '#test/database-template.ts';
 import { callProcess as call } from '#test/processes/call-process.ts';
 import { type ShopProcess, startShopProcess } from '#test/shop-process.ts';
 
-/** `node bench/long-tests.ts settings postgres` makes 100. */
+/** `npm run program -- bench/long-tests.ts settings postgres` makes 100. */
 const rounds = Number(process.env.SETTINGS_ROUNDS ?? 10);
 const limitMs = 1_000;
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { customer } from '#test/people.ts';
 import { openTestShop, type TestAnswer, type TestShop } from '#test/test-shop.ts';
 
-/** `node bench/attack/enumeration-timing.ts` sets 300 and allows less difference. */
+/** `npm run program -- bench/long-tests.ts enumeration` sets 300 and allows less difference. */
 const rounds = Number(process.env.ENUMERATION_ROUNDS ?? 20);
 const isLong = rounds >= 300;
 /**

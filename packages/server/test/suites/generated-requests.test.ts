@@ -22,7 +22,7 @@ import { rounds } from '#test/rounds.ts';
 import { seededRandom } from '#test/seeded-random.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 
-/** `node bench/attack/generated-requests.ts` sets more of both. */
+/** `npm run program -- bench/long-tests.ts generated-requests` sets more of both. */
 const requests = Number(process.env.GENERATED_REQUESTS ?? rounds(7_200));
 const seeds = (process.env.GENERATED_SEEDS ?? '20261108').split(',').map(Number);
 

@@ -1,7 +1,7 @@
 import { fill } from '@mathappu/contract/words';
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { QuantityStepper } from '#web/ui/fields/quantity-stepper.tsx';
+import { QuantityStepper, quantityField } from '#web/ui/fields/quantity-stepper.tsx';
 import { CartIcon } from '#web/ui/images/navigation-icons.tsx';
 import * as words from '#words/cart';
 import { limitText } from './quantity-limits.ts';
@@ -29,11 +29,16 @@ type AddToCartProps = {
   children?: ReactNode;
 };
 
+/** A form with an action, since React repeats one that is sent before hydration. */
 export function AddToCart({ adding, size = 'md', children }: AddToCartProps) {
   const { product, quantity, max, setWanted, refusal, addWanted } = adding;
   const { controls, icon, button } = looks[size];
   return (
-    <div className={controls}>
+    <form
+      noValidate
+      className={controls}
+      action={(fields) => void addWanted(Number(fields.get(quantityField)))}
+    >
       <QuantityStepper
         productName={product.name}
         value={quantity}
@@ -44,11 +49,11 @@ export function AddToCart({ adding, size = 'md', children }: AddToCartProps) {
       />
       {children}
       <Button
+        type="submit"
         aria-label={fill(words.addToCartNamed, { name: product.name })}
-        onClick={addWanted}
         disabled={max === 0}
         icon={<CartIcon className={icon} />}
-        className={button}
+        className={`${button} noscript:hidden`}
       >
         {size === 'md' ? words.addOnCard : words.addToCart}
       </Button>
@@ -60,6 +65,6 @@ export function AddToCart({ adding, size = 'md', children }: AddToCartProps) {
           {refusal}
         </p>
       )}
-    </div>
+    </form>
   );
 }

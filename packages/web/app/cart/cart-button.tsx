@@ -1,6 +1,7 @@
 import { fill } from '@mathappu/contract/words';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { CartIcon } from '#web/ui/images/navigation-icons.tsx';
+import { PressForm } from '#web/ui/press-form.tsx';
 import * as words from '#words/cart';
 import { CartDrawer } from './cart-drawer.tsx';
 import { openCartDrawer, useIsCartDrawerOpen } from './cart-drawer-state.ts';
@@ -15,14 +16,16 @@ export function CartButton() {
   const { count } = useCart();
   return (
     <>
-      <IconButton
-        label={count > 0 ? fill(words.cartWith, { items: countItems(count) }) : words.title}
-        icon={<CartIcon />}
-        count={count}
-        aria-haspopup="dialog"
-        aria-expanded={useIsCartDrawerOpen()}
-        onClick={openCartDrawer}
-      />
+      <PressForm action={openCartDrawer}>
+        <IconButton
+          type="submit"
+          label={count > 0 ? fill(words.cartWith, { items: countItems(count) }) : words.title}
+          icon={<CartIcon />}
+          count={count}
+          aria-haspopup="dialog"
+          aria-expanded={useIsCartDrawerOpen()}
+        />
+      </PressForm>
       <CartStatus />
       <CartDrawer />
     </>

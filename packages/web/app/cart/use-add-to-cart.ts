@@ -17,16 +17,18 @@ export function useAddToCart(product: Product) {
   const max = orderableQuantity(product);
   const quantity = Math.max(1, Math.min(wanted, max));
 
-  async function addWanted() {
+  /** `asked` differs from the quantity on show where it was typed before hydration. */
+  async function addWanted(asked: number) {
+    const added = Math.max(1, Math.min(Math.floor(asked) || 1, max));
     setRefusal(undefined);
     setWanted(1);
-    const refused = await add();
+    const refused = await add(added);
     if (!refused) return;
     setRefusal(refused);
-    setWanted(quantity);
+    setWanted(added);
   }
 
-  async function add(): Promise<string | undefined> {
+  async function add(quantity: number): Promise<string | undefined> {
     const actions = await loadActions().catch(() => undefined);
     if (actions) return actions.createCartActions(queries, showToast).add(product, quantity);
     const { message } = new CallError('addToCart', 0);

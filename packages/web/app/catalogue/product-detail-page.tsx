@@ -12,11 +12,11 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import * as words from '#words/catalogue';
 import type { Route } from './+types/product-detail-page';
 import { describeProduct } from './describe-product.ts';
-import { UnderProduct } from './late-product-parts.ts';
 import { useLinkToList } from './list-before.ts';
 import { loadOrStatus } from './load-or-status.ts';
 import { ProductDetail, ProductDetailSkeleton } from './product-detail.tsx';
 import { findListedProduct, shopProduct } from './product-placeholder.ts';
+import { UnderProduct } from './under-product.tsx';
 import { LateViewed } from './viewed/late-viewed.tsx';
 
 export const meta: Route.MetaFunction = (page) =>

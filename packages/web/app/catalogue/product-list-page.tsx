@@ -14,22 +14,19 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 import { useLoadedModule } from '#web/ui/use-lazy-module.ts';
 import * as words from '#words/catalogue';
 import type { Route } from './+types/product-list-page';
-import {
-  CategoryRow,
-  ChosenFilters,
-  FilterButton,
-  FilterColumn,
-  ListCount,
-  ListPages,
-  NoProducts,
-  SearchNotes,
-  SortSelect,
-} from './list-filters.tsx';
+import { CategoryRow } from './category-row.tsx';
+import { ChosenFilters, SortSelect } from './filters/filter-bar.tsx';
+import { FilterColumn } from './filters/filter-column.tsx';
+import { FilterButton } from './filters/filter-drawer.tsx';
+import { ListCount } from './list-count.tsx';
+import { ListPages } from './list-pages.tsx';
 import { loadOrStatus } from './load-or-status.ts';
 import { type LoadedProductList, loadProductList } from './load-product-list.ts';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
 import { countChosen, productListPath, readProductQuery } from './product-list-query.ts';
 import { ProductSearch } from './product-search.tsx';
+import { NoProducts } from './results/no-products.tsx';
+import { SearchNotes } from './results/search-notes.tsx';
 import { type LoadedPriceList, loadPriceList } from './sheet/load-price-list.ts';
 import { langOfName, leadingName } from './two-names.tsx';
 import { findCategory, useProductList } from './use-product-list.ts';

@@ -2,7 +2,7 @@ import type { Answer } from '#web/api/call.ts';
 import { ProductReviews } from '#web/reviews/product-reviews.tsx';
 import { RelatedProducts } from './related-products.tsx';
 
-export type UnderProductProps = {
+type UnderProductProps = {
   productId: string;
   /** The answers with which the server rendered the page. */
   related: Answer<'listRelated'> | undefined;

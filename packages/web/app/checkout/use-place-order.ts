@@ -8,7 +8,7 @@ import { forgetUnshown, readAgain } from '#web/api/read-again.ts';
 import { readKey } from '#web/api/use-read.ts';
 import { useCartActions } from '#web/cart/use-cart-actions.ts';
 import { enquiriesPath } from '#web/document/paths.ts';
-import { reloadShop } from '#web/document/reload-shop.ts';
+import { useReloadShop } from '#web/document/use-reload-shop.ts';
 import { useNavigateHere } from '#web/navigation/use-navigate-here.ts';
 import { usePayOnline } from '#web/payments/use-pay-online.ts';
 import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
@@ -35,6 +35,7 @@ export function usePlaceOrder() {
   const { whenSettled } = useCartActions();
   const pay = usePayOnline();
   const isRunning = useRef(false);
+  const reloadShop = useReloadShop();
   const [isPlacing, setPlacing] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const [hasClosedPayment, setClosedPayment] = useState(false);

@@ -1,6 +1,5 @@
-import { useEffect, useId, useState } from 'react';
-import type { Blocker } from 'react-router';
-import { router } from '#web/navigation/router.ts';
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router';
 import { useSession } from '#web/session/session-store.ts';
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 import * as words from '#words/forms';
@@ -11,7 +10,10 @@ import * as words from '#words/forms';
  */
 export function LeaveQuestion({ hasChanges }: { hasChanges: boolean }) {
   const isAsking = useSession() !== undefined && hasChanges;
-  const blocker = useBlockedNavigation(isAsking);
+  const blocker = useBlocker(
+    ({ currentLocation: now, nextLocation: next }) =>
+      isAsking && (now.pathname !== next.pathname || now.search !== next.search),
+  );
 
   useEffect(() => {
     if (!isAsking) return;
@@ -22,35 +24,14 @@ export function LeaveQuestion({ hasChanges }: { hasChanges: boolean }) {
 
   return (
     <ConfirmDialog
-      isOpen={blocker?.state === 'blocked'}
+      isOpen={blocker.state === 'blocked'}
       title={words.leaveQuestion}
       confirmLabel={words.leave}
       cancelLabel={words.stay}
-      onConfirm={() => blocker?.proceed?.()}
-      onCancel={() => blocker?.reset?.()}
+      onConfirm={() => blocker.proceed?.()}
+      onCancel={() => blocker.reset?.()}
     >
       {words.changesGo}
     </ConfirmDialog>
   );
-}
-
-/** As the library's `useBlocker`: https://reactrouter.com/api/hooks/useBlocker */
-function useBlockedNavigation(isBlocking: boolean): Blocker | undefined {
-  const key = useId();
-  const [blocker, setBlocker] = useState<Blocker>();
-  useEffect(() => {
-    router().getBlocker(
-      key,
-      ({ currentLocation: now, nextLocation: next }) =>
-        isBlocking && (now.pathname !== next.pathname || now.search !== next.search),
-    );
-  }, [key, isBlocking]);
-  useEffect(() => {
-    const stop = router().subscribe(({ blockers }) => setBlocker(blockers.get(key)));
-    return () => {
-      stop();
-      router().deleteBlocker(key);
-    };
-  }, [key]);
-  return blocker;
 }

@@ -5,6 +5,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { MenuIcon } from '#web/ui/images/navigation-icons.tsx';
 import { Drawer } from '#web/ui/overlays/drawer.tsx';
+import { PressForm } from '#web/ui/press-form.tsx';
 import * as words from '#words/frame';
 import { LanguageLink } from './language-link.tsx';
 import { siteLinks } from './navigation-links.ts';
@@ -15,14 +16,16 @@ export function MenuButton() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <IconButton
-        label={words.menu}
-        icon={<MenuIcon />}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(true)}
-        className="wide-bar:hidden"
-      />
+      <PressForm action={() => setOpen(true)}>
+        <IconButton
+          type="submit"
+          label={words.menu}
+          icon={<MenuIcon />}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          className="wide-bar:hidden"
+        />
+      </PressForm>
       <SideMenu isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
   );

@@ -1,18 +1,30 @@
-import { type NavigateOptions, type To, useLocation, useNavigate } from 'react-router';
+import { useLayoutEffect, useRef } from 'react';
+import {
+  type NavigateOptions,
+  type To,
+  useLocation,
+  useNavigate,
+  useNavigation,
+} from 'react-router';
 import { currentKey, currentPath, withoutPrefix } from './current-address.ts';
-import { router } from './router.ts';
 
 /** Whether the page of this screen is still open, and no link to another one has been followed. */
 function useIsOnPage(): () => boolean {
   const { pathname } = useLocation();
+  const nextPath = useNextPath();
   return () => currentPath() === pathname && [pathname, undefined].includes(nextPath());
 }
 
-/** The path that is being gone to, which the router knows before anything of that is rendered. */
-const nextPath = (): string | undefined => {
-  const { location } = router().state.navigation;
-  return location && withoutPrefix(location.pathname);
-};
+/** The path that is being gone to while its page is still on its way; read by what is answered later. */
+function useNextPath(): () => string | undefined {
+  const { location } = useNavigation();
+  const path = location && withoutPrefix(location.pathname);
+  const latest = useRef(path);
+  useLayoutEffect(() => {
+    latest.current = path;
+  }, [path]);
+  return () => latest.current;
+}
 
 /**
  * Whether this screen is still open. Once it has been left, or a link to another page has been

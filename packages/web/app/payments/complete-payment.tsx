@@ -2,7 +2,7 @@ import { fill } from '@mathappu/contract/words';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
-import { reloadShop } from '#web/document/reload-shop.ts';
+import { useReloadShop } from '#web/document/use-reload-shop.ts';
 import { rich } from '#web/language/rich.ts';
 import { Button } from '#web/ui/button.tsx';
 import * as words from '#words/payments';
@@ -22,6 +22,7 @@ type CompletePaymentProps = ReadOrder & {
 export function CompletePayment(props: CompletePaymentProps) {
   const { order, isBrief, onClosed, onChanged } = props;
   const pay = usePayOnline();
+  const reloadShop = useReloadShop();
   const [isPaying, setPaying] = useState(false);
   const remaining = useRemaining(props);
   const isOver = remaining === 0;

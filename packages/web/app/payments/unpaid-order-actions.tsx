@@ -4,8 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type Answer, call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { readKey } from '#web/api/use-read.ts';
-import { reloadShop } from '#web/document/reload-shop.ts';
 import { useShop } from '#web/document/shop-details.ts';
+import { useReloadShop } from '#web/document/use-reload-shop.ts';
 import { useAsk } from '#web/forms/use-ask.tsx';
 import { useNavigateHere } from '#web/navigation/use-navigate-here.ts';
 import { noteUnsold } from '#web/stores/unsold-names.ts';
@@ -28,6 +28,7 @@ type UnpaidOrderActionsProps = ReadOrder & {
 export function UnpaidOrderActions({ order, readAt, isBrief, onClosed }: UnpaidOrderActionsProps) {
   const queries = useQueryClient();
   const navigate = useNavigateHere();
+  const reloadShop = useReloadShop();
   const navigateWithToast = useNavigateWithToast();
   const { ask, questionDialog } = useAsk();
   const { orderId } = order;

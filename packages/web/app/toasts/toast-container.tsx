@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import {
   type CloseButtonProps,
   type Id,
+  type ToastContentProps,
   ToastContainer as Toastify,
   toast,
 } from 'react-toastify/unstyled';
@@ -13,6 +14,7 @@ import { afterNextFrame } from '#web/ui/after-next-frame.ts';
 import { CloseIcon } from '#web/ui/images/navigation-icons.tsx';
 import { tallyText } from './tally-text.ts';
 import { receiveToasts, type ToastWords } from './toast.ts';
+import { ToastText } from './toast-text.tsx';
 
 type ToastContainerProps = {
   /** How many show at a time. Of several the others wait; a single one is replaced by the newest. */
@@ -68,10 +70,12 @@ export function ToastContainer({ limit, duration, resetKey }: ToastContainerProp
       isShown && shown.tally && shown.tally.sentence === told.at(-1)?.tally?.sentence;
     const all = isCounted ? [...told, shown] : [shown];
     const { kind: type, autoClose = duration } = shown;
+    const text = tallyText(all);
+    const render = (content: ToastContentProps) => <ToastText {...content} text={text} />;
     const looks = { type, autoClose, containerId: resetKey, delay: undefined };
     // An update starts the time again.
-    if (isShown) toast.update(id, { ...looks, render: tallyText(all) });
-    last.current = { id: isShown ? id : toast(tallyText(all), looks), told: all };
+    if (isShown) toast.update(id, { ...looks, render });
+    last.current = { id: isShown ? id : toast(render, looks), told: all };
   });
 
   return createPortal(
@@ -83,6 +87,7 @@ export function ToastContainer({ limit, duration, resetKey }: ToastContainerProp
       theme="dark"
       position="top-right"
       closeButton={DismissButton}
+      customProgressBar
       pauseOnHover
       pauseOnFocusLoss
       draggable="touch"

@@ -2,6 +2,8 @@
 export const notifications = 'Notifications Alt+T';
 /** For screen readers, of the button that closes a toast. */
 export const dismiss = 'Dismiss notification';
+/** For screen readers, of the bar that runs down until a toast closes. */
+export const timeLeft = 'notification timer';
 /** A toast that is shown again while it is still on the screen: 'Kuruvi added to cart 2 times'. */
 export const severalTimes = '{text} {count} times';
 

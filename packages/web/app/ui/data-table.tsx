@@ -39,7 +39,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, isBusy }: DataT
                 scope="col"
                 {...roles.head}
                 className={classNames(
-                  'px-2 py-2 font-semibold first:pl-4 last:pr-4 lg:px-4',
+                  'px-1.5 py-2 font-semibold first:pl-3 last:pr-3 lg:px-4 lg:first:pl-4 lg:last:pr-4',
                   isEnd(column) && 'text-right',
                   column.isRepeated && 'max-lg:hidden',
                   column.isForWide && wideOnly,
@@ -77,7 +77,7 @@ const wideOnly = 'md:hidden wide-bar:table-cell';
 const cellLooks = {
   title: 'font-semibold max-md:pb-2 max-md:text-lg',
   picture: 'max-md:float-left max-md:mr-4 max-md:mb-1',
-  number: 'figures md:text-right md:whitespace-nowrap',
+  number: 'figures md:text-right',
   actions:
     'whitespace-nowrap max-md:mt-2 max-md:border-t max-md:border-line max-md:pt-2 md:text-right',
   plain: '',
@@ -86,7 +86,7 @@ const cellLooks = {
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const kind = column.kind ?? 'plain';
   const looks = classNames(
-    'align-middle max-md:flex max-md:items-center max-md:justify-between max-md:gap-4 max-md:py-1 md:px-2 md:py-1.5 md:first:pl-4 md:last:pr-4 lg:px-4',
+    'align-middle max-md:flex max-md:items-center max-md:justify-between max-md:gap-4 max-md:py-1 md:px-1.5 md:py-1.5 md:first:pl-3 md:last:pr-3 lg:px-4 lg:first:pl-4 lg:last:pr-4',
     cellLooks[kind],
     column.isRepeated && 'max-lg:hidden',
     column.isForWide && wideOnly,

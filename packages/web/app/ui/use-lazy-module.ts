@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-export const firstTouches = ['pointerdown', 'keydown'] as const;
+const firstTouches = ['pointerdown', 'keydown'] as const;
 
 type LoadedModule<Module> = {
   readonly module?: Module;

@@ -11,7 +11,7 @@ import { categoriesOf } from '#test/products.ts';
 import { type SeededRandom, seededRandom } from '#test/seeded-random.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 
-/** All of them with `node bench/long-tests.ts facet-counts`. */
+/** All of them with `npm run program -- bench/long-tests.ts facet-counts`. */
 const rounds = Number(process.env.FACET_ROUNDS ?? 40);
 const queriesEach = process.env.FACET_ROUNDS ? 1 : 8;
 

@@ -20,7 +20,7 @@ import { categoriesOf, rulesOf } from '#test/products.ts';
 import { type SeededRandom, seededRandom } from '#test/seeded-random.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 
-/** A few in `npm test`; `node bench/long-tests.ts listing-gate` takes all. */
+/** A few in `npm test`; `npm run program -- bench/long-tests.ts listing-gate` takes all. */
 const steps = Number(process.env.GATE_STEPS ?? 200);
 const seed = Number(process.env.GATE_SEED ?? Math.floor(Math.random() * 1e9));
 

@@ -1,8 +1,9 @@
 import { type Alternative, matches, type UnderstoodQuery } from './understand-query.ts';
 
 /**
- * The alternatives to search with. Fallbacks count for the words that nothing better matches and for
- * those that are asked for, since no product that may be shown was found by anything better.
+ * Chooses the alternatives to search with. Fallback alternatives count only for words that no better
+ * alternative matches, and for the words whose bits are set in `fallbackWords`: an earlier search found no
+ * visible product for those.
  */
 export function chooseAlternatives(
   { words, alternatives }: UnderstoodQuery,
@@ -19,7 +20,7 @@ export function chooseAlternatives(
   return withoutImplied(chosen);
 }
 
-/** The words of the query, as bits, that nothing was found for and for which fallbacks are left. */
+/** The words, as bits, for which no product was found and unused fallbacks exist. */
 export function fallbacksLeft(
   { words, alternatives }: UnderstoodQuery,
   chosen: readonly Alternative[],
@@ -36,7 +37,7 @@ export function fallbacksLeft(
 
 const covers = ({ from, to }: Alternative, at: number): boolean => from <= at && at <= to;
 
-/** Without those that find nothing new: one of their words alone is as good an alternative. */
+/** Removes phrases that find nothing new, because one of their words alone matches as well. */
 function withoutImplied(alternatives: readonly Alternative[]): Alternative[] {
   const best = new Map<string, Alternative>();
   const keyOf = ({ from, to }: Alternative, word: string) => `${from} ${to} ${word}`;

@@ -1,23 +1,23 @@
 import { isNumber } from './spelling/number-words.ts';
 import { type Alternative, alternativesAt } from './understand-query.ts';
 
-/** What a search begins with: only products with one of these words are looked at. */
+/** The words that a search begins with: it reads only products that have one of them. */
 export type Lead = {
   readonly words: readonly string[];
   /** The word of the query that they stand for. */
   readonly at: number;
-  /** Whether products that lack other words are found as well: it is a number that they all need. */
+  /** Whether products may lack other words of the query. True when the lead is a number, which all need. */
   readonly findsPartial: boolean;
 };
 
-/** Fewer hits than these are grouped sooner than they are filtered. */
+/** With fewer hits a search has no lead: grouping them all is faster than filtering first. */
 const manyHits = 1_000;
-/** The part of all hits that a lead may have. */
+/** The largest share of all hits that a lead may have. */
 const mostLed = 0.3;
 
 /**
- * The rarest word of a query, where that spares most of the hits. Every product that has all words has
- * this one. How frequent words are is estimated: it decides how fast a search is, never what it finds.
+ * Chooses the rarest word of a query, if that avoids most of the hits. Every product that has all words
+ * has this one. Frequencies are estimates: they decide how fast a search is, never what it finds.
  */
 export function chooseLead(
   words: readonly string[],
@@ -43,15 +43,15 @@ export function chooseLead(
 }
 
 /**
- * Whether a word of the query is a number that some product has: what lacks it is not found then. A
- * number that only begins others keeps nothing out.
+ * Whether a word of the query is a number that some product has. A product that lacks it is then not
+ * found. A number that only begins other numbers excludes nothing.
  *
  * @param own the alternatives of the word
  */
 export const isMeantNumber = (word: string, own: readonly Alternative[]): boolean =>
   isNumber(word) && own.some(({ match }) => match !== 'beginning');
 
-/** How many hits some alternatives have together, as estimated. */
+/** The estimated number of hits of some alternatives together. */
 export const hitsOf = (
   alternatives: readonly Alternative[],
   frequency: (word: string) => number,
@@ -60,6 +60,6 @@ export const hitsOf = (
 const sumOf = (words: readonly string[], frequency: (word: string) => number): number =>
   words.reduce((sum, word) => sum + frequency(word), 0);
 
-/** Of some words the one that the fewest products have. */
+/** The word that the fewest products have. */
 export const rarestOf = (words: readonly string[], frequency: (word: string) => number): string =>
   words.reduce((rarest, word) => (frequency(word) < frequency(rarest) ? word : rarest));

@@ -1,6 +1,6 @@
 import { type Alternative, alternativesAt, isTamil } from './understand-query.ts';
 
-/** The corrected words as one text; a phrase that was corrected stands once, for all its words. */
+/** Joins the corrected words. A corrected phrase appears once, in place of all its words. */
 export function joinPhrases(
   corrected: readonly string[],
   readBy: readonly (Alternative | undefined)[],
@@ -12,7 +12,7 @@ export function joinPhrases(
   return [...new Set(parts)].join(' ');
 }
 
-/** What a word that the best match lacks was searched by, where that is a correction in any case. */
+/** The alternative of a word that the best match lacks, if every alternative of it is a correction. */
 export function onlyCorrection(
   word: string,
   at: number,
@@ -22,7 +22,7 @@ export function onlyCorrection(
   return own.every((one) => correctionOf(word, one) !== undefined) ? own[0] : undefined;
 }
 
-/** What a word was corrected to: by its sound, by its letters or by another keyboard. */
+/** The correction of a word: by sound, by letters or by the other keyboard; undefined without one. */
 export function correctionOf(
   word: string,
   alternative: Alternative | undefined,

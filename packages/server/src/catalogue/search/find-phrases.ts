@@ -1,7 +1,7 @@
 import { maxPhraseWords } from '@mathappu/contract/limits';
 import type { Meaning, SynonymRules } from './synonym-rules.ts';
 
-/** Words of a query that mean something together. */
+/** Neighbouring words of a query that form a synonym or a filler. */
 export type Phrase = {
   readonly from: number;
   readonly to: number;
@@ -9,7 +9,7 @@ export type Phrase = {
   readonly isFiller: boolean;
 };
 
-/** From the left, the longest phrase that is a synonym or a filler wins. */
+/** Finds phrases from left to right; at each word the longest one wins. */
 export function findPhrases(words: readonly string[], synonyms: SynonymRules): Phrase[] {
   const phrases: Phrase[] = [];
   for (let from = 0; from < words.length; ) {
@@ -35,7 +35,7 @@ function longestPhrase(
   return undefined;
 }
 
-/** The last words may be the beginning of a longer phrase. */
+/** The meanings of a phrase. At the end of a query it may be the beginning of a longer one. */
 function meaningsOf(
   part: readonly string[],
   isLast: boolean,

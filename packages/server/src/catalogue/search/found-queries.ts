@@ -23,27 +23,28 @@ import {
 } from './hit-queries.ts';
 import { type Alternative, alternativesAt } from './understand-query.ts';
 
-/** From this number on, products that lack words of the query are left out. */
+/** If so many products have all words, products that lack one are left out. */
 export const enough = 3;
 
-/** The words of a query as bits, at the end of a number. */
+/** How many of the lowest bits of a kind say which words a product has. */
 const wordBits = 12;
 
-/** From so many hits on, to keep what is found takes longer than to look it up again. */
+/** Above this number of hits, storing the found rows takes longer than finding them twice. */
 const tooMany = 10_000;
 
-/** Whether what is found is not kept. A single alternative is looked up sooner than its rows are kept. */
+/** Whether `found` is computed again where it is used. A single alternative is cheap to find twice. */
 export const isLookedUp = ({ alternatives, lead, frequency }: SearchedWords): boolean =>
   (alternatives.length === 1 && alternatives[0]?.words.length === 1) ||
   (lead === undefined && hitsOf(alternatives, frequency) > tooMany);
 
 /**
- * The products that a query finds, as common table expressions: `found` are all that have words of the
- * query and may be shown, each of a kind: how it ranks and which words it has. `counted` are the kinds,
- * `kept` those with enough words. What may not be shown is little.
+ * The products that a query finds, as common table expressions. `found` has every visible product with a
+ * word of the query, and its kind: a number of its rank and of the words that it has. `counted` has the
+ * number of products of each kind, `kept` the kinds with enough words. Few products are invisible, so they
+ * are excluded by their ids.
  *
- * Where the words stand is compared in the best hits of matches that are no worse than the product's
- * worst one: a better match in a lesser place says nothing when another word has none.
+ * The places of words are compared by each word's best hit among matches that are no worse than the
+ * product's worst match.
  */
 export function foundProducts(searched: SearchedWords, scope: ProductScope): Sql {
   const { words, alternatives } = searched;
@@ -86,28 +87,28 @@ export function foundProducts(searched: SearchedWords, scope: ProductScope): Sql
     )`;
 }
 
-/** The products `p` that the query finds, with their kind. */
+/** Joins the found products `p` to their kinds `k`. */
 export const keptProducts = sql`
   found f join kept k on k.kind = f.kind join products p on p.id = f.product_id`;
 
 /**
- * The rules before stock, sales, the shop's order and the id as digits of a number, each deciding only
- * between equals of the one before, the least first; then the words. What the words lack comes before
- * all of them. A rule that decides nothing is left out.
+ * The kind of a product: the ranking rules as digits of a number, the most important first and the best
+ * value least, then the bits of its words. `kept` puts the number of missing words before all rules; stock,
+ * sales, the shop's order and the id follow them. A rule that cannot decide for this query is left out.
  */
 function kindOf(searched: SearchedWords, matched: readonly MatchedWord[]): Sql {
   const { alternatives, name } = searched;
   const isOneMatch = matched.every(({ hits: ways }) => ways.length === 1);
   const rules: readonly (Sql | undefined)[] = [
-    // The better worst match, in the order of `matches`.
+    // Products with a better worst match come first.
     isOneMatch && matched.length === 1 ? undefined : sql`f.worst_match`,
-    // The more important place of the least important word.
+    // Then those whose least important word is in a more important place.
     placeOf(sql`f.last_hit`),
-    // Words together and in the order of the query.
+    // Then those with the words together and in the order of the query.
     matched.length === 1
       ? undefined
       : sql`(${distanceBetween(sql`f.first_hit`, sql`f.last_hit`)} > ${parameter(slackOf(alternatives))})::integer`,
-    // The name equals the query.
+    // Then those whose name equals the query.
     sql`(f.product_id not in (select n.product_id from product_words n where n.word = (select ${name}::text)))::integer`,
   ];
   const rank = rules
@@ -116,7 +117,7 @@ function kindOf(searched: SearchedWords, matched: readonly MatchedWord[]): Sql {
   return sql`((${rank}) << ${constant(wordBits)}) + ${onlyCombination(searched) ?? sum(matched.map(bitOf))}`;
 }
 
-/** For each word of the query the alternative by which the product `f` was found. */
+/** For each word of the query, the index of the alternative by which the product `f` was found. */
 export function readBy(searched: SearchedWords): Sql {
   const matched = matchedWords(searched);
   const read = searched.words.map((_, at) => {
@@ -129,7 +130,7 @@ export function readBy(searched: SearchedWords): Sql {
 const bestHit = ({ hits }: MatchedWord): Sql =>
   sql`coalesce(${sql.join(hits.map(({ hit }) => hit))})`;
 
-/** The words that each product found has, where every alternative matches the same ones. */
+/** The words that every found product has, as bits, if all alternatives match the same words. */
 function onlyCombination({ alternatives: [first, ...others] }: SearchedWords): Sql | undefined {
   if (!first || others.some(({ from, to }) => from !== first.from || to !== first.to)) return;
   return constant((1 << (first.to + 1)) - (1 << first.from));
@@ -145,7 +146,7 @@ const matchOf = ({ hits }: MatchedWord): Sql => {
   return sql`case ${sql.join(cases, sql` `)} end`;
 };
 
-/** The best one; further matches count when they are no worse than the product's worst one. */
+/** The hit of a word that is compared: the best one of matches no worse than the product's worst match. */
 const comparedHit = ({ hits }: MatchedWord): Sql =>
   least(
     hits.map(({ hit, match }, at) =>
@@ -153,6 +154,6 @@ const comparedHit = ({ hits }: MatchedWord): Sql =>
     ),
   );
 
-/** A synonym of more or fewer words moves those that follow it. */
+/** How far words may be shifted by synonyms that have more or fewer words than the query. */
 const slackOf = (alternatives: readonly Alternative[]): number =>
   Math.max(0, ...alternatives.map(({ from, to, words }) => Math.abs(words.length - 1 - to + from)));

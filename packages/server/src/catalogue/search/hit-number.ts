@@ -3,16 +3,16 @@ import { type RawBuilder, sql } from 'kysely';
 export type Sql = RawBuilder<unknown>;
 
 /**
- * An alternative hits a product that has all its words. A hit is a number, the least is the best: from
- * its highest bits the place of the words, where they stand in the text relative to the query, the
- * alternative.
+ * A product that has all words of an alternative is a hit. A hit is a number; the least is the best. Its
+ * highest bits are the place of the words, then their position in the text relative to the query, then
+ * the index of the alternative.
  */
 const placeBits = 36;
 export const startBits = 20;
-/** Words of the product may stand before where the query begins. */
+/** Keeps positions positive: words of a product may stand before the start of the query. */
 export const startOffset = 64;
 
-/** A number of the statement's form. What differs between searches of a form is a parameter. */
+/** A number that is part of the statement's text; numbers that differ between searches are parameters. */
 export const constant = (value: number): Sql => sql.raw(String(value));
 export const parameter = (value: number): Sql => sql`${value}::integer`;
 export const sum = (terms: readonly Sql[]): Sql => sql.join(terms, sql` + `);
@@ -22,7 +22,7 @@ const callOf = (name: string, [first, ...others]: readonly Sql[]): Sql =>
   first && others.length === 0 ? first : sql`${sql.raw(name)}(${sql.join([first, ...others])})`;
 
 export const placeOf = (hit: Sql): Sql => sql`(${hit} >> ${constant(placeBits)})::integer`;
-/** How far apart hits stand; in different places farther than a text is long. */
+/** The distance between two hits; in different places it exceeds the length of any text. */
 export const distanceBetween = (first: Sql, last: Sql): Sql =>
   sql`(${last} >> ${constant(startBits)}) - (${first} >> ${constant(startBits)})`;
 export const alternativeOf = (hit: Sql): Sql => sql`${hit} & ${constant((1 << startBits) - 1)}`;

@@ -13,17 +13,17 @@ import { type Alternative, matches } from './understand-query.ts';
 
 export type SearchedWords = {
   readonly words: readonly string[];
-  /** The name that equals the query. */
+  /** The query as a whole name, such as '=flowerpots'. */
   readonly name: string;
   readonly alternatives: readonly Alternative[];
-  /** Only words of names and categories count, which are far fewer. */
+  /** Whether only words of names and categories are searched. */
   readonly inNames?: boolean;
   readonly lead?: Lead;
-  /** In how many products a word is, as estimated. */
+  /** The estimated number of products that have a word. */
   readonly frequency: (word: string) => number;
 };
 
-/** A match of some words of the query, from the first to the last of them. */
+/** One kind of match of the query's words `from` to `to`, with the column of its best hit. */
 type Way = {
   readonly from: number;
   readonly to: number;
@@ -31,17 +31,17 @@ type Way = {
   readonly column: Sql;
 };
 
-/** A word of the query that products have, and its hits by match, the best match first. */
+/** A word of the query that products may have, with the hit of each kind of match, the best first. */
 export type MatchedWord = {
   readonly at: number;
   readonly hits: readonly { readonly match: number; readonly hit: Sql }[];
 };
 
 /**
- * A row for each product that is hit, with the best hit of each way to match as a column. The most
- * frequent word has one hit for each of its products: they are joined to the others, which takes half
- * as long as to group them all. The others are sorted so that the planner, which does not know the
- * words, hashes these. `offset 0` keeps it from writing what a column stands for wherever it is used.
+ * One row for each product with a hit; each way to match has a column with its best hit. Hits of the most
+ * frequent word are joined to the others instead of grouped with them, which takes half as long. Sorting
+ * the others makes the planner hash them; it does not know how many there are. `offset 0` keeps the planner
+ * from repeating the expression of a column wherever the column is used.
  */
 export function bestHits(searched: SearchedWords): { names: readonly Sql[]; hits: Sql } {
   const ways = waysOf(searched.alternatives);
@@ -70,7 +70,7 @@ export function bestHits(searched: SearchedWords): { names: readonly Sql[]; hits
   };
 }
 
-/** The words that products may have, with their columns of `bestHits`. */
+/** The words of the query that have alternatives, with their columns of `bestHits`. */
 export function matchedWords({ words, alternatives }: SearchedWords): MatchedWord[] {
   const ways = waysOf(alternatives);
   return words.flatMap((_, at) => {
@@ -92,7 +92,7 @@ function waysOf(alternatives: readonly Alternative[]): Way[] {
     .map((way, at) => ({ ...way, column: sql.ref(`hit_${at}`) }));
 }
 
-/** The places that are searched: those of names and categories, or all. */
+/** The last place that is searched: 2 for names and categories, 4 for all. */
 const placesOf = ({ inNames = false }: SearchedWords): Sql => parameter(inNames ? 2 : 4);
 
 /** The products that have a word of the lead, as the first common table expression. */
@@ -104,7 +104,7 @@ export const ledProducts = ({ lead, ...searched }: SearchedWords): Sql =>
       ),`
     : sql``;
 
-/** Which rows of `product_words` are read. */
+/** The condition on rows of `product_words`: their place, and their product if the search has a lead. */
 function conditionOn(searched: SearchedWords): (row: Sql) => Sql {
   const isLed = (row: Sql) => sql`and (${row}.product_id in (select product_id from led)) is true`;
   return (row) => sql`${row}.place <= ${placesOf(searched)} ${searched.lead ? isLed(row) : sql``}`;
@@ -117,10 +117,10 @@ type Numbered = {
   readonly base: number;
 };
 
-/** Fewer rows of a word are grouped with the others: a statement that joins takes longer to plan. */
+/** A word with fewer rows is grouped with the others, because a join takes longer to plan. */
 const manyRows = 1_000;
 
-/** The hits of the most frequent word, where it has many or is alone, and all others. */
+/** `common`: hits of the most frequent word, if it has many or is alone. `others`: all other hits. */
 function hitsBy(
   searched: SearchedWords,
   ways: readonly Way[],
@@ -155,10 +155,10 @@ function hitsBy(
   };
 }
 
-/** What the place of a word counts from in each way that it is searched. */
+/** A word with the number to add to its score, for each way; null for ways that do not use it. */
 type Based = { readonly word: string; readonly bases: readonly (number | null)[] };
 
-/** In a subquery, so that the plan for unknown values is as good and can be kept. */
+/** An array in a subquery. PostgreSQL can keep the plan, because it plans for unknown values. */
 const listOf = (type: 'text' | 'integer' | 'bigint', values: readonly unknown[]): Sql =>
   sql`(select ${values}::${sql.raw(type)}[])`;
 
@@ -184,7 +184,7 @@ function hitsOfWords(isRead: (row: Sql) => Sql, words: readonly Based[], columns
     join product_words r on r.word = a.word where ${isRead(sql`r`)}`;
 }
 
-/** A phrase is found where all its words are: of each the rows beside its rarest word are counted. */
+/** Hits of phrases. A product has a phrase if it has all its words; only products with the rarest are read. */
 function hitsOfPhrases(
   isRead: (row: Sql) => Sql,
   phrases: readonly Numbered[],

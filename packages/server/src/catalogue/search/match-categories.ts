@@ -5,8 +5,8 @@ import { matches, type UnderstoodQuery } from './understand-query.ts';
 type Names = { readonly name: string; readonly name_ta: string };
 
 /**
- * The categories whose names have every word of a query, the better worst match first, then the one
- * that is called so, then in the given order.
+ * Finds the categories whose names have every word of a query. Those with a better worst match come
+ * first, then one whose name equals the query, then the given order.
  */
 export function matchCategories<Category extends Names>(
   understood: UnderstoodQuery,
@@ -37,7 +37,7 @@ export function matchCategories<Category extends Names>(
 
 type FoldedNames = { readonly words: ReadonlySet<string>; readonly whole: readonly string[] };
 
-/** As long as the list of categories is kept: each key of a search asks for them again. */
+/** Folded names by category. Each key typed into the search needs them; they go with the category. */
 const known = new WeakMap<Names, FoldedNames>();
 
 function foldNames(category: Names): FoldedNames {
@@ -52,6 +52,6 @@ function foldNames(category: Names): FoldedNames {
   return folded;
 }
 
-/** Two neighbours are one word, too, written as in the words of products. */
+/** Adds each pair of neighbours as one word, in the form of product words ('+flowerpot'). */
 const withPairs = (words: readonly string[]): string[] =>
   words.flatMap((word, at) => [word, `+${word}${words[at + 1]}`]);

@@ -3,17 +3,17 @@ import { adultAge, oldestChild } from '@mathappu/contract/limits';
 import { foldWords } from './spelling/fold.ts';
 import { isNumber } from './spelling/number-words.ts';
 
-/** What is read of a product, most important first. */
+/** The texts of a product that are searched, most important first. */
 const places = { name: 1, category: 2, details: 3, description: 4 } as const;
 type Place = keyof typeof places;
 
-/** Increased when folding changes, so that stored words are made again as the shop starts. */
+/** Increase it when folding changes; the shop then makes stored words again at its start. */
 export const wordsVersion = 3;
 
 /** The details row with further names; it counts as much as the name. */
 const alsoCalled = /^(also called|also known as|other names?|மற்ற பெயர்(?:கள்)?)$/i;
 
-/** Between two texts, so that words of different texts do not stand together. */
+/** The gap between positions of two texts. It keeps their words from being neighbours. */
 const gap = 10;
 /** The last position that a tsvector has. */
 const maxPosition = 16_383;
@@ -45,7 +45,7 @@ export function productWords(product: {
   ]);
 }
 
-/** What people look for that the facts say. */
+/** Words that people search for and that the facts of the passport imply. */
 function passportTexts({ class: kind, noiseDb, minAge }: Partial<Passport>): string[] {
   const texts: string[] = [];
   if (kind === 'swas' || kind === 'safal' || kind === 'star') texts.push(kind, 'green cracker');

@@ -26,7 +26,7 @@ type SearchListing = {
   readonly offset: number;
   readonly scope: ProductScope;
   readonly filters: ProductFilters;
-  /** Only what products and categories are called counts, and no fallback follows. */
+  /** Whether only names of products and categories are searched, without a second search by fallbacks. */
   readonly inNames?: boolean;
 };
 
@@ -39,11 +39,11 @@ export type FoundProducts = {
 export type SearchResult = {
   readonly products: ProductRow[];
   readonly total: number;
-  /** What the search finds, whatever the filters. */
+  /** The number of products that the search finds without filters. */
   readonly found?: FoundProducts;
-  /** The query as the best match was found by it, where that is not how it was typed. */
+  /** The query as corrected for the best match; undefined if nothing was corrected. */
   readonly readAs?: string;
-  /** The same, where every result was found so. */
+  /** The corrected query, if every result was found by the correction. */
   readonly correctedTo?: string;
   /** The words of the query that some of the results lack. */
   readonly missingWords?: string[];
@@ -81,8 +81,8 @@ export async function searchUnderstood(
 }
 
 /**
- * The alternatives by what products and categories are called. A Latin letter after words that nothing
- * is called says as little as it does by itself: half of all names may have it.
+ * The alternatives among words of names and categories. A single Latin letter after words that no name has
+ * is left out, as it is when it stands alone: half of all names may have it.
  */
 function inNamesOnly(
   words: readonly string[],
@@ -109,7 +109,7 @@ async function findBy(
   return { searched, page, left: fallbacksLeft(understood, searched.alternatives, page.anyHas) };
 }
 
-/** Whether a search that began with a word found all that it finds without: those that lack words, too. */
+/** Whether a search with a lead found everything that it would find without one, partial matches included. */
 function hasLed({ searched: { lead }, page }: Found, { scope }: SearchListing): boolean {
   if (!lead || scope.seesDrafts) return true;
   return lead.findsPartial ? hasWord(page.anyHas, lead.at) : page.found >= enough;
@@ -160,7 +160,7 @@ type Nearest = { readonly products: ProductRow[]; readonly areSimilar: boolean }
 
 const nearestShown = 4;
 
-/** What to show where nothing was found: products of similar names, or what sells best. */
+/** Products to show when a search finds nothing: those with similar names, or the best sellers. */
 export async function findNearest(parts: Parts, search: string): Promise<Nearest> {
   const knowledge = await readKnowledge(parts);
   const understood = nearestWords(search, knowledge);

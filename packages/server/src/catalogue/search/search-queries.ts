@@ -22,19 +22,19 @@ import type { SearchedWords } from './hit-queries.ts';
 export type FoundPage = {
   readonly products: ProductRow[];
   readonly total: number;
-  /** Products that the query finds, whatever the filters. */
+  /** The number of products that the query finds without filters. */
   readonly found: number;
-  /** The words of the query that some of those have, as bits. */
+  /** The words, as bits, that at least one of these products has. */
   readonly anyHas: number;
-  /** The different words that products on the list have, as bits. */
+  /** Each combination of words, as bits, that products on the list have. */
   readonly combinations: readonly number[];
-  /** For each word of the query the alternative by which the best match was found. */
+  /** For each word of the query, the index of the alternative that found the best match. */
   readonly readBy: readonly (number | null)[];
 };
 
 type SearchListing = {
   readonly searched: SearchedWords;
-  /** The shop's own order is that of the best match. */
+  /** `newest` and `relevance` both mean the best match first. */
   readonly sort: ProductSort;
   readonly limit: number;
   readonly offset: number;
@@ -81,8 +81,8 @@ export async function findProductPage(db: Queryable, listing: SearchListing): Pr
 }
 
 /**
- * For each word the alternative by which the best match on the list was found: its first product in its
- * own order, or else one that ranks as well.
+ * For each word, the index of the alternative that found the best match of the list. The best match is the
+ * first product of the first page; on other pages and in other orders a product of equal rank stands in.
  */
 function bestRead(listing: SearchListing): Sql {
   const { searched, sort, offset } = listing;
@@ -98,7 +98,7 @@ function bestRead(listing: SearchListing): Sql {
         where f.product_id = (select s.product_id from shown s order by s.rank, s.product_id limit 1))`;
 }
 
-/** Whether kinds alone say which products the page has. */
+/** Whether the page follows from ranks alone, without filters, another order or drafts. */
 const isByKind = ({ sort, filters, scope }: SearchListing): boolean =>
   isBestMatch(sort) && !isFiltered(filters) && !scope.seesDrafts;
 
@@ -120,15 +120,14 @@ function topProducts(listing: SearchListing): Sql {
     )`;
 }
 
-/** What ranks alike and is so much more than the page that products are tried in their standing. */
+/** Above these numbers of equally ranked products, `bestMatches` tries the best standing first. */
 const many = { products: 500, pages: 20 };
 const mostTried = 1_000;
 
 /**
- * The kinds that the page reaches are known from their numbers; only their products are joined and
- * sorted. Where it begins with many products that rank alike, those of the best standing are tried
- * before: a few of them usually fill the page. Parameters stand in subqueries, so that the plan for
- * unknown ones is as good and can be kept.
+ * Kinds have counts, so the kinds that the page reaches are known; only their products are joined and
+ * sorted. If the page begins within many products of equal rank, the thousand of the best standing are
+ * tried first, which usually fill it. Parameters are in subqueries, so PostgreSQL can keep the plan.
  */
 function bestMatches({ searched, limit, offset }: SearchListing): Sql {
   const [first, last] = [sql`(select ${offset}::bigint)`, sql`(select ${offset + limit}::bigint)`];

@@ -4,7 +4,7 @@ import { deleteInBatches } from '#server/platform/db/delete-in-batches.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Db, Queryable } from '#server/platform/db/open-database.ts';
 
-/** Different terms of one day; further ones of that day are not kept. */
+/** The most different terms that are stored for one day. */
 const termsADay = 5_000;
 const daysKept = 90;
 

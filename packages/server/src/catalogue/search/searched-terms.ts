@@ -7,13 +7,13 @@ const maxTermLength = 60;
 const writtenAfterMs = 2_000;
 /** More different searches within these seconds are not counted. */
 const maxWaiting = 1_000;
-/** More than the answers that are kept in memory. */
+/** The most searches to remember; it exceeds the number of answers that are kept in memory. */
 const maxNoted = 5_000;
-/** In the digits of any script, whatever stands between them that is no letter. */
+/** Six digits of any script, with anything but letters between them. */
 const sixDigits = /\p{Nd}(?:[^\p{L}\p{Nd}]*\p{Nd}){5}/u;
 
 /**
- * The term under which a search is counted; undefined for what may be somebody's own: an address, a
+ * The term under which a search is counted; undefined for a text that may be personal: an address, a
  * phone number, a long text.
  */
 export function termOf(search: string): string | undefined {

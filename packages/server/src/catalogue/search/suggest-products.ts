@@ -17,8 +17,8 @@ const mostWords = 2;
 type Suggestions = { categories: SuggestedCategory[]; products: Product[]; words: string[] };
 
 /**
- * Where a search that is still being typed may lead, by what products and categories are called: the
- * statement of the search, and nothing more. The list that follows searches all words.
+ * Suggests products, categories and corrections for a search that is still being typed. It runs the
+ * search's statement on names of products and categories alone; the list that follows searches all words.
  */
 export async function suggestProducts(
   parts: Pick<Shop, 'db' | 'cache'>,
@@ -41,7 +41,7 @@ export async function suggestProducts(
   };
 }
 
-/** What the first product was found by, then the same with other words that the found are called. */
+/** Corrected queries: that of the first product, then others whose words the found names have. */
 function correctedWords(
   { words, alternatives }: UnderstoodQuery,
   { readAs, products }: SearchResult,

@@ -55,7 +55,7 @@ export async function deleteSynonymRow(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('synonyms').where('id', '=', id).execute();
 }
 
-/** Whether this is the first time that the shop is given this. */
+/** Records that the shop has been given this; returns false if it was recorded before. */
 export async function giveOnce(tx: Tx, what: string): Promise<boolean> {
   const given = await tx
     .insertInto('given_once')

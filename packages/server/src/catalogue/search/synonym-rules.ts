@@ -13,7 +13,7 @@ export type SynonymRow = {
 
 /** A phrase that a query may hold, and the phrases that it finds as well. */
 export type Meaning = {
-  /** As it is shown when a query was corrected to it. */
+  /** The phrase as shown when a query is corrected to it. */
   readonly phrase: string;
   readonly finds: readonly (readonly string[])[];
   readonly isOneWay: boolean;
@@ -29,7 +29,7 @@ export type SynonymRules = {
   sounding(words: readonly string[]): readonly Meaning[];
   beginningWith(words: readonly string[]): readonly Meaning[];
   resembling(words: readonly string[]): readonly Meaning[];
-  /** Those that sound most like a word, whatever the difference. */
+  /** The phrases that sound most like a word, without a limit of difference. */
   nearest(word: string): readonly Meaning[];
 };
 
@@ -83,7 +83,7 @@ function addFiller(fillers: Set<string>, phrase: string): void {
   const text = joined(foldWords(phrase));
   if (text === '') return;
   fillers.add(text);
-  // In short words the sound is not enough: 'the' and 'tea'.
+  // Short words need more than an equal sound: 'the' sounds like 'tea'.
   const key = soundKey(text);
   if (key.length > 4) fillers.add(`~${key}`);
 }

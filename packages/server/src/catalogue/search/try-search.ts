@@ -8,11 +8,11 @@ import { alternativesAt, matches, understandQuery } from './understand-query.ts'
 
 type Answer = AnswerOf<typeof tryCall>['data'];
 
-/** Of each word of a search. */
+/** How many alternatives are shown for each word of a search. */
 const readingsShown = 6;
 const productsShown = 5;
 
-/** How a search of a customer is understood, and what it finds first. */
+/** Shows how a customer's search is understood, and its first products. */
 export async function trySearch(
   parts: Pick<Shop, 'db' | 'cache'>,
   search: string,

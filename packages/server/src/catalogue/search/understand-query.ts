@@ -8,10 +8,10 @@ import { soundKey } from './spelling/sound-key.ts';
 import { joined, type SynonymRules } from './synonym-rules.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** What search knows of a shop: the words of its products, and which mean the same. */
+/** The data that understanding a query needs: the words of products, and the synonyms. */
 export type Knowledge = { readonly vocabulary: Vocabulary; readonly synonyms: SynonymRules };
 
-/** How a word of a query is matched, the best first. */
+/** The ways to match a word of a query; the least number is the best. */
 export const matches: Readonly<Record<WordMatch, number>> = {
   whole: 1,
   beginning: 2,
@@ -21,38 +21,38 @@ export const matches: Readonly<Record<WordMatch, number>> = {
   slip: 6,
 };
 
-/** Words of a product, all of which together match some words of the query. */
+/** Words of products that together stand for some neighbouring words of the query. */
 export type Alternative = {
   /** The first and the last word of the query that it matches. */
   readonly from: number;
   readonly to: number;
   readonly match: WordMatch;
   readonly words: readonly string[];
-  /** Counts only when no product is found for the word in any better way. */
+  /** Whether it is used only if no better alternative finds a product for the word. */
   readonly isFallback: boolean;
-  /** What the query's words were read as; the words of the product otherwise. */
+  /** The text to show as the correction; without it `words` are shown. */
   readonly readAs?: string;
 };
 
-/** Those that match the word of the query at a place. */
+/** The alternatives that cover the query's word at index `at`. */
 export const alternativesAt = (alternatives: readonly Alternative[], at: number): Alternative[] =>
   alternatives.filter(({ from, to }) => from <= at && at <= to);
 
 export type UnderstoodQuery = {
   readonly words: readonly string[];
   readonly alternatives: readonly Alternative[];
-  /** The words that are left out because others say more. */
+  /** Filler words that are ignored because the query has other words. */
   readonly fillers: readonly string[];
-  /** The name that equals the query. */
+  /** The query as a whole name, such as '=flowerpots'. */
   readonly name: string;
-  /** Whether it was read as typed on the other keyboard. */
+  /** Whether the query was read as typed with the other keyboard layout. */
   readonly isOtherKeyboard?: boolean;
 };
 
-/** Further words are ignored. */
+/** The most words of a query that are searched. */
 const maxWords = 12;
 
-/** A query without any known word is read again as if typed on the other keyboard. */
+/** Understands a query. If no word is known, it reads the query as typed with the other keyboard layout. */
 export function understandQuery(search: string, knowledge: Knowledge): UnderstoodQuery {
   const understood = readQuery(search, knowledge);
   if (understood.alternatives.length > 0) return understood;
@@ -60,7 +60,7 @@ export function understandQuery(search: string, knowledge: Knowledge): Understoo
   return otherwise ?? understood;
 }
 
-/** A query of which nothing was found, read as the words of names that are most like it or its synonyms. */
+/** Reads a query that found nothing as the words of names, or synonyms, that are most like its words. */
 export function nearestWords(search: string, { vocabulary, synonyms }: Knowledge): UnderstoodQuery {
   const read = foldWords(search).slice(0, maxWords);
   const alternatives = read.flatMap((word, at) => [
@@ -120,7 +120,7 @@ function readQuery(search: string, knowledge: Knowledge): UnderstoodQuery {
 
 export const isTamil = (word: string): boolean => /\p{Script=Tamil}/u.test(word);
 
-/** A short sound is shared by words that mean different things, unless the scripts differ. */
+/** Whether an equal sound is enough. Short words of one script may sound alike and mean other things. */
 const isSureSound = (word: string, other: string): boolean =>
   isTamil(word) !== isTamil(other) || soundKey(word).length > 4;
 
@@ -138,7 +138,7 @@ function alternativesOf(
     found.map((other) => ({ from: at, to: at, match, words: [other], isFallback }));
   const found = vocabulary.find(word);
   const whole = each(found === undefined ? [] : [found], 'whole', false);
-  // A word that means something is finished, unless a product is called so.
+  // A word that is a synonym is taken as complete: only names may still begin with it.
   const isKnown = known.some(({ to }) => to === at);
   const beginnings = isLast
     ? each(vocabulary.beginningWith(word, isKnown), 'beginning', isNumber(word))
@@ -177,7 +177,7 @@ function alternativesOfPhrase(
       .map((words) => ({
         from,
         to,
-        // What is found one way alone stands behind what the word itself means.
+        // Words that are found in one direction only rank below those that mean the same.
         match: isOneWay && match === 'synonym' ? 'inside' : match,
         words,
         isFallback,
@@ -186,7 +186,7 @@ function alternativesOfPhrase(
   );
 }
 
-/** The last word may be the beginning of a synonym, unless it is one. */
+/** Synonyms that begin with the last word, unless that word is a synonym itself. */
 function unfinishedPhrases(
   words: readonly string[],
   known: readonly Phrase[],
@@ -200,7 +200,7 @@ function unfinishedPhrases(
   return alternativesOfPhrase(phrase, vocabulary, 'inside');
 }
 
-/** Phrases with slips; words that are known otherwise do not need them. */
+/** Synonyms that resemble phrases of the query, as fallbacks. */
 function misspeltPhrases(
   words: readonly string[],
   { vocabulary, synonyms }: Knowledge,

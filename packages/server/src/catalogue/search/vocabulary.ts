@@ -3,7 +3,7 @@ import { letterCount } from './spelling/fold.ts';
 import { makeCandidates, slipsAllowed, slipsBetween } from './spelling/slip.ts';
 import { isHeardIn, soundKey } from './spelling/sound-key.ts';
 
-/** A word of products, its most important place and how many products have it, as estimated. */
+/** A word of products, its most important place, and the estimated number of products that have it. */
 export type ProductWord = {
   readonly word: string;
   readonly place: number;
@@ -19,7 +19,7 @@ const leastSounds = 3;
  * database. Every list has the words of more important places first.
  */
 export type Vocabulary = {
-  /** The word as products have it: itself or two words of a name without the space between them. */
+  /** The form in which products have the word: itself, or a pair of a name's words written as one. */
   find(word: string): string | undefined;
   has(word: string): boolean;
   /** Whether a product or a category is called so. */
@@ -28,7 +28,7 @@ export type Vocabulary = {
   beginningWith(start: string, inNames: boolean): string[];
   containing(part: string): string[];
   soundingLike(word: string): string[];
-  /** How many products have a word, where they are many; 0 otherwise. */
+  /** The estimated number of products that have a word; 0 if the word is rare. */
   frequency(word: string): number;
   /** Words that sound as if they began with this one. */
   soundingFrom(start: string): string[];
@@ -91,7 +91,7 @@ function groupBySound(words: readonly string[]): Map<string, string[]> {
   const groups = new Map<string, string[]>();
   for (const word of words) {
     const key = soundKey(word);
-    // A sound or two say nothing: 'qqqqqq' is heard as 'kg'.
+    // One or two sounds are not enough: 'qqqqqq' is heard as 'kg'.
     if (key.length < leastSounds) continue;
     const group = groups.get(key);
     if (group) group.push(word);
@@ -114,7 +114,7 @@ export function rangeOf(sorted: readonly string[], start: string): string[] {
   return sorted.slice(low, end);
 }
 
-/** The fewest slips between the word and a beginning of the other. */
+/** The least number of slips between a word and any beginning of the other word. */
 function slipsFromStart(word: string, other: string, limit: number): number {
   let fewest = limit + 1;
   for (let length = word.length - limit; length <= word.length + limit; length += 1) {

@@ -94,7 +94,7 @@ async function assertWithin(tx: Tx, orderId: string, amountPaise: Paise): Promis
   );
 }
 
-/** What the money does to its order, which is as it was before. */
+/** Applies a receipt to its order: payment status, mails, refunds, credit note. */
 async function applyReceipt(
   shop: Parts,
   tx: Tx,
@@ -115,7 +115,7 @@ async function applyReceipt(
       await transitionOrder(shop, tx, booked, { to: 'PENDING', by });
     } else await updatePaymentStatus(tx, order.id, paymentStatus);
   }
-  // What was not given back by hand after all goes back the way it came.
+  // The provider refunds money that was, after all, not given back by hand.
   if (amountPaise > 0 && order.status === 'CANCELLED') await refundRest(shop, tx, order.id);
   if (amountPaise < 0) await creditOrder(shop, tx, booked, { cause: 'returned', by });
 }

@@ -7,7 +7,7 @@ import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 const mayHoldMoney = sql`o.status = 'CANCELLED' and o.payment_method <> 'online'
   and (o.received_paise <> 0 or o.payment_status = 'PAID')`;
 
-/** What is to be given back by hand of a cancelled order `o`; the provider gives back the rest. */
+/** The amount of a cancelled order `o` to give back by hand; the provider refunds the rest. */
 export const toGiveBackPaise = sql<number>`case
   when not (${mayHoldMoney}) then 0
   when o.payment_method = 'offline' then greatest(o.received_paise, 0)
@@ -22,13 +22,14 @@ export async function findOrderToGiveBack(tx: Tx, userId: string): Promise<strin
   return rows[0]?.number;
 }
 
-/** How many cancelled orders have money that is to be given back by hand. */
+/** The number of cancelled orders with money to give back by hand. */
 export const countToGiveBack = sql<number>`
   (select count(*) from orders o where ${mayHoldMoney} and ${toGiveBackPaise} > 0)`;
 
 /**
  * Whether a confirmed order `o` waits for money outside the payment provider, also once its goods have
- * left. What was paid and given back is not owed. The conditions of `orders_unpaid_offline_idx`.
+ * left. Money that was paid and given back is not owed. These are the conditions of
+ * `orders_unpaid_offline_idx`.
  */
 export const isUnpaidOffline = sql<boolean>`(o.payment_method = 'offline' and o.payment_status = 'PENDING'
   and o.status <> 'CANCELLED' and o.received_paise < o.total_paise)`;
@@ -36,13 +37,13 @@ export const isUnpaidOffline = sql<boolean>`(o.payment_method = 'offline' and o.
 export const countUnpaidOffline = sql<number>`
   (select count(*) from orders o where ${isUnpaidOffline})`;
 
-/** What was paid at the door of an order `o`, also when all of it was given back by hand. */
+/** The cash paid at the door for an order `o`, even if all of it was given back by hand. */
 export const paidInCash = sql<Paise>`case when o.payment_status = 'PAID'
   or (o.payment_status = 'REFUNDED' and o.received_paise = -o.total_paise) then o.total_paise else 0 end`;
 
 /**
- * What came in without receipts: cash at the door, or what the provider took and has not to give back.
- * Payments in another currency go back through the provider alone.
+ * Money that came in without receipts: cash at the door, or the provider's payment minus its refunds.
+ * Payments in another currency are left out, since only the provider refunds them.
  */
 const paidElsewhere = sql<Paise>`case o.payment_method when 'offline' then 0
   when 'cod' then ${paidInCash}
@@ -51,7 +52,7 @@ const paidElsewhere = sql<Paise>`case o.payment_method when 'offline' then 0
 
 type OrderMoney = {
   moneyInPaise: Paise;
-  /** How much more can be received: the rest of an offline order, of others what was given back. */
+  /** The most that can still be received: the rest of an offline order; of others the money given back. */
   receivablePaise: Paise;
 };
 
@@ -90,7 +91,7 @@ export async function listReceipts(db: Queryable, orderId: string): Promise<Rece
     .execute();
 }
 
-/** Two references of one key are one transfer. The expression of `receipts_reference_key`. */
+/** References with an equal key are one transfer. The index `receipts_reference_key` has the expression. */
 const keyOf = (reference: RawBuilder<string>) =>
   sql<string>`lower(regexp_replace(${reference}, '\\s', '', 'g'))`;
 

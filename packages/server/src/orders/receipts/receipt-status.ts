@@ -3,15 +3,15 @@ import type { PaymentStatus } from '@mathappu/contract/orders';
 import type { LockedOrder } from '../order-queries.ts';
 
 /**
- * The payment status of an order of which money was booked by hand, once its receipts come to this sum.
- * What the provider took decides about an online one.
+ * The payment status of an order whose receipts add up to this sum. The payment status of an online order
+ * depends on the provider alone and stays.
  */
 export function statusByReceipts(
   { status, paymentMethod, paymentStatus, totalPaise }: LockedOrder,
   receivedPaise: Paise,
 ): PaymentStatus {
   if (paymentMethod === 'online') return paymentStatus;
-  // The cash of the door was the total; only what was given back of it is booked.
+  // Cash at the door equals the total and has no receipt; only money given back is booked.
   if (paymentMethod === 'cod') {
     return receivedPaise < 0 && receivedPaise <= -totalPaise ? 'REFUNDED' : 'PAID';
   }
@@ -21,6 +21,6 @@ export function statusByReceipts(
   return paymentStatus === 'PAID' ? 'PAID' : 'PENDING';
 }
 
-/** That of an offline order which goes on after all: what was given back is owed again. */
+/** The payment status of a revived offline order: money that was given back is owed again. */
 export const statusOfRevived = ({ totalPaise, receivedPaise }: LockedOrder): PaymentStatus =>
   receivedPaise >= totalPaise ? 'PAID' : 'PENDING';

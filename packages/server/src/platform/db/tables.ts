@@ -1,4 +1,4 @@
-// Generated from the migrated database: node tools/table-types.ts
+// Generated from the migrated database: npm run types:tables
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type {
   Adjustments,

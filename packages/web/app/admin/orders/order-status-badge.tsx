@@ -13,7 +13,7 @@ import { toGiveBack as toGiveBackWords } from '#words/admin/orders/receipts';
 
 export function OrderStatusBadge({ status }: { status: OrderStatus }) {
   return (
-    <Badge tone={orderStatusTones[status]} className="md:whitespace-nowrap">
+    <Badge tone={orderStatusTones[status]} className="wide-bar:whitespace-nowrap">
       {orderStatusWords[status]}
     </Badge>
   );
@@ -21,7 +21,7 @@ export function OrderStatusBadge({ status }: { status: OrderStatus }) {
 
 export function PaymentStatusBadge({ status }: { status: PaymentStatus }) {
   return (
-    <Badge tone={paymentStatusTones[status]} className="md:whitespace-nowrap">
+    <Badge tone={paymentStatusTones[status]} className="wide-bar:whitespace-nowrap">
       {adminPaymentStatusWords[status]}
     </Badge>
   );
@@ -35,7 +35,7 @@ export function ToGiveBackBadge({
 }) {
   if (toGiveBack === 0) return null;
   return (
-    <Badge tone="red" className="figures md:whitespace-nowrap">
+    <Badge tone="red" className="figures wide-bar:whitespace-nowrap">
       {fill(toGiveBackWords, { amount: formatRupees(toGiveBack) })}
     </Badge>
   );

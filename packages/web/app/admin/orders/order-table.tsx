@@ -37,7 +37,7 @@ export function OrderTable({ orders, address, selection, isOutdated }: OrderTabl
             <Link
               {...address.linkTo(order.orderId)}
               data-entry={order.orderId}
-              className="link figures inline-flex min-h-11 items-center whitespace-nowrap md:min-h-0"
+              className="link figures inline-flex min-h-11 items-center whitespace-nowrap md:min-h-0 md:max-lg:text-sm"
             >
               {order.orderId}
             </Link>
@@ -75,8 +75,8 @@ export function OrderTable({ orders, address, selection, isOutdated }: OrderTabl
       kind: 'number',
       cell: (order) => (
         <>
-          <p className="font-semibold">{formatRupees(order.totalAmount)}</p>
-          <p className="text-sm text-ink-soft">
+          <p className="font-semibold whitespace-nowrap">{formatRupees(order.totalAmount)}</p>
+          <p className="text-sm whitespace-nowrap text-ink-soft">
             {fill(plural(words.items, itemCount(order)), { count: itemCount(order) })}
           </p>
         </>

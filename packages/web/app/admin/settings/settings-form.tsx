@@ -6,7 +6,7 @@ import type * as z from 'zod/mini';
 import { EditConflictNotice } from '#web/admin/frame/edit-conflict-notice.tsx';
 import { call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
-import { reloadShop } from '#web/document/reload-shop.ts';
+import { useReloadShop } from '#web/document/use-reload-shop.ts';
 import { LeaveQuestion } from '#web/forms/leave-question.tsx';
 import { useCheckedForm } from '#web/forms/use-checked-form.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
@@ -29,6 +29,7 @@ export function SettingsForm({ part, stored, children }: SettingsFormProps) {
     defaultValues: valuesOf(base.document),
   });
   const showToast = useToastHere();
+  const reloadShop = useReloadShop();
 
   const { submit, isSubmitting, refusal } = useSubmit(form, {
     keepAs: { name: `settings-${part}`, base, onRestore: setBase },

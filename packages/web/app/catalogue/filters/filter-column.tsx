@@ -1,7 +1,7 @@
 import type { ProductQuery } from '@mathappu/contract/catalogue/product-address';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import type { Early } from '#web/ui/lazy-until-touched.tsx';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
 import * as catalogueWords from '#words/catalogue';
 import * as words from '#words/catalogue/filters';
 import { productListPath, readProductQuery } from '../product-list-query.ts';
@@ -11,27 +11,31 @@ import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx';
 /** The form that the sorting belongs to, too. */
 export const filterForm = 'filters';
 
-type FilterColumnProps = Omit<FilterFieldsProps, 'onChange'> & Early;
+type FilterColumnProps = Omit<FilterFieldsProps, 'onChange'>;
 
 /**
  * The filters beside the list, each applied as it changes. Without scripts it is a form that the
- * browser sends by itself, on a phone, too; what was chosen in it before its scripts were there is
- * applied once they are.
+ * browser sends by itself, on a phone, too.
  */
-export function FilterColumn({ query, counts, categories, early }: FilterColumnProps) {
+export function FilterColumn({ query, counts, categories }: FilterColumnProps) {
   const [chosen, change] = useChosen(query);
 
-  const applyEarly = useEffectEvent((fields: FormData) => {
-    const params = new URLSearchParams([...fields].map(([name, text]) => [name, String(text)]));
-    const early = readProductQuery(params);
-    if (productListPath(early) !== productListPath({ ...query, page: 1 })) change(early);
+  const form = useRef<HTMLFormElement>(null);
+  const isHydrated = useHydrated();
+  const [wasRendered] = useState(!isHydrated);
+
+  const applyEarly = useEffectEvent(() => {
+    if (!wasRendered || !form.current || ![...form.current.elements].some(isChanged)) return;
+    const fields = [...new FormData(form.current)].map(([name, text]) => [name, String(text)]);
+    const entered = readProductQuery(new URLSearchParams(fields));
+    if (productListPath(entered) !== productListPath({ ...query, page: 1 })) change(entered);
   });
-  useEffect(() => {
-    if (early) applyEarly(early);
-  }, [early]);
+  // What was chosen before hydration.
+  useEffect(() => applyEarly(), []);
 
   return (
     <form
+      ref={form}
       id={filterForm}
       autoComplete="off"
       aria-label={catalogueWords.filters}
@@ -46,6 +50,16 @@ export function FilterColumn({ query, counts, categories, early }: FilterColumnP
       </div>
     </form>
   );
+}
+
+/** Whether a control is not as the server rendered it. */
+function isChanged(control: Element): boolean {
+  if (control instanceof HTMLSelectElement) {
+    return [...control.options].some((option) => option.selected !== option.defaultSelected);
+  }
+  if (!(control instanceof HTMLInputElement)) return false;
+  const { checked, defaultChecked, value, defaultValue } = control;
+  return checked !== defaultChecked || value !== defaultValue;
 }
 
 /** What differs, so that it can be laid over what the address asks for by now. */

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useRead } from '#web/api/use-read.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Drawer } from '#web/ui/overlays/drawer.tsx';
+import { PressForm } from '#web/ui/press-form.tsx';
 import * as catalogueWords from '#words/catalogue';
 import * as words from '#words/catalogue/filters';
 import { countChosen, listInput } from '../product-list-query.ts';
@@ -25,14 +26,11 @@ export function FilterButton(props: FilterButtonProps) {
   const shown = draft ? { ...draft, search: query.search } : query;
   return (
     <>
-      <Button
-        variant="secondary"
-        className="lg:hidden"
-        aria-haspopup="dialog"
-        onClick={() => setDraft(query)}
-      >
-        {count > 0 ? fill(catalogueWords.filterCount, { count }) : catalogueWords.filters}
-      </Button>
+      <PressForm action={() => setDraft(query)}>
+        <Button type="submit" variant="secondary" className="lg:hidden" aria-haspopup="dialog">
+          {count > 0 ? fill(catalogueWords.filterCount, { count }) : catalogueWords.filters}
+        </Button>
+      </PressForm>
       <Drawer
         isOpen={draft !== undefined}
         onClose={close}

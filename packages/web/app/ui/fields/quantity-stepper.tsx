@@ -18,6 +18,9 @@ type QuantityStepperProps = {
   isWide?: boolean;
 };
 
+/** The name of the typed quantity in a form around it. */
+export const quantityField = 'quantity';
+
 type TypedQuantityProps = QuantityStepperProps & { onRefused: (sentence: string) => void };
 
 /**
@@ -90,6 +93,7 @@ function TypedQuantity(props: TypedQuantityProps) {
 
   return (
     <input
+      name={quantityField}
       aria-label={fill(words.quantityOf, { product })}
       inputMode="numeric"
       readOnly={max === 0}
