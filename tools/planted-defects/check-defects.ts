@@ -1,14 +1,15 @@
 // Plants defects one at a time, tries the tests that ought to notice each, and takes it back:
 // check-defects.ts [part of a name].
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { type Defect, defects } from './defects.ts';
 
 const [wanted = ''] = process.argv.slice(2);
 const chosen = defects.filter(({ name }) => name.includes(wanted));
 
-/** The source with the defect in it. @throws Error when the code has changed under the defect */
-function plant({ name, file, from, to }: Defect): string {
+/** The source with the defect in it. @throws Error when code or tests have changed under the defect */
+function plant({ name, file, from, to, noticedBy }: Defect): string {
+  if (!existsSync(noticedBy)) throw new Error(`${name}: there is no ${noticedBy}`);
   const source = readFileSync(file, 'utf8');
   if (source.split(from).length !== 2) throw new Error(`${name}: not once in ${file}: ${from}`);
   return source.replace(from, () => to);

@@ -150,7 +150,7 @@ const lawAndPapers: Defect[] = [
     file: `${server}/orders/customer-order-queries.ts`,
     from: "customer_phone = '', ",
     to: '',
-    noticedBy: 'packages/server/test/suites/erasure.test.ts',
+    noticedBy: `${server}/users/erasure.test.ts`,
   },
   {
     name: 'orders do not say that the age notice was shown',
@@ -195,7 +195,7 @@ const screensAndLanguages: Defect[] = [
     file: `${web}/ui/icon-button.tsx`,
     from: "'size-9 pointer-coarse:size-11'",
     to: "'size-9'",
-    noticedBy: 'e2e/everywhere/touch-targets.phone.spec.ts',
+    noticedBy: 'e2e/everywhere/every-screen.spec.ts',
   },
   {
     name: 'a button has no name for screen readers',
