@@ -29,7 +29,7 @@ export type Cache = {
 type Make = () => Promise<object | string>;
 
 const second = 1_000;
-/** Also the longest that a value is served when no news of changes comes, or it cannot be made. */
+/** Also how much longer a value is served when nobody has asked for it, or it cannot be made. */
 const minute = 60 * second;
 
 export function openCache({
@@ -44,7 +44,7 @@ export function openCache({
       sizeCalculation: sizeOf,
       ttl,
       allowStale: true,
-      // Of a value that is dropped while it is made.
+      // A value that is dropped while it is made still goes to those who wait for it.
       ignoreFetchAbort: true,
       noDeleteOnFetchRejection: true,
       fetchMethod: (_key, _stale, { context }) => context(),
