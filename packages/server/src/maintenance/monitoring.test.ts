@@ -31,7 +31,7 @@ beforeAll(async () => {
   await codOrder(testShop, await customer(testShop), [{ productId, quantity: 1 }]);
   for (let uses = 0; uses <= 6; uses += 1)
     await testShop.shop.limits.use('orderMinute', 'somebody').catch(() => undefined);
-  await testShop.app.inject('/api/v1/shop/details');
+  for (const _use of ['made', 'kept']) await testShop.shop.cache.get('page /', async () => 'page');
   families = parseMetrics((await testShop.app.inject('/metrics')).body);
   const { groups } = parse(await read('deploy/monitoring/alerts.yml')) as {
     groups: { rules: Rule[] }[];

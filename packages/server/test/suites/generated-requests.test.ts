@@ -18,12 +18,11 @@ import { tinyPng } from '#test/multipart.ts';
 import { codOrder, deliveredOrder } from '#test/orders.ts';
 import { admin, customer, type Person } from '#test/people.ts';
 import { product, reviewsOf } from '#test/products.ts';
-import { rounds } from '#test/rounds.ts';
 import { seededRandom } from '#test/seeded-random.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 
 /** `npm run program -- bench/long-tests.ts generated-requests` sets more of both. */
-const requests = Number(process.env.GENERATED_REQUESTS ?? rounds(7_200));
+const requests = Number(process.env.GENERATED_REQUESTS ?? 3_600);
 const seeds = (process.env.GENERATED_SEEDS ?? '20261108').split(',').map(Number);
 
 let testShop: TestShop;
