@@ -43,8 +43,8 @@ const moneyAndStock: Defect[] = [
   },
   {
     name: 'the same key with another request returns the first order',
-    file: `${server}/checkout/find-earlier-order.ts`,
-    from: 'if (earlier.requestHash !== request.hash)',
+    file: `${server}/platform/db/claim-once.ts`,
+    from: 'if (earlier.requestHash !== hash)',
     to: 'if (!earlier.requestHash)',
     noticedBy: `${server}/checkout/place-order-once.test.ts`,
   },

@@ -1,9 +1,8 @@
 import type { PaymentMethod } from '@mathappu/contract/orders';
 import { hasLinesAddedSince } from '#server/cart/ordered-line-queries.ts';
 import { findDuplicateOrder, getPlacedOrder } from '#server/orders/new-order-queries.ts';
-import { claimRequest } from '#server/platform/db/idempotency-queries.ts';
+import { claimOnce } from '#server/platform/db/claim-once.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
 import type { ParsedOrderRequest } from './order-request.ts';
 
 type OrderAttempt = {
@@ -32,11 +31,9 @@ export async function findEarlierOrder(
 ): Promise<EarlierOrder | undefined> {
   if (key === undefined) return findDuplicate(tx, userId, request);
   const scope = { userId, route: orderRoute(request.paymentMethod), key };
-  const claim = { requestHash: request.hash, answer: { _id: id } };
-  const earlier = await claimRequest(tx, scope, claim);
+  const earlier = await claimOnce(tx, scope, request.hash, { _id: id });
   if (!earlier) return undefined;
-  if (earlier.requestHash !== request.hash) throw new AppError('idempotencyConflict');
-  const { _id } = earlier.answer as { _id: string };
+  const { _id } = earlier;
   const { number } = await getPlacedOrder(tx, _id);
   return { id: _id, number };
 }

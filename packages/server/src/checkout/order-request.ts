@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { OrderRequest } from '@mathappu/contract/checkout';
 import { maxQuantity } from '@mathappu/contract/limits';
 import { type BasisPoints, type Paise, toHundredths } from '@mathappu/contract/money';
@@ -6,6 +5,7 @@ import type { PaymentMethod } from '@mathappu/contract/orders';
 import type { AdjustmentKind } from '@mathappu/contract/orders/order-totals';
 import type { DeliveryKind } from '@mathappu/contract/settings/delivery-terms';
 import { mergeEqualProducts, type RequestedLine } from '#server/cart/price-cart.ts';
+import { hashFields } from '#server/platform/db/claim-once.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 
 type ShownRow = { readonly kind: AdjustmentKind; readonly amountPaise: Paise };
@@ -67,17 +67,39 @@ export function parseOrderRequest(
 }
 
 /** Equal for requests that differ in the order of their lines only. */
-function hashRequest(
-  parsed: Omit<
-    ParsedOrderRequest,
-    'hash' | 'isAgeNoticeShown' | 'shownPrices' | 'shownRows' | 'shownTerms'
-  >,
-): string {
-  const lines = parsed.lines.toSorted((a, b) => (a.productId < b.productId ? -1 : 1));
-  return createHash('sha256')
-    .update(JSON.stringify({ ...parsed, lines }))
-    .digest('hex');
+function hashRequest({
+  paymentMethod,
+  addressId,
+  collectAt,
+  lines: unsorted,
+  totalPaise,
+  subTotalPaise,
+  estimate,
+}: HashedRequest): string {
+  const lines = unsorted
+    .toSorted((a, b) => (a.productId < b.productId ? -1 : 1))
+    .map(({ productId, quantity }) => ({ productId, quantity }));
+  return hashFields({
+    paymentMethod,
+    addressId,
+    collectAt,
+    lines,
+    totalPaise,
+    subTotalPaise,
+    estimate,
+  });
 }
+
+type HashedRequest = Pick<
+  ParsedOrderRequest,
+  | 'paymentMethod'
+  | 'addressId'
+  | 'collectAt'
+  | 'lines'
+  | 'totalPaise'
+  | 'subTotalPaise'
+  | 'estimate'
+>;
 
 function readShownPrices(request: OrderRequest): Map<string, ShownPrice> {
   const prices = new Map<string, ShownPrice>();

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { OrderRequest } from '@mathappu/contract/checkout';
 import { expect, test } from 'vitest';
 import { parseOrderRequest } from './order-request.ts';
@@ -44,6 +45,14 @@ test.each([
   expect(parseOrderRequest(changed as OrderRequest, method).hash).not.toBe(
     parseOrderRequest(request, 'cod').hash,
   );
+});
+
+test('its hash is of the fields that were hashed before, so that a request may be repeated across a deploy', () => {
+  const hashed =
+    `{"paymentMethod":"cod","addressId":"${home}","lines":[{"productId":"${one}","quantity":2},` +
+    `{"productId":"${two}","quantity":1}],"totalPaise":3150,"subTotalPaise":3150}`;
+  const { hash } = parseOrderRequest(request, 'cod');
+  expect(hash).toBe(createHash('sha256').update(hashed).digest('hex'));
 });
 
 test('shown prices are read in paise and basis points', () => {

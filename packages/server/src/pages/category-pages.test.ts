@@ -1,5 +1,6 @@
 import { deleteProduct } from '@mathappu/contract/catalogue';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openCache } from '#server/platform/cache/cache.ts';
 import { admin, type Person } from '#test/people.ts';
 import { categoriesOf, product } from '#test/products.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
@@ -8,7 +9,7 @@ let testShop: TestShop;
 let owner: Person;
 let categories: ReturnType<typeof categoriesOf>;
 beforeAll(async () => {
-  testShop = await openTestShop({}, { hasPages: true });
+  testShop = await openTestShop({}, { hasPages: true, cache: openCache({ freshMs: 60_000 }) });
   owner = await admin(testShop);
   categories = categoriesOf(testShop, owner);
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openCache } from '#server/platform/cache/cache.ts';
 import { product } from '#test/products.ts';
 import { listen, sendRaw, statusesOf } from '#test/raw-http.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
@@ -6,7 +7,7 @@ import { openTestShop, type TestShop } from '#test/test-shop.ts';
 let testShop: TestShop;
 let port: number;
 beforeAll(async () => {
-  testShop = await openTestShop({}, { hasPages: true });
+  testShop = await openTestShop({}, { hasPages: true, cache: openCache({ freshMs: 60_000 }) });
   port = await listen(testShop);
   await product(testShop, { name: 'Rocket', price: 100 });
 });

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { unitPricePaise } from '@mathappu/contract/money';
 import { makeTotals } from '@mathappu/contract/orders/totals';
 import type { SellingDocument } from '@mathappu/contract/settings/selling-part';
@@ -6,7 +5,7 @@ import { toShopDayAfter } from '@mathappu/contract/shop-time';
 import { lockCustomer } from '#server/account/account-queries.ts';
 import { priceCart, type RequestedLine } from '#server/cart/price-cart.ts';
 import { listProductsForOrder } from '#server/catalogue/stock-queries.ts';
-import { claimRequest } from '#server/platform/db/idempotency-queries.ts';
+import { claimOnce, hashFields } from '#server/platform/db/claim-once.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
@@ -51,12 +50,9 @@ async function findEarlier(
   { userId, lines, idempotencyKey: key }: EstimateInput,
 ): Promise<string | undefined> {
   if (userId === undefined || key === undefined) return undefined;
-  const requestHash = createHash('sha256').update(JSON.stringify(lines)).digest('hex');
+  const hash = hashFields(lines.map(({ productId, quantity }) => ({ productId, quantity })));
   const scope = { userId, route: 'estimate', key };
-  const earlier = await claimRequest(tx, scope, { requestHash, answer: { _id: id } });
-  if (!earlier) return undefined;
-  if (earlier.requestHash !== requestHash) throw new AppError('idempotencyConflict');
-  return (earlier.answer as { _id: string })._id;
+  return (await claimOnce(tx, scope, hash, { _id: id }))?._id;
 }
 
 type Freezing = Pick<EstimateInput, 'userId' | 'lines'> & {

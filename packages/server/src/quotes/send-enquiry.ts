@@ -11,7 +11,7 @@ import { checkRequest } from '#server/checkout/check-request.ts';
 import { type ParsedOrderRequest, parseOrderRequest } from '#server/checkout/order-request.ts';
 import { assertOpen } from '#server/checkout/order-terms.ts';
 import { refuseWithFreshLines } from '#server/checkout/refuse-with-fresh-lines.ts';
-import { claimRequest } from '#server/platform/db/idempotency-queries.ts';
+import { claimOnce } from '#server/platform/db/claim-once.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
@@ -104,11 +104,8 @@ async function findEarlier(
     return { id: duplicate.id, number: duplicate.number };
   }
   const scope = { userId, route: 'enquiry', key };
-  const earlier = await claimRequest(tx, scope, { requestHash, answer: { _id: id } });
-  if (!earlier) return undefined;
-  if (earlier.requestHash !== requestHash) throw new AppError('idempotencyConflict');
-  const { _id } = earlier.answer as { _id: string };
-  return { id: _id, number: await getQuoteNumber(tx, _id) };
+  const earlier = await claimOnce(tx, scope, requestHash, { _id: id });
+  return earlier && { id: earlier._id, number: await getQuoteNumber(tx, earlier._id) };
 }
 
 type Asked = Pick<Parameters<typeof checkRequest>[1], 'settings' | 'request' | 'now'> & {

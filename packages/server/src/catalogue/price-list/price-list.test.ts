@@ -2,13 +2,14 @@ import { getPriceList } from '@mathappu/contract/catalogue/price-list';
 import { maxPriceList } from '@mathappu/contract/limits';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openCache } from '#server/platform/cache/cache.ts';
 import { admin } from '#test/people.ts';
 import { categoriesOf, product } from '#test/products.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 
 let testShop: TestShop;
 beforeAll(async () => {
-  testShop = await openTestShop();
+  testShop = await openTestShop({}, { cache: openCache({ freshMs: 60_000 }) });
 });
 afterAll(() => testShop.close());
 

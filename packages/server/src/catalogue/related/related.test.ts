@@ -9,6 +9,7 @@ import {
 } from '@mathappu/contract/catalogue';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openCache } from '#server/platform/cache/cache.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { codOrder } from '#test/orders.ts';
 import { admin, customer, type Person } from '#test/people.ts';
@@ -21,7 +22,7 @@ let owner: Person;
 let buyer: Person;
 let categories: ReturnType<typeof categoriesOf>;
 beforeAll(async () => {
-  testShop = await openTestShop({}, { hasPages: true });
+  testShop = await openTestShop({}, { hasPages: true, cache: openCache({ freshMs: 60_000 }) });
   owner = await admin(testShop);
   buyer = await customer(testShop);
   categories = categoriesOf(testShop, owner);

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { BodyOf } from '@mathappu/contract/endpoint';
 import { type Paise, toHundredths, toRupees } from '@mathappu/contract/money';
 import type { addReceipt } from '@mathappu/contract/orders/receipts';
@@ -6,7 +5,7 @@ import { toShopDay } from '@mathappu/contract/shop-time';
 import * as input from '@mathappu/contract/words/input';
 import { formatMoney } from '#server/gateway/format-money.ts';
 import { insertAuditEntry } from '#server/platform/db/audit-queries.ts';
-import { claimRequest } from '#server/platform/db/idempotency-queries.ts';
+import { claimOnce, hashFields } from '#server/platform/db/claim-once.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
@@ -45,8 +44,10 @@ export async function bookReceipt(
   const amountPaise = toHundredths(body.amount) * (body.isGivenBack ? -1 : 1);
   await inTransaction(shop.db, async (tx) => {
     const id = newId();
-    const repeated = { id, userId: admin.userId, key, request: { idOrNumber, ...body } };
-    if (await isRepeated(tx, repeated)) return;
+    if (key !== undefined) {
+      const scope = { userId: admin.userId, route: 'receipt', key };
+      if (await claimOnce(tx, scope, hashBooking(idOrNumber, body), { _id: id })) return;
+    }
     const order = await lockOrder(tx, idOrNumber);
     if (!order) throw new AppError('orderNotFound');
     await assertWithin(tx, order.id, amountPaise);
@@ -76,16 +77,9 @@ function assertDay(receivedOn: string, now: Date): void {
   throw new AppError('invalidInput', {}, { field: 'receivedOn', problem: input.receiptDayInvalid });
 }
 
-type Request = { id: string; userId: string; key: string | undefined; request: object };
-
-/** @throws AppError idempotencyConflict */
-async function isRepeated(tx: Tx, { id, userId, key, request }: Request): Promise<boolean> {
-  if (key === undefined) return false;
-  const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
-  const scope = { userId, route: 'receipt', key };
-  const earlier = await claimRequest(tx, scope, { requestHash, answer: { _id: id } });
-  if (earlier && earlier.requestHash !== requestHash) throw new AppError('idempotencyConflict');
-  return earlier !== undefined;
+function hashBooking(idOrNumber: string, body: Booking['body']): string {
+  const { amount, method, reference, receivedOn, isGivenBack, note } = body;
+  return hashFields({ idOrNumber, amount, method, reference, receivedOn, isGivenBack, note });
 }
 
 /** @throws AppError receiptRefused: money in would be above the total, or less than nothing */

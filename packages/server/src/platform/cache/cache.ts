@@ -29,10 +29,14 @@ export type Cache = {
 type Make = () => Promise<object | string>;
 
 const second = 1_000;
-/** Also the longest that a value is served when no news of changes comes, or it cannot be made. */
+/** Also how much longer a value is served when nobody has asked for it, or it cannot be made. */
 const minute = 60 * second;
 
-export function openCache({ maxEntries = 2_000, maxBytes = 64 * 1024 * 1024 } = {}): Cache {
+export function openCache({
+  maxEntries = 2_000,
+  maxBytes = 64 * 1024 * 1024,
+  freshMs = 2 * second,
+} = {}): Cache {
   const open = (ttl: number) =>
     new LRUCache<string, object | string, Make>({
       max: maxEntries,
@@ -40,12 +44,12 @@ export function openCache({ maxEntries = 2_000, maxBytes = 64 * 1024 * 1024 } = 
       sizeCalculation: sizeOf,
       ttl,
       allowStale: true,
-      // Of a value that is dropped while it is made.
+      // A value that is dropped while it is made still goes to those who wait for it.
       ignoreFetchAbort: true,
       noDeleteOnFetchRejection: true,
       fetchMethod: (_key, _stale, { context }) => context(),
     });
-  const fresh = open(2 * second);
+  const fresh = open(freshMs);
   const lasting = open(minute);
   const uses = new Map<string, Uses>();
   let droppedAt = Number.NEGATIVE_INFINITY;

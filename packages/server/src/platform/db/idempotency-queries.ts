@@ -3,7 +3,7 @@ import { deleteInBatches } from './delete-in-batches.ts';
 import type { Queryable, Tx } from './open-database.ts';
 
 /** A request with an idempotency key: https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/ */
-type KeyedRequest = {
+export type KeyedRequest = {
   readonly userId: string;
   readonly route: string;
   readonly key: string;

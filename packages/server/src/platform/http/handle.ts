@@ -56,8 +56,8 @@ type Result<E extends AnyEndpoint> = Done &
   };
 
 /**
- * A result that is the same for every caller; its response is cached as bytes under the key until
- * one of the tags is dropped. Its message, which no screen shows, is in English for everybody.
+ * A result that is the same for every caller; its response is cached as bytes under the key.
+ * Its message, which no screen shows, is in English for everybody.
  */
 type Cacheable<E extends AnyEndpoint> = {
   readonly key: string;

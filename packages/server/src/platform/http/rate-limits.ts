@@ -124,28 +124,7 @@ export async function openRateLimits(
   config: Pick<Config, 'REDIS_URL' | 'RATE_LIMIT_SCALE'>,
 ): Promise<RateLimits> {
   const redis = config.REDIS_URL ? await openRedis(config.REDIS_URL) : undefined;
-  const openLimiter = (keyPrefix: string, [points, duration]: Uses) => {
-    const options = { keyPrefix, points, duration };
-    if (!redis) return new RateLimiterMemory(options);
-    // While Redis is unavailable each process counts for itself.
-    const insuranceLimiter = new RateLimiterMemory(options);
-    return new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter });
-  };
-  const limiters = new Map<string, RateLimiterAbstract>();
-  const limiterOf = (limit: LimitName, times: number): RateLimiterAbstract => {
-    const name = times === 1 ? limit : `${limit} ${times}`;
-    const [points, seconds] = limitTable[limit].uses;
-    const scaled = Math.max(1, Math.round(points * config.RATE_LIMIT_SCALE)) * times;
-    const limiter = limiters.get(name) ?? openLimiter(name, [scaled, seconds]);
-    limiters.set(name, limiter);
-    return limiter;
-  };
-  /** The narrowest network first: what it refuses uses up nothing of the wider ones. */
-  const countersOf = (limit: LimitName, key: string, address?: string): readonly Counter[] =>
-    networksOf(address ?? key).map(({ network, times }) => ({
-      limiter: limiterOf(limit, times),
-      key: address === undefined ? network : `${key}|${network}`,
-    }));
+  const { openLimiter, limiterOf, countersOf } = openCounters(config.RATE_LIMIT_SCALE, redis);
   const pauses = openLimiter('pause', [1, firstPause]);
   const queues = {
     signInFailureAddress: openQueue('signInFailureAddress', openLimiter),
@@ -216,6 +195,33 @@ export async function openRateLimits(
     },
     close: () => redis?.disconnect(),
   };
+}
+
+/** The counters of a limit for a key, each limiter of the library made at its first use. */
+function openCounters(scale: number, redis: Redis | undefined) {
+  const openLimiter = (keyPrefix: string, [points, duration]: Uses) => {
+    const options = { keyPrefix, points, duration };
+    if (!redis) return new RateLimiterMemory(options);
+    // While Redis is unavailable each process counts for itself.
+    const insuranceLimiter = new RateLimiterMemory(options);
+    return new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter });
+  };
+  const limiters = new Map<string, RateLimiterAbstract>();
+  const limiterOf = (limit: LimitName, times: number): RateLimiterAbstract => {
+    const name = times === 1 ? limit : `${limit} ${times}`;
+    const [points, seconds] = limitTable[limit].uses;
+    const scaled = Math.max(1, Math.round(points * scale)) * times;
+    const limiter = limiters.get(name) ?? openLimiter(name, [scaled, seconds]);
+    limiters.set(name, limiter);
+    return limiter;
+  };
+  /** The narrowest network first: what it refuses uses up nothing of the wider ones. */
+  const countersOf = (limit: LimitName, key: string, address?: string): readonly Counter[] =>
+    networksOf(address ?? key).map(({ network, times }) => ({
+      limiter: limiterOf(limit, times),
+      key: address === undefined ? network : `${key}|${network}`,
+    }));
+  return { openLimiter, limiterOf, countersOf };
 }
 
 /** @throws AppError tooManyRequests with the seconds to wait when the limit is reached */
