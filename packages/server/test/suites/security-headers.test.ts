@@ -128,7 +128,8 @@ test('a page allows its own inline scripts and no others', async () => {
   }
   expect(policy.match(/'sha256-/g)?.length).toBe(scripts.length);
   // React's mark of a form that waits for its script, which the policy lets nobody follow.
-  const ownForms = / action="javascript:throw new Error\(&#x27;React form unexpectedly submitted.&#x27;\)"/g;
+  const ownForms =
+    / action="javascript:throw new Error\(&#x27;React form unexpectedly submitted.&#x27;\)"/g;
   const others = body.replace(ownForms, '').replaceAll(scripts.at(-1)?.[0] ?? '', '');
   expect(others).not.toMatch(/<[^>]+\son\w+=|<[^>]+\sstyle=|javascript:|<style/i);
   expect(policy).toMatch(/form-action 'self'/);
