@@ -70,6 +70,7 @@ test('a rule is changed once its effect was shown, and what it keeps out says wh
   await expect(notice).toContainText('It is now: Allowed in the shop.');
   await expect(dialog.getByLabel('Reason')).toHaveValue('Changed my mind');
   await expect(dialog.getByRole('radio', { name: 'Kept out of the shop' })).toBeChecked();
+  await expect(save).not.toHaveAttribute('aria-disabled', 'true');
   await save.press('Enter');
   await expect(dialog).toBeHidden();
 
