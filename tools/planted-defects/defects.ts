@@ -60,7 +60,7 @@ const moneyAndStock: Defect[] = [
     file: `${server}/payments/payment-transition.ts`,
     from: 'progress.indexOf(stored.state) > progress.indexOf(event.state)',
     to: 'progress.indexOf(stored.state) < 0',
-    noticedBy: `${server}/payments/payment-events.test.ts`,
+    noticedBy: `${server}/payments/payment-transition.unit.test.ts`,
   },
   {
     name: 'a cancelled order keeps its stock',
@@ -74,7 +74,7 @@ const moneyAndStock: Defect[] = [
     file: `${server}/payments/refunds/refund-order.ts`,
     from: 'if (asked > refundablePaise)',
     to: 'if (asked < 0)',
-    noticedBy: `${server}/payments/refunds/refund-order.engine.test.ts`,
+    noticedBy: `${server}/payments/refunds/refund-parts.test.ts`,
   },
   {
     name: 'more money is booked by hand than is owed',

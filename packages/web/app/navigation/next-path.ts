@@ -16,8 +16,11 @@ export const noteNextPath: ClientInstrumentation = {
             ? { path: withoutPrefix(new URL(to, window.location.href).pathname) }
             : undefined;
         latest = next;
-        await navigate();
-        if (latest === next) latest = undefined;
+        try {
+          await navigate();
+        } finally {
+          if (latest === next) latest = undefined;
+        }
       },
     }),
 };
