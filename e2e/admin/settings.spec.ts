@@ -94,7 +94,7 @@ test('the owner changes the shop, is asked before leaving, and its pages follow'
   await expect(main.getByText('Grievance officer: Kavitha')).toBeVisible();
   await page.goto('/ta/contact');
   await expect(main.getByText('குறைதீர்ப்பு அலுவலர்: Kavitha')).toBeVisible();
-  await expect(main.getByText('சனி காலை 10-3:30')).toBeVisible();
+  await expect(main.getByText('சனி காலை 10 – பிற்பகல் 3:30')).toBeVisible();
 });
 
 test('online payment is switched off while a customer is at the checkout, who pays cash', {

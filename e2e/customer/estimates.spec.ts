@@ -204,7 +204,7 @@ test('an estimate can be read by everybody, printed, and stands in Tamil as well
   const number = (await heading(page).textContent())?.split(' ')[1] ?? '';
   const tamil = await openTamilInspector(page, [product.name, number, 'LE-5/2026']);
   await page.goto(`/ta${path}`);
-  await expect(page.getByRole('heading', { level: 1, name: /^மதிப்பீடு EQ-/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^எஸ்டிமேட் EQ-/ })).toBeVisible();
   await tamil.look('an estimate');
   await tamil.open(page.getByRole('button', { name: 'என் கூடையில் சேர்க்க' }), 'the question');
 });

@@ -1,3 +1,4 @@
+import { findBannedWords } from './banned-words.ts';
 import type { WordFile } from './find-word-files.ts';
 import type { WordText } from './parse-words.ts';
 
@@ -7,7 +8,6 @@ const names = new Set(
     'GST',
     'GSTIN',
     'Instagram',
-    'WhatsApp',
     'https',
     'Mathappu',
     'OTP',
@@ -70,7 +70,7 @@ export function findTextProblems(english: readonly string[], tamil: string): str
   if (tamil !== tamil.normalize('NFC')) problems.push('is not in Unicode’s form NFC');
   if (/[\u0be6-\u0bf2]/.test(tamil)) problems.push('has Tamil digits');
   if (tamil === '' || /^\s|\s$|\s\s/.test(tamil)) problems.push('is empty or has spare blanks');
-  return problems;
+  return [...problems, ...findBannedWords(tamil)];
 }
 
 /** The names of values and elements, each once; an element that is not closed is none. */

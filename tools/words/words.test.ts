@@ -46,8 +46,15 @@ test.each<[what: string, tamil: string, problem: RegExp]>([
   ['letters in pieces', '{stock} க\u0bc6\u0bbe', /NFC/],
   ['Tamil digits', '{stock} ௩', /Tamil digits/],
   ['blanks around it', ' {stock} மட்டுமே', /spare blanks/],
+  ['a banned word and its ending', '{stock} விசாரணைகள்', /says விசாரணை \(write விலை கேட்பு\)/],
+  ['a banned word after a sign', '({stock}) ‘வழக்கமானது’', /says வழக்கமான/],
+  ['an ending without a hyphen', '{stock} இல் ஒன்று', /write -இல்/],
 ])('a translation with %s is found', (_what, text, problem) => {
   expect(findTextProblems(['Only {stock} left'], text).join('\n')).toMatch(problem);
+});
+
+test('what only looks like a banned word is right', () => {
+  expect(findTextProblems(['{stock}'], '{stock} இல்லை, பேருப்பு')).toEqual([]);
 });
 
 test('names are no English, and a form may leave its number out', () => {

@@ -17,9 +17,21 @@ test.each(['UTC', 'Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Auckland'])(
       '1 Nov 2026',
     ]);
     expect(formatDateTime('2026-11-07T10:35:00.000Z')).toBe('7 Nov 2026, 4:05 pm');
-    expect(formatDate('2026-11-07T10:35:00.000Z', 'ta')).toBe('7 நவ., 2026');
-    expect(formatDateTime('2026-11-07T10:35:00.000Z', 'ta')).toBe('7 நவ., 2026, 4:05 PM');
+    expect(formatDate('2026-11-07T10:35:00.000Z', 'ta')).toBe('7 நவ. 2026');
+    expect(formatDateTime('2026-11-07T10:35:00.000Z', 'ta')).toBe('7 நவ. 2026, மாலை 4:05');
     expect([before, after].map(toShopDay)).toEqual(['2026-10-31', '2026-11-01']);
     expect([before, after].map(toShopMonth)).toEqual(['2026-10', '2026-11']);
   },
 );
+
+test.each([
+  ['00:05', 'இரவு 12:05'],
+  ['05:59', 'அதிகாலை 5:59'],
+  ['06:00', 'காலை 6:00'],
+  ['12:11', 'பிற்பகல் 12:11'],
+  ['15:59', 'பிற்பகல் 3:59'],
+  ['18:00', 'மாலை 6:00'],
+  ['19:00', 'இரவு 7:00'],
+])('%s is in Tamil %s', (time, tamil) => {
+  expect(formatDateTime(`2026-11-29T${time}:00+05:30`, 'ta')).toBe(`29 நவ. 2026, ${tamil}`);
+});

@@ -9,20 +9,37 @@ export const shopTimeZone = 'Asia/Kolkata';
 
 const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const time = { hour: 'numeric', minute: '2-digit', hour12: true } as const;
+
+/** The parts of a day in Tamil, each with the hour at which it ends. */
+const partsOfDay = [
+  [3, 'இரவு'],
+  [6, 'அதிகாலை'],
+  [12, 'காலை'],
+  [16, 'பிற்பகல்'],
+  [19, 'மாலை'],
+  [24, 'இரவு'],
+] as const;
 const zone = { timeZone: shopTimeZone } as const;
 
 const days = /* @__PURE__ */ inEachLanguage(day);
 const times = /* @__PURE__ */ inEachLanguage({ ...day, ...time });
 const months = /* @__PURE__ */ inEachLanguage({ month: 'long', year: 'numeric' });
 
-/** The day of a moment (ISO 8601): 21 Nov 2026; in Tamil 21 நவ., 2026. */
+/** The day of a moment (ISO 8601): 21 Nov 2026; in Tamil 21 நவ. 2026. */
 export function formatDate(moment: string, language: Language = languageOfPage): string {
-  return days(language).format(new Date(moment));
+  return days(language).format(new Date(moment)).replace(',', '');
 }
 
-/** With the time of day: 21 Nov 2026, 4:05 pm. */
+/** With the time of day: 21 Nov 2026, 4:05 pm; in Tamil 21 நவ. 2026, மாலை 4:05. */
 export function formatDateTime(moment: string, language: Language = languageOfPage): string {
+  if (language === 'ta') return `${formatDate(moment, language)}, ${tamilTime(moment)}`;
   return times(language).format(new Date(moment)).replace('\u202f', ' ');
+}
+
+function tamilTime(moment: string): string {
+  const [hour = 0, minute] = toShopTime(new Date(moment)).slice(11, 16).split(':');
+  const part = partsOfDay.find(([end]) => Number(hour) < end)?.[1];
+  return `${part} ${Number(hour) % 12 || 12}:${minute}`;
 }
 
 /** The month, such as 2026-11: November 2026. */

@@ -1,10 +1,10 @@
 // No native reader has checked these.
-export const invalidInput = 'தவறான கோரிக்கை';
+export const invalidInput = 'இதைச் செய்ய முடியவில்லை';
 export const commonPassword = 'இந்தக் கடவுச்சொல்லைப் பலர் பயன்படுத்துகிறார்கள். வேறொன்றைத் தேர்ந்தெடுங்கள்';
 export const emailFixed = 'மின்னஞ்சல் முகவரியை மாற்ற முடியாது';
 export const invalidOtp = 'தவறான OTP.';
 export const recoveryNotProven = 'OTP-ஐ மீண்டும் சரிபாருங்கள்';
-export const invalidVerification = 'இந்தச் சரிபார்ப்பு இணைப்பு இனி செல்லாது';
+export const invalidVerification = 'இந்தச் சரிபார்ப்பு இணைப்பு இனி செல்லுபடியாகாது';
 export const unknownImage = 'முதலில் படத்தைப் பதிவேற்றுங்கள்';
 export const invalidImage = 'ஒரு படக் கோப்பைத் தேர்ந்தெடுங்கள் (JPEG, PNG)';
 export const imageDamaged = 'இந்தப் படம் சேதமடைந்துள்ளது. அதை JPEG ஆக மீண்டும் சேமித்து, மறுபடியும் முயலுங்கள்';
@@ -49,7 +49,7 @@ export const synonymNotFound = 'ஒத்த சொற்கள் கிடை�
 export const synonymTaken = 'இந்தச் சொற்கள் வேறொரு வரிசையில் உள்ளன';
 export const synonymChanged = 'இதற்கிடையில் இது மாற்றப்பட்டுள்ளது. மீண்டும் ஏற்றுங்கள்';
 export const categoryNotFound = 'வகை கிடைக்கவில்லை';
-export const quoteNotFound = 'இந்த மதிப்பீடு அல்லது விசாரணை கிடைக்கவில்லை.';
+export const quoteNotFound = 'இந்த எஸ்டிமேட் அல்லது விலை கேட்பு கிடைக்கவில்லை.';
 export const orderNotFound = 'ஆர்டர் கிடைக்கவில்லை';
 export const refundNotFound = 'பணம் திருப்பித் தந்த பதிவு கிடைக்கவில்லை';
 export const addressNotFound = 'முகவரி கிடைக்கவில்லை';
@@ -99,10 +99,11 @@ export const orderPriceChanged = '{product}: விலை மாறிவிட�
 export const orderOutOfStock = '{product}: இருப்பில் இல்லை. உங்கள் ஆர்டரைச் சரிபாருங்கள்';
 export const orderOnlyLeft = '{product}: {stock} மட்டுமே உள்ளது. உங்கள் ஆர்டரைச் சரிபாருங்கள்';
 export const orderProductGone = '{product}: இனி விற்பனையில் இல்லை. உங்கள் ஆர்டரைச் சரிபாருங்கள்';
-export const quoteChanged = 'இந்த விசாரணை இதற்கிடையில் மாறியுள்ளது. மீண்டும் பாருங்கள்';
-export const quoteClosed = 'இந்த விசாரணை முடிந்துவிட்டது';
-export const tooManyQuotes = 'உங்களிடம் {maximum} திறந்த விசாரணைகள் உள்ளன. எங்கள் பதிலுக்குக் காத்திருங்கள்';
-export const estimateEnded = 'இந்த மதிப்பீட்டின் விலைகள் இனி செல்லாது';
+export const quoteChanged = 'இந்த விலை கேட்பு இதற்கிடையில் மாறியுள்ளது. மீண்டும் பாருங்கள்';
+export const quoteClosed = 'இந்த விலை கேட்பு முடிந்துவிட்டது';
+export const tooManyQuotes =
+  'பதில் வராத {maximum} விலை கேட்புகள் உங்களிடம் உள்ளன. எங்கள் பதிலுக்குக் காத்திருங்கள்';
+export const estimateEnded = 'இந்த எஸ்டிமேட்டின் விலைகள் இனி இல்லை';
 export const receiptRefused = 'இங்கே அதிகபட்சம் {maximum} மட்டுமே பதிவு செய்யலாம்';
 export const receiptKnown = 'இந்தக் குறிப்பு எண் ஏற்கனவே {order} ஆர்டருக்குப் பதிவாகியுள்ளது';
 export const orderShort = '{product}: {needed} தேவை, {stock} இருப்பில் உள்ளது';

@@ -32,9 +32,9 @@ export const enterNewPassword = 'புதிய கடவுச்சொல்�
 export const enterOtp = 'OTP-ஐ உள்ளிடுங்கள்.';
 export const otpInvalid = 'தவறான OTP.';
 
-export const pincodeInvalid = '6 இலக்கப் பின்கோடை உள்ளிடுங்கள்';
+export const pincodeInvalid = '6 இலக்கப் பின்கோட்டை உள்ளிடுங்கள்';
 export const tamilNaduOnly = 'தமிழ்நாட்டில் மட்டுமே டெலிவரி செய்கிறோம்';
-export const pincodeNotDelivered = 'இந்தப் பின்கோடுக்கு டெலிவரி இல்லை';
+export const pincodeNotDelivered = 'இந்தப் பின்கோட்டுக்கு டெலிவரி இல்லை';
 
 export const cartEmpty = 'உங்கள் கூடை காலியாக உள்ளது';
 export const addressMissing = 'டெலிவரி முகவரியைத் தேர்ந்தெடுங்கள்';
@@ -68,7 +68,7 @@ export const detailNameMissing = 'விவரத்துக்குப் ப
 export const tooManyDetails = 'அதிகபட்சம் 40 விவரங்கள்';
 export const tooManyGoWith = 'அதிகபட்சம் 6 பொருட்கள்';
 export const descriptionRequired = 'விளக்கம் தேவை';
-export const unitRequired = 'அலகு தேவை';
+export const unitRequired = 'விற்கும் அளவு தேவை';
 export const ratingSteps = '0.1 படிகளில் மட்டும்';
 export const shopPhoneRequired = 'தொலைபேசி எண் தேவை';
 export const shopAddressRequired = 'முகவரி தேவை';

@@ -1,9 +1,9 @@
 export const isMissing = '{field}: குறிப்பிடப்படவில்லை';
 export const price = 'விலை';
 export const stock = 'இருப்பு';
-export const unit = 'அலகு';
+export const unit = 'விற்கும் அளவு';
 export const joined = 'இணைப்பு வெடிகள் விற்பனைக்கு இல்லை (உச்ச நீதிமன்றம், 23 அக்டோபர் 2018)';
-export const conventional = 'வழக்கமான பட்டாசுகள் விற்பனைக்கு இல்லை';
-export const bannedSalts = 'தடை செய்யப்பட்ட உப்பு உள்ளது';
+export const conventional = 'சாதாரண பட்டாசுகள் விற்பனைக்கு இல்லை';
+export const bannedSalts = 'தடை செய்யப்பட்ட ரசாயனங்கள் உள்ளன';
 export const imported = 'இந்தியாவுக்கு வெளியே தயாரானது';
 export const tooLoud = '4 மீட்டரில் {limit} dB-க்கு மேல் ஒலிக்கிறது';

@@ -3,20 +3,20 @@ export const neeriRefLabel = 'NEERI எண்';
 export const pesoRefLabel = 'PESO எண்';
 export const qrTextLabel = 'QR குறியீட்டில் உள்ள உரை';
 export const noiseDbLabel = '4 மீட்டரில் ஒலி';
-export const piecesLabel = 'ஒரு அலகில் உள்ள எண்ணிக்கை';
+export const piecesLabel = 'ஒரு பெட்டியில் எத்தனை';
 export const burnSecondsLabel = 'எரியும் நேரம்';
 export const heightMetresLabel = 'உயரம்';
-export const bestSeenLabel = 'எப்போது அழகு';
+export const bestSeenLabel = 'பார்க்க ஏற்ற நேரம்';
 export const minDistanceMetresLabel = 'பாதுகாப்பான தூரம்';
 export const minAgeLabel = 'வயது';
-export const joinedPiecesLabel = 'ஒரே திரியில் இணைந்தவை';
-export const hasBannedSaltsLabel = 'தடை செய்யப்பட்ட உப்புகள்';
+export const joinedPiecesLabel = 'ஒரே திரியில் இணைந்த வெடிகள்';
+export const hasBannedSaltsLabel = 'தடை செய்யப்பட்ட ரசாயனங்கள்';
 export const isImportedLabel = 'இந்தியாவுக்கு வெளியே தயாரானது';
 
 export const swas = 'SWAS';
 export const safal = 'SAFAL';
 export const star = 'STAR';
-export const conventional = 'வழக்கமானது';
+export const conventional = 'சாதாரண பட்டாசு';
 export const notAFirework = 'பட்டாசு அல்ல';
 export const severalClasses = 'பல வகைகள்';
 

@@ -5,7 +5,7 @@ export const collect = '{depot} டெப்போவில் பெற்ற�
 export const free = 'இலவசம்';
 export const toPay = 'வந்து சேரும்போது செலுத்த வேண்டும்';
 export const toPayMeans =
-  'லாரி அலுவலகம் தன் சரக்குக் கட்டணத்தைப் பொருளைப் பெறும்போது கேட்கும். அது எங்கள் மொத்தத்தில் சேராது.';
+  'லாரி அலுவலகம் தன் லாரி வாடகையைப் பொருளைப் பெறும்போது கேட்கும். அது எங்கள் மொத்தத்தில் சேராது.';
 export const notDelivered = '{district} மாவட்டத்துக்கு டெலிவரி செய்வதில்லை';
 export const byDistrict = 'மாவட்டத்தைப் பொறுத்து';
 export const discount = 'தள்ளுபடி: {reason}';

@@ -4,7 +4,7 @@ export const writePrice =
 export const writePercentage =
   '0 முதல் 100 வரை ஒரு சதவீதத்தை எழுதுங்கள், புள்ளிக்குப் பின் அதிகபட்சம் 2 இலக்கங்களுடன்; உதாரணம்: 12.5';
 export const writeStock = '0 முதல் 1000000 வரை முழு எண்ணை எழுதுங்கள்';
-export const writeRating = '0 முதல் 5 வரை, 0.1 படிகளில் மதிப்பீட்டை எழுதுங்கள்; உதாரணம்: 4.5';
+export const writeRating = '0 முதல் 5 வரை, 0.1 படிகளில் மதிப்பெண்ணை எழுதுங்கள்; உதாரணம்: 4.5';
 export const leaveNumber = 'ஏற்றுமதியில் இருந்த எண்ணை அப்படியே விடுங்கள்';
 export const writePoint = 'காற்புள்ளிக்குப் பதிலாகப் புள்ளியை இடுங்கள்: {number}';
 export const writeDetails = 'விவரங்களை இப்படி எழுதுங்கள்: {form}';

@@ -197,9 +197,9 @@ test('customers read of their enquiry in their language, the law included', asyn
   const { body } = await work.acts.confirm(_id, 3);
   const [received, offer, confirmed, sent] = await newMails();
   expect([received?.subject, offer?.subject, confirmed?.subject, sent?.subject]).toEqual([
-    `விசாரணை ${number} பெறப்பட்டது - Mathappu`,
-    `விசாரணை ${number}-க்கு எங்கள் விலை விவரம் - Mathappu`,
-    `விசாரணை ${number} இப்போது ஆர்டர் ${body.data.orderId} - Mathappu`,
+    `விலை கேட்பு ${number} பெறப்பட்டது - Mathappu`,
+    `விலை கேட்பு ${number}-க்கு எங்கள் விலை விவரம் - Mathappu`,
+    `விலை கேட்பு ${number} இப்போது ஆர்டர் ${body.data.orderId} - Mathappu`,
     `New enquiry ${number} - Mathappu`,
   ]);
   expect(received?.text).toContain(tamilNotice);

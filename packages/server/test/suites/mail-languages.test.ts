@@ -68,7 +68,7 @@ test('who signs up in Tamil gets a mail in Tamil, whose link opens a page in Tam
   expect(languageOf(mail)).toBe('ta');
   for (const part of [mail.text, mail.html]) {
     expect(part).toContain('வணக்கம்,');
-    expect(part).toContain('இந்த இணைப்பு 3 நாட்களுக்குச் செல்லும்.');
+    expect(part).toContain('இந்த இணைப்பு 3 நாட்கள் வரை செல்லுபடியாகும்.');
     expect(part).not.toMatch(/Hello|Confirm|link works/);
   }
   const token = /http:\/\/shop\.test\/ta\/login\?verify=([\w-]+)/.exec(mail.text)?.[1] ?? '';

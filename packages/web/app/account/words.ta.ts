@@ -1,4 +1,4 @@
-export const accountTitle = 'எனது கணக்கு';
+export const accountTitle = 'என் கணக்கு';
 export const accountDescription = 'கடையில் உள்ள உங்கள் விவரங்கள்.';
 export const accountDetails = 'கணக்கு விவரங்கள்';
 export const changePicture = 'படத்தை மாற்ற';
@@ -120,7 +120,7 @@ export const failed = 'ஏதோ தவறு நடந்துவிட்ட�
 
 export const verifyOtp = 'OTP-ஐச் சரிபார்க்க';
 export const otpDescription = 'நாங்கள் அனுப்பிய மின்னஞ்சலில் உள்ள OTP-ஐ உள்ளிடுங்கள்.';
-export const otpLead = 'மின்னஞ்சலில் வந்த 6 இலக்க OTP-ஐ உள்ளிடுங்கள். அது 10 நிமிடங்களுக்குச் செல்லும்.';
+export const otpLead = 'மின்னஞ்சலில் வந்த 6 இலக்க OTP-ஐ உள்ளிடுங்கள். அது 10 நிமிடம் வரை செல்லுபடியாகும்.';
 export const sentTo = '{email} முகவரிக்கு அனுப்பப்பட்டது';
 export const otp = 'OTP';
 export const enterOtp = 'OTP-ஐ உள்ளிடுங்கள்.';

@@ -1,5 +1,5 @@
 export const noAnswer = 'இணைய இணைப்பில் பிழை - மீண்டும் முயலுங்கள்';
-export const invalidRequest = 'தவறான கோரிக்கை';
+export const invalidRequest = 'இதைச் செய்ய முடியவில்லை';
 export const accessDenied = 'அனுமதி இல்லை';
 export const notFound = 'தேடியது கிடைக்கவில்லை';
 export const serverError = 'சர்வரில் பிழை - சிறிது நேரம் கழித்து முயலுங்கள்';

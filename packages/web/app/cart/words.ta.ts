@@ -38,8 +38,8 @@ export const remove = 'கூடையிலிருந்து நீக்�
 export const onlyLeft = '{available} மட்டுமே உள்ளது';
 export const outOfStock = 'இருப்பு இல்லை';
 export const removedLine = '{name} நீக்கப்பட்டது';
-export const undo = 'திரும்பச் சேர்க்க';
-export const undoNamed = 'திரும்பச் சேர்க்க: {name}';
+export const undo = 'மீண்டும் சேர்க்க';
+export const undoNamed = 'மீண்டும் சேர்க்க: {name}';
 
 export const summary = 'சுருக்கம்';
 export const toMinimum = 'குறைந்தபட்ச ஆர்டர் {minimum}; இன்னும் {amount} தேவை';
@@ -50,5 +50,5 @@ export const saved = 'உங்களுக்கு {amount} மிச்சம
 export const shortLines =
   'சில பொருட்கள் இருப்பில் இல்லை, அல்லது நீங்கள் தேர்ந்தெடுத்ததை விடக் குறைவாக உள்ளன. தொடர அவற்றை மாற்றுங்கள் அல்லது நீக்குங்கள்.';
 export const removeSoldOut = 'விற்றுத் தீர்ந்தவற்றை நீக்க';
-export const proceed = 'ஆர்டரை முடிக்க';
-export const continueShopping = 'மேலும் வாங்க';
+export const proceed = 'பணம் செலுத்தப் போக';
+export const continueShopping = 'மேலும் பட்டாசுகளைப் பார்க்க';

@@ -1,28 +1,28 @@
 export const products = 'பொருட்கள்';
 export const found = 'பொருட்கள்: {search}';
 export const titleOfPage = '{title} - பக்கம் {page}';
-export const description = 'வெடிகள், கம்பி மத்தாப்புகள், பூச்சட்டிகள், ராக்கெட்டுகள்; {delivered}.';
+export const description = 'வெடிகள், கம்பி மத்தாப்புகள், புஸ்வாணங்கள், ராக்கெட்டுகள்; {delivered}.';
 export const categories = 'வகைகள்';
-export const all = 'அனைத்தும்';
+export const all = 'எல்லாம்';
 export const other = 'மற்றவை';
 export const bothNames = '{nameTa} ({name})';
 export const descriptionOfCategory = '{category}: {count} பொருட்கள், {price} முதல்; {delivered}.';
 export const categoryGone = 'அந்த வகை இப்போது இல்லை. இவை எல்லாப் பொருட்களும்.';
 export const search = 'பொருட்களைத் தேட';
-export const filters = 'வடிகட்டிகள்';
-export const filterCount = 'வடிகட்டிகள் ({count})';
+export const filters = 'வடிகட்ட';
+export const filterCount = 'வடிகட்ட ({count})';
 export const notLoaded = 'பொருட்களைக் காட்ட முடியவில்லை';
 export const loadingProducts = 'பொருட்கள் ஏற்றப்படுகின்றன…';
 export const pages = 'பொருட்களின் பக்கங்கள்';
 export const showing =
-  '<in>{category}: </in><found>“{search}” தேடலுக்கு </found>{count} பொருட்களில் {from} முதல் {to} வரை<filtered>, வடிகட்டியவை</filtered>';
+  '<in>{category}: </in><found>“{search}” தேடலுக்கு </found>{count} பொருட்களில் {from} முதல் {to} வரை<filtered>, தேர்ந்தெடுத்தவை</filtered>';
 export const showingOne =
-  '<in>{category}: </in><found>“{search}” தேடலுக்கு </found>{count} பொருளில் {from} முதல் {to} வரை<filtered>, வடிகட்டியவை</filtered>';
+  '<in>{category}: </in><found>“{search}” தேடலுக்கு </found>{count} பொருளில் {from} முதல் {to} வரை<filtered>, தேர்ந்தெடுத்தவை</filtered>';
 export const priceList = 'விலைப்பட்டியல்';
 export const noMatch = '“{search}” தேடலுக்கு எந்தப் பொருளும் இல்லை';
 export const noneTitle = 'பொருட்கள் எதுவும் கிடைக்கவில்லை';
 
-export const conventional = 'வழக்கமானது';
+export const conventional = 'சாதாரண பட்டாசு';
 export const notAFirework = 'பட்டாசு அல்ல';
 export const severalClasses = 'பல வகைகள்';
 export const decibels = '{noise} dB';
@@ -31,9 +31,9 @@ export const adultsOnly = 'பெரியவர்களுக்கு மட�
 export const piecesInUnit = '{pieces} பீஸ்';
 export const view = 'பார்க்க';
 export const viewProduct = '{name}: பார்க்க';
-export const shopsRating = 'கடையின் மதிப்பீடு';
+export const shopsRating = 'கடை தரும் மதிப்பெண்';
 export const outOfStock = 'இருப்பு இல்லை';
-export const onlyLeft = '{stock} மட்டுமே';
+export const onlyLeft = '{stock} மட்டுமே உள்ளது';
 export const inStock = 'இருப்பில் உள்ளது';
 
 export const product = 'பொருள்';

@@ -1,6 +1,7 @@
-export const title = 'ஆர்டரை முடிக்க';
+export const title = 'ஆர்டர் செய்ய';
 export const description = 'பட்டாசுகள் எங்கே வர வேண்டும், எப்படிப் பணம் செலுத்துவீர்கள் என்பதைத் தேர்ந்தெடுங்கள்.';
-export const enquiryDescription = 'பட்டாசுகள் எங்கே வர வேண்டும் என்பதைத் தேர்ந்தெடுத்து விசாரணை அனுப்புங்கள்.';
+export const enquiryDescription =
+  'பட்டாசுகள் எங்கே வர வேண்டும் என்பதைத் தேர்ந்தெடுத்து, உங்கள் பட்டியலை அனுப்பி விலை கேளுங்கள்.';
 export const loading = 'ஆர்டர் விவரங்கள் ஏற்றப்படுகின்றன…';
 
 export const yourItems = 'உங்கள் பொருட்கள்';
@@ -25,9 +26,9 @@ export const ageNotice =
 export const placeOrder = 'ஆர்டர் செய்ய';
 export const placing = 'ஆர்டர் பதிவாகிறது...';
 export const enquiryAgeNotice =
-  'இந்த விசாரணையை அனுப்புவதன் மூலம் உங்களுக்கு 18 வயது நிறைந்துவிட்டதை உறுதிப்படுத்துகிறீர்கள்.';
-export const sendEnquiry = 'விசாரணை அனுப்ப';
-export const sending = 'அனுப்புகிறது...';
+  'இந்தப் பட்டியலை அனுப்புவதன் மூலம் உங்களுக்கு 18 வயது நிறைந்துவிட்டதை உறுதிப்படுத்துகிறீர்கள்.';
+export const sendEnquiry = 'பட்டியலை அனுப்ப';
+export const sending = 'அனுப்பப்படுகிறது...';
 export const total = 'மொத்தம்';
 export const pay = '{total} செலுத்த';
 export const addressMissing = 'டெலிவரி முகவரியைத் தேர்ந்தெடுங்கள்';
@@ -36,8 +37,8 @@ export const shortLines = 'சில பொருட்கள் இருப்
 
 export const cashFailed = 'ஆர்டரைச் செய்ய முடியவில்லை';
 export const unanswered = 'உங்கள் கடைசி ஆர்டர் எங்களை வந்தடைந்ததா என்று இன்னும் தெரியவில்லை.';
-export const unansweredEnquiry = 'உங்கள் கடைசி விசாரணை எங்களை வந்தடைந்ததா என்று இன்னும் தெரியவில்லை.';
+export const unansweredEnquiry = 'உங்கள் கடைசி விலை கேட்பு எங்களை வந்தடைந்ததா என்று இன்னும் தெரியவில்லை.';
 export const repeatable = 'தயங்காமல் மீண்டும் அனுப்பலாம்: அது ஒரு முறை மட்டுமே கணக்கில் வரும்.';
-export const look = 'மீண்டும் ஆர்டர் செய்வதற்கு முன் <orders>எனது ஆர்டர்கள்</orders> பக்கத்தைப் பாருங்கள்.';
-export const lookEnquiry = 'இன்னொன்றை அனுப்புவதற்கு முன் <orders>விசாரணைகள்</orders> பக்கத்தைப் பாருங்கள்.';
+export const look = 'மீண்டும் ஆர்டர் செய்வதற்கு முன் <orders>என் ஆர்டர்கள்</orders> பக்கத்தைப் பாருங்கள்.';
+export const lookEnquiry = 'இன்னொன்றை அனுப்புவதற்கு முன் <orders>விலை கேட்புகள்</orders> பக்கத்தைப் பாருங்கள்.';
 export const looked = 'பார்த்துவிட்டேன்';

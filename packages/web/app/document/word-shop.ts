@@ -21,20 +21,21 @@ export const wordAllHours = (hours: readonly OpenDays[]): string[] =>
 export const wordHours = ({ from, to, opens, closes }: OpenDays): string =>
   fill(words.hoursOfDays, {
     days: from === to ? dayNames[from] : `${dayNames[from]}-${dayNames[to]}`,
-    opens: wordTime(opens, { am: words.opensAm, pm: words.opensPm }),
-    closes: wordTime(closes, { am: words.closesAm, pm: words.closesPm }),
+    opens: wordTime(opens),
+    closes: wordTime(closes),
   });
 
-type Forms = { am: typeof words.opensAm; pm: typeof words.opensPm };
-
 /** @param time such as 17:30 */
-function wordTime(
-  time: string,
-  { am, pm }: Forms | { am: typeof words.closesAm; pm: typeof words.closesPm },
-): string {
+function wordTime(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const figures = `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''}`;
-  return fill(hour < 12 ? am : pm, { time: figures });
+  return fill(partOfDay(hour), { time: figures });
+}
+
+function partOfDay(hour: number) {
+  if (hour < 12) return words.morning;
+  if (hour < 16) return words.afternoon;
+  return hour < 19 ? words.evening : words.night;
 }
 
 /** As the Consumer Protection (E-Commerce) Rules, 2020, ask of shops. */

@@ -1,10 +1,10 @@
 export const tagline = 'எல்லாக் கொண்டாட்டங்களுக்கும் தரமான பட்டாசுகள்';
 export const grievanceOfficer = 'குறைதீர்ப்பு அலுவலர்: {who}';
-export const hoursOfDays = '{days} {opens}-{closes}';
-export const opensAm = 'காலை {time}';
-export const opensPm = 'பிற்பகல் {time}';
-export const closesAm = '{time}';
-export const closesPm = '{time}';
+export const hoursOfDays = '{days} {opens} – {closes}';
+export const morning = 'காலை {time}';
+export const afternoon = 'பிற்பகல் {time}';
+export const evening = 'மாலை {time}';
+export const night = 'இரவு {time}';
 export const monday = 'திங்கள்';
 export const tuesday = 'செவ்வாய்';
 export const wednesday = 'புதன்';
@@ -15,24 +15,24 @@ export const sunday = 'ஞாயிறு';
 export const deliveredFree = 'தமிழ்நாடு முழுவதும் இலவச டெலிவரி';
 export const delivered = 'தமிழ்நாடு முழுவதும் டெலிவரி';
 export const inviteOrder = 'ஆன்லைனில் ஆர்டர் செய்யுங்கள்; {delivered}, டெலிவரியின்போது பணம் செலுத்தலாம்.';
-export const inviteEnquiry = 'விசாரணை அனுப்புங்கள், தொலைபேசியில் பேசி முடிவு செய்யலாம்; {delivered}.';
-export const proceed = 'விசாரணை அனுப்பச் செல்ல';
-export const checkout = 'விசாரணை';
+export const inviteEnquiry =
+  'உங்கள் பட்டியலை அனுப்பி விலை கேளுங்கள், தொலைபேசியில் பேசி முடிவு செய்யலாம்; {delivered}.';
+export const proceed = 'விலை கேட்க';
+export const checkout = 'விலை கேட்க';
 export const enquiryPromise =
-  'நீங்கள் விசாரணை அனுப்புங்கள், எல்லாவற்றையும் உங்களுடன் பேசி முடிவு செய்வோம்; <refunds>பணம், பொருள் திருப்புதல்</refunds>';
-export const questions = 'கேள்விகள் உள்ளதா? {phone} எண்ணை அழையுங்கள்';
+  'நீங்கள் பட்டியலை அனுப்பி விலை கேளுங்கள், எல்லாவற்றையும் உங்களுடன் பேசி முடிவு செய்வோம்; <refunds>பணம், பொருள் திருப்புதல்</refunds>';
+export const questions = 'கேள்வி உள்ளதா? {phone} எண்ணை அழையுங்கள்';
 export const withoutAccount =
-  'கணக்கு இல்லாமலும் பட்டியலை மதிப்பீடாகச் சேமித்து, எங்களுக்கு WhatsApp-இல் அனுப்பலாம்.';
+  'கணக்கு இல்லாமலும் பட்டியலை எஸ்டிமேட்டாகச் சேமித்து, எங்களுக்கு வாட்ஸ்அப்பில் அனுப்பலாம்.';
 export const signInToEnquire =
-  'விசாரணை அனுப்ப உள்நுழையுங்கள் அல்லது பதிவுசெய்யுங்கள். கூடையில் உள்ளவை அப்படியே இருக்கும்.';
-export const signInDescription = 'விசாரணைகளை அனுப்பவும் அவற்றைப் பார்க்கவும் உள்நுழையுங்கள்.';
-export const registerDescription = 'விசாரணைகளை அனுப்பவும் அவற்றைப் பார்க்கவும் கணக்கு தொடங்குங்கள்.';
+  'விலை கேட்க உள்நுழையுங்கள் அல்லது பதிவுசெய்யுங்கள். கூடையில் உள்ளவை அப்படியே இருக்கும்.';
+export const signInDescription = 'விலை கேட்கவும், கேட்டவற்றைப் பார்க்கவும் உள்நுழையுங்கள்.';
+export const registerDescription = 'விலை கேட்கவும், கேட்டவற்றைப் பார்க்கவும் கணக்கு தொடங்குங்கள்.';
 export const freeDelivery = 'தமிழ்நாடு முழுவதும் இலவச டெலிவரி';
 export const freeDeliveryTo = '{pincode} பகுதிக்கு இலவச டெலிவரி';
 export const fixedDelivery = 'தமிழ்நாடு முழுவதும் டெலிவரி: {amount}';
 export const fixedDeliveryFreeFrom = 'தமிழ்நாடு முழுவதும் டெலிவரி: {amount}; {from} முதல் இலவசம்';
-export const deliveryToPay =
-  'தமிழ்நாடு முழுவதும் டெலிவரி; சரக்குக் கட்டணத்தை வந்து சேரும்போது செலுத்த வேண்டும்';
+export const deliveryToPay = 'தமிழ்நாடு முழுவதும் டெலிவரி; லாரி வாடகையை வந்து சேரும்போது செலுத்த வேண்டும்';
 export const deliveryByDistrict = 'தமிழ்நாடு முழுவதும் டெலிவரி; கட்டணம் மாவட்டத்தைப் பொறுத்தது';
 export const onlyCollected = 'ஆர்டர்களை எங்கள் டெப்போக்களில் பெற்றுக்கொள்ளலாம்';
 export const noDelivery = 'தற்போது டெலிவரி இல்லை';
@@ -42,7 +42,7 @@ export const termsFree = 'டெலிவரி இலவசம்.';
 export const termsFixed = 'டெலிவரிக் கட்டணம் {amount}.';
 export const termsFixedFreeFrom = 'டெலிவரிக் கட்டணம் {amount}; {from} மதிப்புள்ள பொருட்களிலிருந்து இலவசம்.';
 export const termsToPay =
-  'சரக்குக் கட்டணம் எங்கள் மொத்தத்தில் சேராது: பொருட்களைப் பெறும்போது லாரி அலுவலகம் அதைக் கேட்கும்.';
+  'லாரி வாடகை எங்கள் மொத்தத்தில் சேராது: பொருட்களைப் பெறும்போது லாரி அலுவலகம் அதைக் கேட்கும்.';
 export const termsByDistrict =
   'டெலிவரிக் கட்டணம் உங்கள் மாவட்டத்தைப் பொறுத்தது; ஆர்டர் செய்யும் முன் அது காட்டப்படும்.';
 export const termsCollected = 'தற்போது டெலிவரி இல்லை: ஆர்டர்களை எங்கள் டெப்போக்களில் பெற்றுக்கொள்ளலாம்.';

@@ -3,10 +3,11 @@ export const tagline = 'Premium quality fireworks for all occasions';
 export const grievanceOfficer = 'Grievance officer: {who}';
 /** When the shop is open: 'Mon-Fri 9am-5pm'. */
 export const hoursOfDays = '{days} {opens}-{closes}';
-export const opensAm = '{time}am';
-export const opensPm = '{time}pm';
-export const closesAm = '{time}am';
-export const closesPm = '{time}pm';
+/** A time before noon, until 4, until 7 and later. */
+export const morning = '{time}am';
+export const afternoon = '{time}pm';
+export const evening = '{time}pm';
+export const night = '{time}pm';
 export const monday = 'Mon';
 export const tuesday = 'Tue';
 export const wednesday = 'Wed';

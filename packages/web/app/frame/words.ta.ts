@@ -9,16 +9,16 @@ export const home = 'முகப்பு';
 export const products = 'பொருட்கள்';
 export const contact = 'தொடர்புக்கு';
 export const safetyTips = 'பாதுகாப்பு';
-export const myOrders = 'எனது ஆர்டர்கள்';
-export const myAccount = 'எனது கணக்கு';
+export const myOrders = 'என் ஆர்டர்கள்';
+export const myAccount = 'என் கணக்கு';
 export const admin = 'நிர்வாகம்';
 export const login = 'உள்நுழைய';
 export const searchProducts = 'பொருட்களைத் தேட';
 
 export const theme = 'தோற்றம்';
-export const asTheSystem = 'சாதனத்தைப் போல';
-export const light = 'வெளிச்சமானது';
-export const dark = 'இருண்டது';
+export const asTheSystem = 'கைபேசியில் உள்ளபடி';
+export const light = 'வெளிர்';
+export const dark = 'கருமை';
 
 export const whereAndWho = 'தமிழ்நாட்டில் மட்டுமே டெலிவரி செய்கிறோம். 18 வயது நிறைந்தவர்கள் மட்டுமே வாங்கலாம்.';
 export const licence = 'உரிமம்: {licence}';
@@ -34,7 +34,7 @@ export const payingOnline =
 export const payingInCash = 'டெலிவரியின்போது பணம் செலுத்தலாம், <refunds>பணம், பொருள் திருப்புதல்</refunds>';
 export const licensedSeller = 'உரிமம் பெற்ற விற்பனையாளர்: {licence}, <tips>பாதுகாப்புக் குறிப்புகள்</tips>';
 export const tips = 'பாதுகாப்புக் குறிப்புகள்';
-export const questions = 'ஆர்டர் செய்யும் முன் கேள்விகள் உள்ளதா? {phone} எண்ணை அழையுங்கள்';
+export const questions = 'ஆர்டர் செய்யும் முன் கேள்வி உள்ளதா? {phone} எண்ணை அழையுங்கள்';
 
 export const notFoundTitle = '404 - பக்கம் கிடைக்கவில்லை';
 export const notFound = 'நீங்கள் தேடும் பக்கம் இங்கே இல்லை.';

@@ -1,4 +1,4 @@
-export const myEnquiries = 'என் விசாரணைகள்';
+export const myEnquiries = 'என் விலை கேட்புகள்';
 export const myOrdersDescription = 'உங்கள் ஆர்டர்களும் அவற்றின் இப்போதைய நிலையும்.';
 export const order = 'ஆர்டர்';
 export const orderDescription = 'ஆர்டர் செய்த பொருட்கள், ஆர்டரின் நிலை, பில்.';
@@ -9,7 +9,7 @@ export const orderFailed = 'ஆர்டர் விவரங்களைக்
 export const loadingOrders = 'ஆர்டர்கள் ஏற்றப்படுகின்றன…';
 export const loadingOrder = 'ஆர்டர் ஏற்றப்படுகிறது…';
 
-export const search = 'எனது ஆர்டர்களில் தேட';
+export const search = 'என் ஆர்டர்களில் தேட';
 export const searchHint = 'எண் அல்லது பொருள்';
 export const status = 'நிலை';
 export const allOrders = 'எல்லாம்';
@@ -28,7 +28,7 @@ export const totalAmount = 'மொத்தத் தொகை';
 export const andMore = '+ மேலும் {more}';
 export const viewDetails = 'ஆர்டர் விவரங்களைப் பார்க்க<hidden>, ஆர்டர் {orderId}</hidden>';
 export const invoiceOf = 'பில்<hidden>, ஆர்டர் {orderId}</hidden>';
-export const orderAgain = 'மீண்டும் வாங்க<hidden>: ஆர்டர் {orderId}</hidden>';
+export const orderAgain = 'மீண்டும் ஆர்டர் செய்ய<hidden>: ஆர்டர் {orderId}</hidden>';
 
 export const notFound = 'ஆர்டர் கிடைக்கவில்லை';
 export const notFoundHint = 'உங்கள் ஆர்டர்களில் இப்படி ஒன்று இல்லை.';
@@ -71,7 +71,7 @@ export const stepPlaced = 'ஆர்டர் பெறப்பட்டது'
 export const stepShipped = 'அனுப்பப்பட்டது';
 export const stepDelivered = 'டெலிவரி ஆனது';
 export const stepCancelled = 'ரத்தானது';
-export const pending = 'இன்னும் இல்லை';
+export const pending = 'காத்திருக்கிறது';
 export const inProgress = 'நடந்துகொண்டிருக்கிறது';
 export const completed = 'முடிந்தது';
 

@@ -14,7 +14,7 @@ export const price = 'விலை';
 export const insteadOf = 'முந்தைய விலை';
 export const percentOff = '{discount}% தள்ளுபடி';
 
-export const rated = 'மதிப்பீடு: 5-இல் {rating}';
+export const rated = 'மதிப்பெண்: 5-இல் {rating}';
 export const oneStar = '{count} நட்சத்திரம்';
 export const stars = '{count} நட்சத்திரங்கள்';
 

@@ -8,15 +8,15 @@ export const todoFailed = 'செய்ய வேண்டியவற்றை�
 export const toPack = 'பேக் செய்ய உள்ளவை';
 export const pendingPayment = 'பணம் நிலுவை';
 export const paymentsToDecide = 'முடிவு செய்ய வேண்டிய கட்டணங்கள்';
-export const enquiriesToAnswer = 'பதிலளிக்க வேண்டிய விசாரணைகள்';
-export const acceptedOffers = 'ஏற்கப்பட்ட சலுகைகள்';
+export const enquiriesToAnswer = 'பதிலளிக்க வேண்டிய விலை கேட்புகள்';
+export const acceptedOffers = 'ஒப்புக்கொண்ட விலைகள்';
 export const unpaidOffline = 'பணம் வராத உறுதியான ஆர்டர்கள்';
 export const toGiveBack = 'திருப்பித் தர வேண்டிய பணம்';
 export const unreadMessages = 'படிக்காத செய்திகள்';
 export const chooseSaleMode = 'கடை விற்கும் முறையைத் தேர்ந்தெடுங்கள்';
 export const saleModeLaw =
   'எந்த மின்வணிக இணையதளமும் பட்டாசுகளுக்கான ஆன்லைன் ஆர்டர்களை ஏற்கக் கூடாது என்று உச்ச நீதிமன்றம் 23 அக்டோபர் 2018 அன்று உத்தரவிட்டதாகப் பத்திரிகைச் செய்திகள் கூறுகின்றன. உங்களுக்கு அதன் பொருள் என்ன என்று ஒரு வழக்கறிஞரிடம் கேட்டு, பிறகு தேர்ந்தெடுங்கள்.';
-export const addTaxRate = 'வரி விகிதத்தைச் சேர்க்கவும்';
+export const addTaxRate = 'வரி விகிதத்தைச் சேருங்கள்';
 export const noTaxRate =
   'கடைக்கு GSTIN உள்ளது, ஆனால் வரி விகிதம் இல்லை: ஒன்று சேர்க்கும் வரை எந்த ஆர்டரையும் அனுப்பியதாகக் குறிக்க முடியாது.';
 export const sellsAs = 'கடை விற்கும் முறை: <link>{mode}</link>';

@@ -8,9 +8,9 @@ export const passport = 'பாஸ்போர்ட்';
 export const passportKeeps = 'பாஸ்போர்ட் விவரங்கள் இல்லாத பொருட்கள்';
 export const joined = 'இணைத்த பட்டாசுகள்';
 export const joinedKeeps = 'சரவெடி போல ஒரே திரியில் இணைத்த பட்டாசுகள் (உச்ச நீதிமன்றம், 23 அக்டோபர் 2018)';
-export const conventional = 'வழக்கமான பட்டாசுகள்';
+export const conventional = 'சாதாரண பட்டாசுகள்';
 export const conventionalKeeps = 'பசுமைப் பட்டாசு அல்லாதவை';
-export const bannedSalts = 'தடைசெய்யப்பட்ட உப்புகள்';
+export const bannedSalts = 'தடை செய்யப்பட்ட ரசாயனங்கள்';
 export const bannedSaltsKeeps =
   'பேரியம், லித்தியம், ஆர்சனிக், ஆன்டிமனி, ஈயம், பாதரசம் அல்லது ஸ்ட்ரோன்சியம் குரோமேட் உள்ள பொருட்கள்';
 export const imported = 'இந்தியாவுக்கு வெளியே தயாரானவை';

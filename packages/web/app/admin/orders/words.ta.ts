@@ -4,7 +4,7 @@ export const atMostSelected = 'ஒரே நேரத்தில் அதி�
 export const selectByKey = 'தேர்ந்தெடுக்க';
 export const shipByKey = 'திறந்துள்ள ஆர்டரை அனுப்பி அடுத்ததைத் திறக்க';
 export const search = 'ஆர்டர்களைத் தேட';
-export const searchHint = 'ஆர்டர், பெயர், கைபேசி, ஊர், தொகை';
+export const searchHint = 'ஆர்டர், பெயர், கைபேசி, மாவட்டம், தொகை';
 export const allStatuses = 'எல்லா நிலைகளும்';
 export const toPack = 'பேக் செய்ய உள்ளவை';
 export const open = 'முடிவடையாதவை';
@@ -20,7 +20,7 @@ export const counted = { one: '{count} ஆர்டர்', other: '{count} ஆ�
 export const things = 'ஆர்டர்கள்';
 export const order = 'ஆர்டர்';
 export const customer = 'வாடிக்கையாளர்';
-export const city = 'ஊர்';
+export const city = 'மாவட்டம்';
 export const total = 'மொத்தம்';
 export const payment = 'கட்டணம்';
 export const status = 'நிலை';
@@ -63,7 +63,7 @@ export const cancelPaid =
   'இதன் பொருட்கள் மீண்டும் இருப்பில் சேரும், பணம் திருப்பித் தரப்படும், வாடிக்கையாளருக்கு மின்னஞ்சல் செல்லும்.';
 export const cancelUnpaid = 'இதன் பொருட்கள் மீண்டும் இருப்பில் சேரும், வாடிக்கையாளருக்கு மின்னஞ்சல் செல்லும்.';
 export const cancelPaidByHand =
-  'இதன் பொருட்கள் மீண்டும் இருப்பில் சேரும், வாடிக்கையாளருக்கு மின்னஞ்சல் செல்லும். பணத்தைத் திருப்பித் தந்து, கட்டணத்தின் கீழ் பதிவு செய்யவும்.';
+  'இதன் பொருட்கள் மீண்டும் இருப்பில் சேரும், வாடிக்கையாளருக்கு மின்னஞ்சல் செல்லும். பணத்தைத் திருப்பித் தந்து, கட்டணத்தின் கீழ் பதிவு செய்யுங்கள்.';
 export const cancelOrder = 'ஆர்டரை ரத்து செய்ய';
 export const setBackQuestion = '{orderId} என்ற ஆர்டரை மீண்டும் “{status}” என மாற்றவா?';
 export const setTo = '“{status}” என மாற்ற';
@@ -244,6 +244,6 @@ export const productsSoldHint =
 export const placedIn = 'ஆர்டர் செய்த மாதம்';
 export const allMonths = 'எல்லா மாதங்களும்';
 export const download = 'பதிவிறக்க';
-export const filteredBy = 'பட்டியலில் வடிகட்டியவை மட்டும்: {filters}';
+export const filteredBy = 'பட்டியலில் தேர்ந்தெடுத்தவை மட்டும்: {filters}';
 export const filteredByOwing = 'பணம் வராத உறுதியான ஆர்டர்கள்';
 export const filteredByCustomer = 'ஒரு வாடிக்கையாளருடையவை';

@@ -92,7 +92,7 @@ export const adding = 'சேர்க்கப்படுகிறது…';
 export const addFailed = 'பொருளைச் சேர்க்க முடியவில்லை';
 export const added = '{name} இப்போது கடையில் உள்ளது.';
 export const laterHint =
-  'விலை, இருப்பு, அலகு ஆகியவற்றைப் பிறகு சேர்க்கலாம். அதுவரை இது வாடிக்கையாளர்களுக்குத் தெரியாத வரைவாக இருக்கும்.';
+  'விலை, இருப்பு, விற்கும் அளவு ஆகியவற்றைப் பிறகு சேர்க்கலாம். அதுவரை இது வாடிக்கையாளர்களுக்குத் தெரியாத வரைவாக இருக்கும்.';
 
 export const editTitle = 'பொருளைத் திருத்த';
 export const editDescription = 'கடையின் ஒரு பொருளை மாற்ற.';
@@ -114,9 +114,9 @@ export const name = 'பெயர்';
 export const text = 'விளக்கம்';
 export const price = 'விலை';
 export const stock = 'இருப்பு';
-export const unit = 'அலகு';
+export const unit = 'விற்கும் அளவு';
 export const discount = 'தள்ளுபடி';
-export const rating = 'மதிப்பீடு';
+export const rating = 'கடை தரும் மதிப்பெண்';
 export const category = 'வகை';
 export const noCategory = 'வகை இல்லை';
 export const nameTa = 'தமிழ்ப் பெயர்';
@@ -126,7 +126,7 @@ export const inPercent = 'சதவீதத்தில், 0 முதல் 1
 export const inPercentPay = 'சதவீதத்தில்; வாடிக்கையாளர் செலுத்துவது {price}';
 export const stockHint = 'எத்தனை விற்கலாம்';
 export const unitHint = '“10 கொண்ட பெட்டி” போன்றது';
-export const ratingHint = 'கடையின் மதிப்பீடு, 0 முதல் 5 வரை, 0.1 படிகளில்';
+export const ratingHint = '0 முதல் 5 வரை, 0.1 படிகளில்';
 export const setAside = {
   one: 'விற்பனையில் இல்லை. ரத்தான ஆர்டர்களில் இருந்து {count} திரும்பி வந்தது; நீங்கள் உள்ளிடுவதுடன் அது சேர்க்கப்படும்',
   other:
@@ -137,7 +137,7 @@ export const enterPrice =
 export const enterStock = '0 முதல் {maximum} வரை ஒரு முழு எண்ணை உள்ளிடுங்கள்';
 export const enterDiscount =
   '0 முதல் 100 வரை ஒரு சதவீதத்தை உள்ளிடுங்கள், புள்ளிக்குப் பின் அதிகபட்சம் 2 இலக்கங்களுடன்';
-export const enterRating = '0 முதல் 5 வரை, 0.1 படிகளில், ஒரு மதிப்பீட்டை உள்ளிடுங்கள்';
+export const enterRating = '0 முதல் 5 வரை, 0.1 படிகளில், ஒரு மதிப்பெண்ணை உள்ளிடுங்கள்';
 export const priceRequired = 'விலை தேவை';
 export const stockRequired = 'இருப்பு தேவை';
 

@@ -17,7 +17,7 @@ export const gstin = 'GSTIN';
 export const invalidGstin = 'சரியான GSTIN அல்ல';
 export const reach = 'வாடிக்கையாளர்கள் தொடர்புகொள்ள';
 export const phone = 'தொலைபேசி';
-export const whatsapp = 'WhatsApp எண்';
+export const whatsapp = 'வாட்ஸ்அப் எண்';
 export const whatsappHint = 'நாட்டுக் குறியீட்டுடன்; எ.கா. 919876543210';
 export const email = 'மின்னஞ்சல்';
 export const socials = 'இணைப்புகள்';
@@ -49,26 +49,26 @@ export const fullMeans =
 export const cod = 'டெலிவரியின்போது பணம் மட்டும்';
 export const codMeans =
   'வாடிக்கையாளர்கள் இணையதளத்தில் ஆர்டர் செய்து, டெலிவரியின்போது பணம் செலுத்துவார்கள். ஏற்கனவே தொடங்கிய கட்டணங்கள் முடித்து வைக்கப்படும்.';
-export const enquiry = 'விசாரணைகள் மட்டும்';
+export const enquiry = 'விலை கேட்புகள் மட்டும்';
 export const enquiryMeans =
-  'வாடிக்கையாளர்கள் விசாரணை அனுப்புவார்கள். தொலைபேசியிலோ செய்தியிலோ பேசி முடித்து நீங்கள் ஆர்டரைப் பதிவு செய்வீர்கள். பக்கங்களில் சட்டம் பற்றிய அறிவிப்பு இருக்கும்.';
+  'வாடிக்கையாளர்கள் விலை கேட்பு அனுப்புவார்கள். தொலைபேசியிலோ செய்தியிலோ பேசி முடித்து நீங்கள் ஆர்டரைப் பதிவு செய்வீர்கள். பக்கங்களில் சட்டம் பற்றிய அறிவிப்பு இருக்கும்.';
 export const charges = 'ஆர்டருக்கான நிபந்தனைகள்';
 export const minimumOrder = 'குறைந்தபட்ச ஆர்டர் (ரூபாயில்)';
 export const minimumOrderHint = 'பேக்கிங், டெலிவரிக்கு முன், பொருட்களின் மதிப்பு; இல்லையென்றால் 0';
 export const packingPercent = 'பேக்கிங் (பொருட்களின் விலையில் %)';
 export const packingPercentHint = '0 முதல் 10 வரை; மொத்தத்தில் ஒரு வரியாக வரும்';
-export const estimateDays = 'மதிப்பீட்டின் விலைகள் எத்தனை நாட்களுக்குச் செல்லும்';
-export const estimateDaysHint = '1 முதல் 30 வரை; ஏற்கனவே உள்ள மதிப்பீடுகளின் நாள் மாறாது';
-export const enquiries = 'விசாரணைகளும் சலுகைகளும்';
+export const estimateDays = 'எஸ்டிமேட்டின் விலைகள் எத்தனை நாட்கள் வரை';
+export const estimateDaysHint = '1 முதல் 30 வரை; ஏற்கனவே உள்ள எஸ்டிமேட்டுகளின் நாள் மாறாது';
+export const enquiries = 'விலை கேட்புகளும் தரும் விலைகளும்';
 export const enquiriesLead =
-  'விசாரணைகளுக்கும், பொருட்கள் புறப்படும் முன் UPI, வங்கி அல்லது ரொக்கமாகப் பணம் செலுத்தும் ஆர்டர்களுக்கும்.';
-export const offerDays = 'ஒரு சலுகை செல்லும் நாட்கள்';
-export const offerDaysHint = '1 முதல் 30 வரை; ஒவ்வொரு சலுகைக்கும் மாற்றலாம்';
+  'விலை கேட்புகளுக்கும், பொருட்கள் புறப்படும் முன் UPI, வங்கி அல்லது ரொக்கமாகப் பணம் செலுத்தும் ஆர்டர்களுக்கும்.';
+export const offerDays = 'நீங்கள் தரும் விலை எத்தனை நாட்கள் வரை';
+export const offerDaysHint = '1 முதல் 30 வரை; ஒவ்வொரு விலைக்கும் மாற்றலாம்';
 export const payDays = 'உறுதியான ஆர்டருக்குப் பணம் செலுத்த நாட்கள்';
 export const payDaysHint = '1 முதல் 30 வரை; வாடிக்கையாளர் நாளைப் பார்ப்பார், எதுவும் தானாக ரத்தாகாது';
 export const lawNote = 'சட்ட அறிவிப்பின் கீழ் உங்கள் சொந்த வார்த்தைகள்';
-export const lawNoteHint = 'கடை விசாரணைகளை ஏற்கும்போது வாடிக்கையாளர்கள் இதை அறிவிப்பின் கீழ் படிப்பார்கள்';
-export const mailsEnquiries = 'ஒவ்வொரு விசாரணையையும் எனக்கு மின்னஞ்சலில் அனுப்பு';
+export const lawNoteHint = 'கடை விலை கேட்புகளை ஏற்கும்போது வாடிக்கையாளர்கள் இதை அறிவிப்பின் கீழ் படிப்பார்கள்';
+export const mailsEnquiries = 'ஒவ்வொரு விலை கேட்பையும் எனக்கு மின்னஞ்சலில் அனுப்பு';
 export const season = 'பருவம்';
 export const seasonLead =
   'இந்த நாட்களுக்கு வெளியே வாடிக்கையாளர்கள் பார்க்கலாம், கூடையை நிரப்பலாம்; ஆனால் ஆர்டர் செய்ய முடியாது.';
@@ -85,7 +85,7 @@ export const charge = 'கட்டணம் (ரூபாயில்)';
 export const freeFrom = 'இலவசமாகும் தொகை (ரூபாயில்)';
 export const kindFree = 'இலவசம்';
 export const kindFixed = 'நிலையான கட்டணம்';
-export const kindToPay = 'சரக்குக் கட்டணம் வந்து சேரும்போது';
+export const kindToPay = 'லாரி வாடகை வந்து சேரும்போது';
 export const kindNone = 'டெலிவரி இல்லை';
 export const districtTerms = 'வேறு நிபந்தனை உள்ள மாவட்டங்கள்';
 export const districtTermsHint = 'மற்ற எல்லா மாவட்டங்களுக்கும் மேலே உள்ள நிபந்தனை.';

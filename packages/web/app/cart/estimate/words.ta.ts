@@ -1,19 +1,19 @@
-export const save = 'மதிப்பீடாகச் சேமிக்க';
-export const saving = 'சேமிக்கிறது...';
-export const saveFailed = 'மதிப்பீட்டைச் சேமிக்க முடியவில்லை';
-export const savedToast = 'மதிப்பீடு {number} சேமிக்கப்பட்டது';
+export const save = 'எஸ்டிமேட்டாகச் சேமிக்க';
+export const saving = 'சேமிக்கப்படுகிறது...';
+export const saveFailed = 'எஸ்டிமேட்டைச் சேமிக்க முடியவில்லை';
+export const savedToast = 'எஸ்டிமேட் {number} சேமிக்கப்பட்டது';
 
-export const title = 'மதிப்பீடு {number}';
-export const titleOfDate = 'மதிப்பீடு {number}, {date}';
-export const paper = 'மதிப்பீடு';
-export const heldUntil = '{date} வரை இந்த விலைகள் செல்லும்.';
+export const title = 'எஸ்டிமேட் {number}';
+export const titleOfDate = 'எஸ்டிமேட் {number}, {date}';
+export const paper = 'எஸ்டிமேட்';
+export const heldUntil = '{date} வரை இதே விலை.';
 export const notKept = 'பொருட்கள் உங்களுக்காக எடுத்து வைக்கப்படுவதில்லை.';
-export const notFound = 'இந்த மதிப்பீடு கிடைக்கவில்லை.';
-export const loadFailed = 'மதிப்பீட்டைப் பெற முடியவில்லை';
-export const ended = 'இந்த மதிப்பீட்டின் விலைகள் {date} வரை மட்டுமே செல்லும்.';
-export const endedByShop = 'கடை இந்த மதிப்பீட்டை முடித்துவிட்டது.';
+export const notFound = 'இந்த எஸ்டிமேட் கிடைக்கவில்லை.';
+export const loadFailed = 'எஸ்டிமேட்டைப் பெற முடியவில்லை';
+export const ended = 'இந்த எஸ்டிமேட்டின் விலைகள் {date} வரை மட்டுமே இருந்தன.';
+export const endedByShop = 'கடை இந்த எஸ்டிமேட்டை முடித்துவிட்டது.';
 export const whatToday = 'இந்தப் பட்டியலின் இன்றைய விலை இதுதான்.';
-export const cheaper = 'இன்று இந்தப் பட்டியல் {amount} குறைவு.';
+export const cheaper = 'இன்று வாங்கினால் {amount} குறையும்.';
 export const takeToday = 'இன்றைய விலையில் வாங்க';
 
 export const goods = 'பொருட்கள்';
@@ -33,11 +33,11 @@ export const todayWithout = {
 } as const;
 export const goneToday = 'இனி விற்பனையில் இல்லை';
 export const onlyLeft = '{stock} மட்டுமே உள்ளது';
-export const outOfStock = 'கையிருப்பு இல்லை';
+export const outOfStock = 'இருப்பு இல்லை';
 
-export const goOn = 'இந்த விலையில் தொடர';
+export const goOn = 'இந்த விலையில் ஆர்டர் செய்ய';
 export const putIntoCart = 'என் கூடையில் சேர்க்க';
-export const putting = 'சேர்க்கிறது...';
+export const putting = 'சேர்க்கப்படுகிறது...';
 export const print = 'அச்சிட';
 export const share = 'வாட்ஸ்அப்பில் பகிர';
 export const toShop = 'கடைக்கு வாட்ஸ்அப்பில் அனுப்ப';
@@ -58,9 +58,9 @@ export const inCart = 'பட்டியல் உங்கள் கூடை�
 export const inCartPartly = 'பட்டியலில் இருக்கும் பொருட்கள் உங்கள் கூடையில் உள்ளன';
 
 export const message =
-  '{shop}: மதிப்பீடு {number}, {products}, டெலிவரி இல்லாமல் {total}. {date} வரை இந்த விலைகள் செல்லும். {link}';
+  '{shop}: எஸ்டிமேட் {number}, {products}, டெலிவரி இல்லாமல் {total}. {date} வரை இதே விலை. {link}';
 export const products = { one: '{count} பொருள்', other: '{count} பொருட்கள்' } as const;
 
-export const orderedAt = 'மதிப்பீடு {number} விலையில் ஆர்டர் செய்கிறீர்கள்; {date} வரை இந்த விலைகள் செல்லும்.';
-export const enquiredAt = '{date} வரை பொருந்தும் {number} மதிப்பீட்டின் விலைகளில் விசாரணை அனுப்புகிறீர்கள்.';
-export const seeEstimate = 'மதிப்பீட்டைப் பார்க்க';
+export const orderedAt = 'எஸ்டிமேட் {number} விலையில் ஆர்டர் செய்கிறீர்கள்; {date} வரை இதே விலை.';
+export const enquiredAt = 'எஸ்டிமேட் {number} விலையில் பட்டியலை அனுப்புகிறீர்கள்; {date} வரை இதே விலை.';
+export const seeEstimate = 'எஸ்டிமேட்டைப் பார்க்க';

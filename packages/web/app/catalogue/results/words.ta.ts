@@ -1,7 +1,7 @@
 export const emptyCategory = '{category}: இப்போதைக்கு எதுவும் இல்லை.';
 export const allProducts = 'எல்லாப் பொருட்களும்';
 export const nothingFiltered =
-  '“{search}” தேடலுக்கு இந்த வடிகட்டிகளுடன் எதுவும் இல்லை. அவை இல்லாமல்: {count}.';
+  '“{search}” தேடலுக்கு, தேர்ந்தெடுத்தவற்றுடன் எதுவும் இல்லை. அவை இல்லாமல்: {count}.';
 export const withoutValue = '{value} இல்லாமல்: {count}';
 export const nothingMatches =
   '“{search}” தேடலுக்கு எதுவும் கிடைக்கவில்லை. சிறிய சொல்லைத் தேடினால் கிடைக்கலாம்.';

@@ -14,11 +14,11 @@ export const quantity = 'எண்ணிக்கை';
 export const amount = 'தொகை';
 export const box = '{name}, {unit}, {price}';
 export const keys =
-  '{next} அல்லது {down} அடுத்த பெட்டிக்கும், {before} அல்லது {up} முந்தைய பெட்டிக்கும் செல்லும்; {back} பழைய எண்ணிக்கையைத் திரும்பக் கொண்டுவரும்; {filter} தேடலுக்குச் செல்லும்.';
+  '{next} அல்லது {down} அடுத்த பெட்டிக்கும், {before} அல்லது {up} முந்தைய பெட்டிக்கும் போகும்; {back} பழைய எண்ணிக்கையை மீண்டும் கொண்டுவரும்; {filter} தேடலுக்குச் செல்லும்.';
 export const notSaved = 'சேமிக்கப்படவில்லை';
 export const correct = {
-  one: '{count} வரியைத் திருத்தவும்',
-  other: '{count} வரிகளைத் திருத்தவும்',
+  one: '{count} வரியைத் திருத்துங்கள்',
+  other: '{count} வரிகளைத் திருத்துங்கள்',
 } as const;
 export const unsaved = {
   one: '{count} வரி சேமிக்கப்படவில்லை',
