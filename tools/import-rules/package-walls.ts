@@ -1,13 +1,13 @@
 import type { Import, SourceFile } from './source-file.ts';
 
-const testTools = /^(node:|vitest$|fast-check$)/;
+const testTools = /^(node:|sharp$|vitest$|fast-check$)/;
 
 /** Packages that production never loads, each with the only file that may load it. */
 const extras = [
   {
     name: 'the demo',
     root: 'packages/demo/',
-    libraries: /^(node:|sharp$)/,
+    libraries: /^node:/,
     loader: 'packages/server/src/seed-demo.ts',
   },
   {

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { demoCatalogue } from './demo-catalogue.ts';
 
-/** Drawn by `drawings/draw-images.ts`. */
-export const pictureFolder = new URL('../images/', import.meta.url);
+const pictureFolder = new URL('../images/', import.meta.url);
 export const pictureWidths = [320, 640, 1280] as const;
-export const placeholdersFile = new URL('placeholders.json', pictureFolder);
+const placeholdersFile = new URL('placeholders.json', pictureFolder);
 
 /** Every picture that a product of the catalogue shows. */
 export const pictureSlugs: readonly string[] = [
