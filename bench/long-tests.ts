@@ -111,15 +111,9 @@ const longTests: Readonly<Record<string, LongTest>> = {
     settings: { SHARED_JOBS: '10000' },
   },
   /** Two shops behind nginx at 200 requests a second, restarted in turn, then taken to a new version. */
-  rolling: { script: 'scale/rolling.ts' },
-  /** Pages, lists and orders a second of one, two and four shops behind nginx. */
-  curve: { script: 'scale/curve.ts' },
-  /** A mixed evening before one shop and two: what it leaves for reads, how long orders take, how old stock is. */
-  evening: { script: 'scale/evening.ts' },
-  /** How much memory one shop has in an hour of a mixed evening at 100 requests a second. */
-  hour: { script: 'scale/hour.ts' },
+  rolling: { script: 'deploy/rolling.ts' },
   /** What the Dockerfile says, carried out in a folder, twice. */
-  image: { script: 'scale/image.ts' },
+  image: { script: 'deploy/image.ts' },
   /** What a million orders and a year of everything that expires leave to the clean-up; with PostgreSQL. */
   'clean-up': {
     file: 'server/src/maintenance/clean-up-at-size.test.ts',
@@ -169,7 +163,7 @@ async function runSuite({ file, settings }: Suite, databaseUrl: string): Promise
   const vitest = await startVitest([file], {
     root,
     watch: false,
-    project: `api-${engine}`,
+    project: ['api', 'api-nightly'],
     reporters: ['verbose', keepPrinted],
     // The timeout of a test is meant for its short form.
     testTimeout: 3_600_000,

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { generateLoad, startPacedLoad } from './wrk.ts';
+import { generateLoad } from './wrk.ts';
 
 const hasWrk = spawnSync('wrk', ['-v']).error === undefined;
 
@@ -39,29 +39,3 @@ test.runIf(hasWrk)(
     }
   },
 );
-
-test.runIf(hasWrk)('a pace is kept however many connections there are', async () => {
-  const perSecond = 100;
-  const least = 50;
-  let asked = 0;
-  const server = createServer((_, response) => {
-    asked += 1;
-    response.end('answer');
-  });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address() as AddressInfo;
-  const started = performance.now();
-  const load = startPacedLoad({
-    url: `http://127.0.0.1:${port}`,
-    perSecond,
-    connections: 20,
-    requests: [{ method: 'GET', path: '/' }],
-  });
-  await expect.poll(() => asked).toBeGreaterThan(least);
-  const { answers, refused, broken } = await load.stop();
-  server.close();
-  const elapsedMs = performance.now() - started;
-  expect(answers).toBeGreaterThanOrEqual(least);
-  expect(answers).toBeLessThanOrEqual(1 + (elapsedMs / 1_000) * perSecond);
-  expect([refused, broken]).toEqual([0, 0]);
-});

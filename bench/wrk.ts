@@ -35,9 +35,6 @@ type LoadResult = {
   readonly refused: number;
 };
 
-/** Requests that each are sent when their time has come, as long as one of the connections is free. */
-type PacedLoad = Omit<Load, 'seconds'> & { readonly perSecond: number };
-
 const installing = 'apt-get update && apt-get install -y --no-install-recommends wrk';
 
 /** The load generator, a Debian package: in C, so that it takes little of the processor it measures. */
@@ -60,31 +57,14 @@ let nextCount = 1_000_000;
 
 /** Asks as fast as it is answered; whoever asks says whether a refusal is wrong. */
 export async function generateLoad({ seconds, ...load }: Load): Promise<LoadResult> {
-  const { counted, output } = await startWrk(load, seconds).ended;
+  const { counted, output } = await runWrk(load, seconds);
   if (counted.broken > 0 || counted.answers === 0) throw new Error(`${load.url}: ${output}`);
   return counted;
 }
 
-const longestSeconds = 3_600;
-
-/** Asks so often a second until it is stopped; `broken` are the requests that had no answer. */
-export function startPacedLoad({ perSecond, ...load }: PacedLoad) {
-  const { wrk, ended } = startWrk(load, longestSeconds, { PER_SECOND: String(perSecond) });
-  return {
-    async stop(): Promise<LoadResult & { readonly broken: number }> {
-      wrk.kill('SIGINT');
-      return (await ended).counted;
-    },
-  };
-}
-
 let files = 0;
 
-function startWrk(
-  { url, connections, requests }: Omit<Load, 'seconds'>,
-  seconds: number,
-  pace: NodeJS.ProcessEnv = {},
-) {
+function runWrk({ url, connections, requests }: Omit<Load, 'seconds'>, seconds: number) {
   ensureWrk();
   files += 1;
   const file = join(scratch, `requests-${files}`);
@@ -93,10 +73,9 @@ function startWrk(
   const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '-s', script, url];
   const wrk = spawn('wrk', [...args, '--', file, String(nextCount)], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, ...pace },
   });
   const isNumbered = texts.some((one) => one.includes('{count}') || one.includes('{signs}'));
-  return { wrk, ended: readResult(wrk, isNumbered ? connections + 1 : 0) };
+  return readResult(wrk, isNumbered ? connections + 1 : 0);
 }
 
 /** What it has counted, once it has ended; of numbered requests so many may be on their way. */
@@ -120,17 +99,4 @@ async function readResult(
     broken,
   };
   return { counted, output };
-}
-
-/** How often a page or call is answered in a second. */
-export async function readPerSecond(
-  url: string,
-  { connections, seconds }: Pick<Load, 'connections' | 'seconds'>,
-): Promise<number> {
-  const { origin, pathname, search } = new URL(url);
-  const request = { method: 'GET', path: pathname + search, headers: { 'accept-encoding': 'br' } };
-  const load = { url: origin, connections, seconds, requests: [request] };
-  const { requestsPerSecond, refused } = await generateLoad(load);
-  if (refused > 0) throw new Error(`${url}: ${refused} answers were refused`);
-  return requestsPerSecond;
 }

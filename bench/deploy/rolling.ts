@@ -7,7 +7,7 @@ import { query } from '../bench-database.ts';
 import { keepReport } from '../results.ts';
 import type { LoadRequest } from '../wrk.ts';
 import { type Buyer, type Fleet, orderOf, type Product, startFleet, stockUp } from './fleet.ts';
-import { prepareNextRelease } from './release.ts';
+import { prepareNextRelease } from './next-release.ts';
 import { type SteadyResult, startSteadyLoad } from './steady-load.ts';
 
 /**

@@ -72,7 +72,7 @@ export function startSteadyLoad({ url, perSecond, next, onAnswer }: SteadyLoad) 
 }
 
 /** One request over one of the agent's connections. */
-export function ask(agent: Agent, url: string, { method, path, headers, body }: LoadRequest) {
+function ask(agent: Agent, url: string, { method, path, headers, body }: LoadRequest) {
   const started = performance.now();
   return new Promise<Answer>((resolve, reject) => {
     const asking = request(url + path, { agent, method, headers: { ...headers } }, (response) => {

@@ -27,11 +27,7 @@ export type Fleet = {
 };
 
 /** Shops, a worker, Redis and the documented nginx, as `deploy/` puts them together, on one machine. */
-export async function startFleet(
-  serverUrl: string,
-  count: number,
-  settings: NodeJS.ProcessEnv = {},
-): Promise<Fleet> {
+export async function startFleet(serverUrl: string, count: number): Promise<Fleet> {
   await using started = new AsyncDisposableStack();
   const databaseUrl = await makeDatabase(serverUrl, `bench_fleet_${count}`);
   const redisPort = await findFreePort();
@@ -55,7 +51,6 @@ export async function startFleet(
     SEED: 'demo',
     LOG_LEVEL: 'warn',
     JOBS: 'apart',
-    ...settings,
   };
   const start = (index: number, release = root) =>
     startShop(
