@@ -97,12 +97,12 @@ const longTests: Readonly<Record<string, LongTest>> = {
   },
   /** 3,000 enquiries from 300 accounts about fifty pieces, sixty of them confirmed by four staff at once. */
   enquiries: {
-    file: 'server/src/quotes/many-enquiries.test.ts',
+    file: 'server/src/enquiries/many-enquiries.test.ts',
     settings: { ENQUIRY_ACCOUNTS: '300' },
   },
   /** 200 enquiries that random acts go through, each replayed from its history after every act. */
   'enquiry-lives': {
-    file: 'server/src/quotes/quote-lives.test.ts',
+    file: 'server/src/enquiries/enquiry-lives.test.ts',
     settings: { ENQUIRY_LIVES: '200' },
   },
   /** 10,000 jobs, each done once by two shops and a worker; with PostgreSQL. */

@@ -6,7 +6,7 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test';
-import { hydratedEvent } from '#packages/web/app/document/hydrated-event.ts';
+import { hydratedEvent } from '#packages/web/app/head/hydrated-event.ts';
 import { findBrowser } from '../scripts/find-browser.mjs';
 
 const slowdown = 4;

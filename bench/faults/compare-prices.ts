@@ -6,8 +6,8 @@ import { makeTotals, type Totals } from '@mathappu/contract/orders/totals';
 import { type DeliveryTerms, deliveryKinds } from '@mathappu/contract/settings/delivery-terms';
 import { priceCart } from '#packages/server/src/cart/price-cart.ts';
 import { answerProduct, type ProductRow } from '#packages/server/src/catalogue/product-answer.ts';
-import { parseOrderRequest } from '#packages/server/src/checkout/order-request.ts';
 import { isAsShown } from '#packages/server/src/checkout/order-terms.ts';
+import { parseOrderRequest } from '#packages/server/src/checkout/parse-order-request.ts';
 import { openRazorpayGateway } from '#packages/server/src/gateway/razorpay-gateway.ts';
 import { invoicePaper } from '#packages/server/src/invoices/tax-paper.ts';
 import { answerOrder } from '#packages/server/src/orders/order-answer.ts';
@@ -17,7 +17,7 @@ import { readConfig } from '#packages/server/src/platform/config/config.ts';
 import { firstSettings } from '#packages/server/src/settings/first-settings.ts';
 import { sumLines, toCartLine } from '#packages/web/app/cart/cart-line.ts';
 import { totalCart } from '#packages/web/app/cart/cart-totals.ts';
-import { buildOrderRequest } from '#packages/web/app/checkout/order-request.ts';
+import { buildOrderRequest } from '#packages/web/app/checkout/build-order-request.ts';
 import { formatRupees } from '#packages/web/app/ui/format/format-rupees.ts';
 
 type Sale = {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { orderPath, productPath } from '#packages/web/app/document/paths.ts';
+import { orderPath, productPath } from '#packages/web/app/navigation/paths.ts';
 import { signIn } from '../support/people.ts';
 import { deliveredOrder } from '../support/reviews.ts';
 import { expectNoSidewaysScroll } from '../support/screen-checks.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { demoAdmin } from '#packages/demo/src/demo-people.ts';
-import { orderPath, productPath } from '#packages/web/app/document/paths.ts';
+import { orderPath, productPath } from '#packages/web/app/navigation/paths.ts';
 import { transitionOrder } from '../support/admin-orders.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { goTo, press } from '../support/keyboard.ts';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { matchPath } from 'react-router';
 import { demoAdmin, demoCustomer } from '#packages/demo/src/demo-people.ts';
-import { orderPath, productPath } from '#packages/web/app/document/paths.ts';
+import { orderPath, productPath } from '#packages/web/app/navigation/paths.ts';
 import routes from '#packages/web/app/routes.ts';
 import { views } from '../support/expect-accessible.ts';
 import { openInspector } from '../support/inspector.ts';

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { demoAdmin } from '#packages/demo/src/demo-people.ts';
-import { orderPath } from '#packages/web/app/document/paths.ts';
+import { orderPath } from '#packages/web/app/navigation/paths.ts';
 import { askToRefund, openOrderAsOwner, paymentOf } from '../support/admin-orders.ts';
 import { openEdit, productList } from '../support/admin-products.ts';
 import { type Credentials, callApi, ownerToken, tokenOf } from '../support/api.ts';

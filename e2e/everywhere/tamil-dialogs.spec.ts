@@ -11,9 +11,9 @@ import * as suggestions from '#packages/web/app/catalogue/suggestions/words.ta.t
 import * as catalogue from '#packages/web/app/catalogue/words.ta.ts';
 import * as checkout from '#packages/web/app/checkout/words.ta.ts';
 import * as delivery from '#packages/web/app/delivery/words.ta.ts';
-import { orderPath, productPath } from '#packages/web/app/document/paths.ts';
 import * as frame from '#packages/web/app/frame/words.ta.ts';
 import * as contact from '#packages/web/app/messages/words.ta.ts';
+import { orderPath, productPath } from '#packages/web/app/navigation/paths.ts';
 import * as orders from '#packages/web/app/orders/words.ta.ts';
 import * as payments from '#packages/web/app/payments/words.ta.ts';
 import * as reviews from '#packages/web/app/reviews/words.ta.ts';

@@ -7,7 +7,7 @@ import * as orders from '#packages/web/app/admin/orders/words.ta.ts';
 import * as imports from '#packages/web/app/admin/product-import/words.ta.ts';
 import * as products from '#packages/web/app/admin/products/words.ta.ts';
 import * as users from '#packages/web/app/admin/users/words.ta.ts';
-import { editProductPath } from '#packages/web/app/document/paths.ts';
+import { editProductPath } from '#packages/web/app/navigation/paths.ts';
 import { transitionOrder } from '../support/admin-orders.ts';
 import { callApi } from '../support/api.ts';
 import { expectAccessible, views } from '../support/expect-accessible.ts';

@@ -1,7 +1,7 @@
 import type { Synonym } from '@mathappu/contract/catalogue/synonyms';
 import { expect, type Page } from '@playwright/test';
 import { demoAdmin, demoCustomer } from '#packages/demo/src/demo-people.ts';
-import { productPath } from '#packages/web/app/document/paths.ts';
+import { productPath } from '#packages/web/app/navigation/paths.ts';
 import { setTax } from '../support/admin-orders.ts';
 import { callApi, ownerToken } from '../support/api.ts';
 import { findEnglish } from '../support/english-left.ts';

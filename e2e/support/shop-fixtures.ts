@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { hydratedEvent } from '#packages/web/app/document/hydrated-event.ts';
+import { hydratedEvent } from '#packages/web/app/head/hydrated-event.ts';
 import { type ChangedSettings, changeSettings } from './settings.ts';
 import { type RunningShop, startShop } from './start-shop.ts';
 

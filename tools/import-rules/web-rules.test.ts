@@ -73,12 +73,17 @@ test.each<[title: string, path: string, text: string]>([
   [
     'a feature with a component of another',
     `${web}/checkout/checkout-page.tsx`,
-    "import { x } from '#web/cart/cart-lines.tsx';\nimport { y } from '#web/ui/button.tsx';\nimport type { R } from './+types/checkout-page';",
+    "import { x } from '#web/cart/cart-lines.tsx';\nimport { y } from '#web/ui/button.tsx';\nimport type { R } from './+types/web-rules.test';",
   ],
   [
     'the words of a room and of a lower one',
     `${web}/checkout/checkout-page.tsx`,
     "import * as words from '#words/checkout';\nimport * as cartWords from '#words/cart';",
+  ],
+  [
+    'a page put together from a higher room',
+    `${web}/cart/cart-page.tsx`,
+    "const x = () => import('#web/estimates/estimate-view.tsx');",
   ],
   [
     'a page in the table of addresses',

@@ -78,10 +78,10 @@ const moneyAndStock: Defect[] = [
   },
   {
     name: 'more money is booked by hand than is owed',
-    file: `${server}/orders/receipts/book-receipt.ts`,
+    file: `${server}/orders/manual-payments/book-manual-payment.ts`,
     from: 'if (Math.abs(amountPaise) <= maximum) return;',
     to: 'if (Math.abs(amountPaise) <= maximum + 100) return;',
-    noticedBy: `${server}/orders/receipts/receipts.engine.test.ts`,
+    noticedBy: `${server}/orders/manual-payments/manual-payments.engine.test.ts`,
   },
 ];
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { errorTable } from '#packages/contract/src/errors.ts';
-import { cartRefusals } from '#packages/contract/src/refusal-sentences.ts';
+import { cartRefusals } from '#packages/contract/src/refusals/refusal-sentences.ts';
 import { readSource } from '../import-rules/source-file.ts';
 import { parseWords, type WordText } from './parse-words.ts';
 

@@ -1,8 +1,8 @@
 import type { adminCalls } from './admin/admin-calls.ts';
-import type { sheetCalls } from './catalogue/sheet-calls.ts';
+import type { sheetCalls } from './catalogue/price-list-calls.ts';
+import type { quoteCalls } from './enquiries/quote-calls.ts';
 import type { invoiceCalls } from './invoices/invoice-calls.ts';
 import type { programCalls } from './program-calls.ts';
-import type { quoteCalls } from './quotes/quote-calls.ts';
 
 /** The prefix of every call's path. */
 export const apiBase = '/api/v1';

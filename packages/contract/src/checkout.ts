@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import * as words from '#words/input';
 import { cartItem, quantity } from './cart.ts';
 import { endpoint } from './endpoint.ts';
+import { shareCode } from './estimates/estimates.ts';
 import { id, orderIdOrNumber, twoDecimals } from './fields.ts';
 import { maxCartLines } from './limits.ts';
-import { staleOrderCodes } from './order-refusals.ts';
+import { staleOrderCodes } from './orders/order-refusals.ts';
 import { adjustmentKinds, orderTotals } from './orders/order-totals.ts';
-import { shareCode } from './quotes/quotes.ts';
 import { deliveryKinds } from './settings/delivery-terms.ts';
 
 const rupees = twoDecimals(1_000_000_000);

@@ -1,4 +1,4 @@
-import { cartRefusals } from './refusal-sentences.ts';
+import { cartRefusals } from './refusals/refusal-sentences.ts';
 import { fill, type Holes } from './words.ts';
 
 /**

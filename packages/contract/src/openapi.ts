@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { refusalsOf } from './call-refusals.ts';
 import { apiBase } from './calls.ts';
 import { type AnyEndpoint, envelopeOf, noInput } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 import { type ErrorCode, errorTable } from './errors.ts';
+import { refusalsOf } from './refusals/call-refusals.ts';
 
 type JsonSchema = Record<string, unknown>;
 

@@ -4,8 +4,8 @@ import { endpoint } from './endpoint.ts';
 import { id, moment, oneOrMore, orderIdOrNumber } from './fields.ts';
 import { orderPapers } from './invoices/tax-papers.ts';
 import { orderPageSize } from './limits.ts';
-import { customerOrderStatuses } from './order-status.ts';
 import { orderLine } from './orders/order-line.ts';
+import { customerOrderStatuses } from './orders/order-status.ts';
 import { orderDelivery, orderTotals } from './orders/order-totals.ts';
 import { pagination, pagingQuery, searchText } from './paging.ts';
 

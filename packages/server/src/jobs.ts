@@ -1,4 +1,5 @@
 import { accountMailJob, recoveryMailJob } from './account/account-jobs.ts';
+import { quoteMailJob } from './enquiries/enquiry-jobs.ts';
 import { cleanUpJobs } from './maintenance/clean-up-jobs.ts';
 import { placedMailsJob, sendOrderMail, sendOwnerMail } from './orders/order-jobs.ts';
 import { keysMailJob } from './payments/keys-mails.ts';
@@ -9,7 +10,6 @@ import {
 } from './payments/payment-jobs.ts';
 import type { AnyJob } from './platform/jobs/job-queue.ts';
 import { productImportJob } from './product-import/product-import-jobs.ts';
-import { quoteMailJob } from './quotes/quote-jobs.ts';
 import { settingsMailJob } from './settings/settings-mails.ts';
 import type { Shop } from './shop.ts';
 

@@ -1,4 +1,8 @@
-import { createEstimate, getSharedQuote, type SharedQuote } from '@mathappu/contract/quotes/quotes';
+import {
+  createEstimate,
+  getSharedQuote,
+  type SharedQuote,
+} from '@mathappu/contract/estimates/estimates';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { RequestedLine } from './orders.ts';
 import type { Person } from './people.ts';

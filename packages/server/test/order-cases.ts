@@ -1,7 +1,7 @@
-import { updateOrderStatus } from '@mathappu/contract/admin/staff-orders';
+import { updateOrderStatus } from '@mathappu/contract/admin/admin-orders';
 import { addToCart } from '@mathappu/contract/cart';
 import type { OrderRequest, RazorpayCheckout } from '@mathappu/contract/checkout';
-import type { OrderStatus } from '@mathappu/contract/order-status';
+import type { OrderStatus } from '@mathappu/contract/orders/order-status';
 import { releaseHolds } from '#server/payments/release-holds.ts';
 import { codOrder, orderBody } from './orders.ts';
 import {

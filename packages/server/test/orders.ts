@@ -1,6 +1,6 @@
-import { updateOrderStatus } from '@mathappu/contract/admin/staff-orders';
+import { updateOrderStatus } from '@mathappu/contract/admin/admin-orders';
 import { type OrderRequest, placeCodOrder } from '@mathappu/contract/checkout';
-import type { OrderStatus } from '@mathappu/contract/order-status';
+import type { OrderStatus } from '@mathappu/contract/orders/order-status';
 import { answerTotals, makeTotals } from '@mathappu/contract/orders/totals';
 import { termsOf } from '@mathappu/contract/settings/delivery-terms';
 import { priceCart } from '#server/cart/price-cart.ts';

@@ -1,7 +1,7 @@
 import { findGatewayOrder } from '#server/gateway/gateway-order-queries.ts';
 import { getGateway } from '#server/gateway/payment-gateway.ts';
 import { listRefunds } from '#server/gateway/refund-queries.ts';
-import { bookReceipt } from '#server/orders/receipts/book-receipt.ts';
+import { bookReceipt } from '#server/orders/manual-payments/book-manual-payment.ts';
 import { setOrderStatus } from '#server/orders/set-order-status.ts';
 import { advanceRefunds } from '#server/payments/refunds/advance-refunds.ts';
 import { refundOrder } from '#server/payments/refunds/refund-order.ts';

@@ -1,4 +1,4 @@
-import { getOrderHistory, type OrderHistory } from '@mathappu/contract/admin/staff-orders';
+import { getOrderHistory, type OrderHistory } from '@mathappu/contract/admin/admin-orders';
 import type { BodyOf } from '@mathappu/contract/endpoint';
 import { refundOrder, retryRefund } from '@mathappu/contract/payments';
 import { listPaymentDiscrepancies } from '#server/payments/discrepancy-queries.ts';

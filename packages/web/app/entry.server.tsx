@@ -18,8 +18,8 @@ import {
   serverCallContext,
   shopDetailsContext,
 } from './api/server-call.ts';
-import { addAlternates } from './document/language-alternates.ts';
-import { delayScripts } from './document/scripts-after-paint.tsx';
+import { addAlternates } from './head/language-alternates.ts';
+import { delayScripts } from './head/scripts-after-paint.tsx';
 
 type Given = {
   call: ServerCall;

@@ -9,33 +9,33 @@ import {
   Scripts,
   ScrollRestoration,
 } from 'react-router';
-import { tagline } from '#words/document';
 import { locale, prefix } from '#words/language';
+import { tagline } from '#words/shop-details';
 import type { Route } from './+types/root';
 import { getQueryClient } from './api/query-client.ts';
 import { shopDetailsContext } from './api/server-call.ts';
 import { CartButton } from './cart/cart-button.tsx';
-import { EarlyBack } from './document/early-back.tsx';
-import { KnownAddress } from './document/known-address.tsx';
-import { shouldReloadShop } from './document/outdated-shop.ts';
-import { pageMeta } from './document/page-meta.ts';
-import { StartScripts } from './document/scripts-after-paint.tsx';
-import { drawnName, type PageShop, useShop } from './document/shop-details.ts';
-import {
-  wordDeliveryPromise,
-  wordDeliveryPromiseTo,
-  wordDeliveryTerms,
-} from './document/word-delivery.ts';
-import { wordEnquiries, wordInvitation } from './document/word-enquiry.ts';
-import { wordAllHours, wordGrievanceOfficer } from './document/word-shop.ts';
 import { AppWiring } from './frame/app-wiring.tsx';
 import { ErrorScreen } from './frame/error-screen.tsx';
 import { LanguageMark } from './frame/language-mark.tsx';
 import { NotFound } from './frame/not-found.tsx';
 import { ShopFrame } from './frame/shop-frame.tsx';
 import { ThemeMark } from './frame/theme-mark.tsx';
+import { EarlyBack } from './head/early-back.tsx';
+import { KnownAddress } from './head/known-address.tsx';
+import { pageMeta } from './head/page-meta.ts';
+import { StartScripts } from './head/scripts-after-paint.tsx';
 import { unconfirmedPayment } from './payments/unconfirmed-payment.ts';
 import { SessionMark } from './session/session-mark.tsx';
+import { shouldReloadShop } from './shop-details/outdated-shop.ts';
+import { drawnName, type PageShop, useShop } from './shop-details/shop-details.ts';
+import {
+  wordDeliveryPromise,
+  wordDeliveryPromiseTo,
+  wordDeliveryTerms,
+} from './shop-details/word-delivery.ts';
+import { wordEnquiries, wordInvitation } from './shop-details/word-enquiry.ts';
+import { wordAllHours, wordGrievanceOfficer } from './shop-details/word-shop.ts';
 import styles from './ui/styles/app.css?url';
 
 const latinFace = {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { pageParameters } from '@mathappu/contract/page-parameters';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
-import { editProductPath, orderPath, productPath } from './document/paths.ts';
+import { editProductPath, orderPath, productPath } from './navigation/paths.ts';
 import routes from './routes.ts';
 
 /** Links of customers, search engines and mails point to these. */
@@ -88,7 +88,7 @@ const pageOfRoom = {
   'admin/enquiries': '/admin/orders',
   'admin/messages': '/admin/message',
   orders: '/myorder',
-  cart: '/cart',
+  estimates: '/cart',
   addresses: '/address',
   messages: '/contact',
 };

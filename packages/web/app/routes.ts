@@ -32,12 +32,12 @@ export default [
   layout('admin/frame/admin-layout.tsx', [
     route('admin/dashboard', 'admin/dashboard/dashboard-page.tsx'),
     route('admin/Uploadproduct', 'admin/products/new-product-page.tsx'),
-    route('admin/productsEdit', 'admin/products/product-admin-page.tsx'),
+    route('admin/productsEdit', 'admin/products/admin-product-page.tsx'),
     route('admin/edit-product/:productId', 'admin/products/edit-product-page.tsx'),
-    route('admin/users', 'admin/users/user-admin-page.tsx'),
-    route('admin/orders', 'admin/orders/order-admin-page.tsx'),
+    route('admin/users', 'admin/users/admin-user-page.tsx'),
+    route('admin/orders', 'admin/orders/admin-order-page.tsx'),
     route('admin/settings', 'admin/settings/settings-page.tsx'),
-    route('admin/message', 'admin/messages/message-admin-page.tsx'),
+    route('admin/message', 'admin/messages/admin-message-page.tsx'),
   ]),
 
   route('*', 'frame/not-found-page.tsx'),

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { orderIdOrNumber, text } from '../fields.ts';
 import { maxOrdersAtOnce, orderReasonMaxLength } from '../limits.ts';
-import { orderStatusRefusals } from '../order-refusals.ts';
-import { orderStatuses } from '../order-status.ts';
+import { orderStatusRefusals } from '../orders/order-refusals.ts';
+import { orderStatuses } from '../orders/order-status.ts';
 
 const orderStatus = z.enum(orderStatuses);
 

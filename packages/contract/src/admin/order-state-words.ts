@@ -1,7 +1,7 @@
 import * as words from '#words/orders';
-import type { OrderStatus } from '../order-status.ts';
+import type { OrderStatus } from '../orders/order-status.ts';
 import type { PaymentStatus } from '../orders.ts';
-import type { RefundState } from './staff-orders.ts';
+import type { RefundState } from './admin-orders.ts';
 
 /** The admin's word for each status. */
 export const orderStatusWords = {

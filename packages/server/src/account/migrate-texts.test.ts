@@ -1,4 +1,4 @@
-import { listAllOrders } from '@mathappu/contract/admin/staff-orders';
+import { listAllOrders } from '@mathappu/contract/admin/admin-orders';
 import { login } from '@mathappu/contract/sessions';
 import { listUsers } from '@mathappu/contract/users';
 import { sql } from 'kysely';

@@ -1,5 +1,5 @@
 import { maxCartLines, maxQuantity } from '@mathappu/contract/limits';
-import { stockRefusalOf } from '@mathappu/contract/refusal-sentences';
+import { stockRefusalOf } from '@mathappu/contract/refusals/refusal-sentences';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';

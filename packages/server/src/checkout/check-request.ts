@@ -11,7 +11,6 @@ import type { Tx } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { type Estimate, findEstimate } from './held-price-queries.ts';
 import { assertHeld, priceOrder } from './held-prices.ts';
-import type { ParsedOrderRequest } from './order-request.ts';
 import {
   assertDelivered,
   assertMinimum,
@@ -19,6 +18,7 @@ import {
   isAsShown,
   type OrderPlace,
 } from './order-terms.ts';
+import type { ParsedOrderRequest } from './parse-order-request.ts';
 
 type Check = {
   readonly userId: string;

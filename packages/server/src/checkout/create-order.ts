@@ -12,7 +12,7 @@ import type { Tx } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
 import { checkRequest } from './check-request.ts';
-import type { ParsedOrderRequest } from './order-request.ts';
+import type { ParsedOrderRequest } from './parse-order-request.ts';
 
 const maxUnpaidOrders = 3;
 

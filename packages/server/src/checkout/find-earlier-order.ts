@@ -3,7 +3,7 @@ import { hasLinesAddedSince } from '#server/cart/ordered-line-queries.ts';
 import { findDuplicateOrder, getPlacedOrder } from '#server/orders/new-order-queries.ts';
 import { claimOnce } from '#server/platform/db/claim-once.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
-import type { ParsedOrderRequest } from './order-request.ts';
+import type { ParsedOrderRequest } from './parse-order-request.ts';
 
 type OrderAttempt = {
   /** The id for the order if it is a new one. */

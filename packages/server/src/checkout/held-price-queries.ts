@@ -1,5 +1,5 @@
+import type { QuoteState } from '@mathappu/contract/enquiries/quote-state';
 import type { BasisPoints, Paise } from '@mathappu/contract/money';
-import type { QuoteState } from '@mathappu/contract/quotes/quote-state';
 import { sql } from 'kysely';
 import type { Adjustments, StatedPassport } from '#server/platform/db/json-columns.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';

@@ -1,5 +1,5 @@
+import type { QuoteState } from '@mathappu/contract/enquiries/quote-state';
 import { makeTotals, type Totals, withDelivery } from '@mathappu/contract/orders/totals';
-import type { QuoteState } from '@mathappu/contract/quotes/quote-state';
 import type { DeliveryTerms } from '@mathappu/contract/settings/delivery-terms';
 import { toShopDay } from '@mathappu/contract/shop-time';
 import { type PricedCart, priceCart, type RequestedLine } from '#server/cart/price-cart.ts';

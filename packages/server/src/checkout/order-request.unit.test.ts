@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OrderRequest } from '@mathappu/contract/checkout';
 import { expect, test } from 'vitest';
-import { parseOrderRequest } from './order-request.ts';
+import { parseOrderRequest } from './parse-order-request.ts';
 
 const [one, two, home] = [
   '01990000-0000-7000-8000-00000000000a',

@@ -10,7 +10,7 @@ import { isOpenOn, type SellingDocument } from '@mathappu/contract/settings/sell
 import { toShopDay } from '@mathappu/contract/shop-time';
 import { formatMoney } from '#server/gateway/format-money.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
-import type { ParsedOrderRequest } from './order-request.ts';
+import type { ParsedOrderRequest } from './parse-order-request.ts';
 
 /** @throws AppError orderingClosed outside the season */
 export function assertOpen(selling: SellingDocument, now: Date): void {

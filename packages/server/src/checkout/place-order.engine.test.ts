@@ -1,4 +1,4 @@
-import { getOrderHistory } from '@mathappu/contract/admin/staff-orders';
+import { getOrderHistory } from '@mathappu/contract/admin/admin-orders';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cartLine, cartOf } from '#test/carts.ts';
 import { orderBody, sendCodOrder } from '#test/orders.ts';

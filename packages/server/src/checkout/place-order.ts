@@ -9,8 +9,8 @@ import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
 import { createOrder } from './create-order.ts';
 import { findEarlierOrder } from './find-earlier-order.ts';
-import { parseOrderRequest } from './order-request.ts';
 import { assertOpen } from './order-terms.ts';
+import { parseOrderRequest } from './parse-order-request.ts';
 import { refuseWithFreshLines } from './refuse-with-fresh-lines.ts';
 
 type PlacedOrder = {

@@ -1,6 +1,6 @@
 import type { FreshLines } from '@mathappu/contract/checkout';
 import type { ErrorCode } from '@mathappu/contract/errors';
-import { staleOrderCodes } from '@mathappu/contract/order-refusals';
+import { staleOrderCodes } from '@mathappu/contract/orders/order-refusals';
 import { answerTotals } from '@mathappu/contract/orders/totals';
 import { findAddress } from '#server/addresses/address-queries.ts';
 import { listLinesWithProducts } from '#server/cart/cart-queries.ts';
@@ -10,8 +10,8 @@ import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
 import { findEstimate } from './held-price-queries.ts';
 import { holdsFor, priceOrder } from './held-prices.ts';
-import type { ParsedOrderRequest } from './order-request.ts';
 import { findPlace } from './order-terms.ts';
+import type { ParsedOrderRequest } from './parse-order-request.ts';
 
 const staleCodes: ReadonlySet<ErrorCode> = new Set(staleOrderCodes);
 

@@ -3,7 +3,10 @@ import { sql } from 'kysely';
 import { countEmptySearches } from '#server/catalogue/search/search-term-queries.ts';
 import { ordersToDecide } from '#server/gateway/payment-queries.ts';
 import { mailQueues, resendableQueues } from '#server/orders/mail-queues.ts';
-import { countToGiveBack, countUnpaidOffline } from '#server/orders/receipts/receipt-queries.ts';
+import {
+  countToGiveBack,
+  countUnpaidOffline,
+} from '#server/orders/manual-payments/manual-payment-queries.ts';
 import { countToPack, ordersWith } from '#server/orders/sales-queries.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 import { missingPictures } from '#server/platform/files/uploaded-file-queries.ts';

@@ -1,6 +1,6 @@
+import { updateOrderStatus } from '@mathappu/contract/admin/admin-orders';
 import { getBestSellers, getSalesFigures, listNewOrders } from '@mathappu/contract/admin/dashboard';
-import { updateOrderStatus } from '@mathappu/contract/admin/staff-orders';
-import type { OrderStatus } from '@mathappu/contract/order-status';
+import type { OrderStatus } from '@mathappu/contract/orders/order-status';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { codOrder } from '#test/orders.ts';

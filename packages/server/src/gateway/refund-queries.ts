@@ -1,4 +1,4 @@
-import type { RefundState } from '@mathappu/contract/admin/staff-orders';
+import type { RefundState } from '@mathappu/contract/admin/admin-orders';
 import type { Paise } from '@mathappu/contract/money';
 import { sql } from 'kysely';
 import type { RefundLine } from '#server/platform/db/json-columns.ts';

@@ -1,5 +1,5 @@
+import { getOrderHistory } from '@mathappu/contract/admin/admin-orders';
 import { getTodo } from '@mathappu/contract/admin/dashboard';
-import { getOrderHistory } from '@mathappu/contract/admin/staff-orders';
 import { getMyOrder } from '@mathappu/contract/orders';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { settingsOf } from '#test/admin/settings.ts';

@@ -1,4 +1,4 @@
-import { updateOrderStatus } from '@mathappu/contract/admin/staff-orders';
+import { updateOrderStatus } from '@mathappu/contract/admin/admin-orders';
 import { fillPath } from '@mathappu/contract/calls';
 import { login } from '@mathappu/contract/sessions';
 import { sql } from 'kysely';

@@ -1,5 +1,5 @@
+import { updateOrderStatus } from '@mathappu/contract/admin/admin-orders';
 import { type AuditEntry, listAuditEntries } from '@mathappu/contract/admin/audit';
-import { updateOrderStatus } from '@mathappu/contract/admin/staff-orders';
 import {
   deleteMessage,
   listMessages,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { calls } from '@mathappu/contract/calls';
-import { quoteCalls } from '@mathappu/contract/quotes/quote-calls';
+import { quoteCalls } from '@mathappu/contract/enquiries/quote-calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { jobs } from '#server/jobs.ts';

@@ -1,9 +1,10 @@
-import { closedStatuses } from '@mathappu/contract/order-status';
+import { closedStatuses } from '@mathappu/contract/orders/order-status';
 import type { Paging } from '@mathappu/contract/paging';
 import { sql } from 'kysely';
 import { eraseRefundReasons } from '#server/gateway/refund-queries.ts';
 import { fixed } from '#server/platform/db/fixed-sql.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
+import { eraseReceiptNotes } from './manual-payments/manual-payment-queries.ts';
 import {
   joinOwnOrderParts,
   matchesFilter,
@@ -11,7 +12,6 @@ import {
   type OwnOrderRow,
   ownOrderColumns,
 } from './order-read-queries.ts';
-import { eraseReceiptNotes } from './receipts/receipt-queries.ts';
 import { eraseStatusReasons } from './status-change-queries.ts';
 
 /** Online orders of a user that are not paid yet. */

@@ -1,11 +1,11 @@
+import { exportOrders, updateOrderStatus } from '@mathappu/contract/admin/admin-orders';
 import { listAuditEntries } from '@mathappu/contract/admin/audit';
-import { exportOrders, updateOrderStatus } from '@mathappu/contract/admin/staff-orders';
 import { exportTaxPapers } from '@mathappu/contract/invoices/tax-papers';
 import { payInCash, refundOrder } from '@mathappu/contract/payments';
 import { toShopTime } from '@mathappu/contract/shop-time';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
-import { receiptsOf } from '#test/admin/receipts.ts';
+import { receiptsOf } from '#test/admin/manual-payments.ts';
 import { cashOrder, paidOrder, pay, unpaidOrder } from '#test/order-cases.ts';
 import { setUpPaymentShop } from '#test/payment-shop.ts';
 import { deliverWebhooks, setSandbox } from '#test/payments.ts';

@@ -1,4 +1,4 @@
-import type { orderHistory } from '@mathappu/contract/admin/staff-orders';
+import type { orderHistory } from '@mathappu/contract/admin/admin-orders';
 import { toRupees } from '@mathappu/contract/money';
 import type { Language } from '@mathappu/contract/words';
 import type * as z from 'zod/mini';
@@ -7,11 +7,11 @@ import { listRefunds, type StoredRefund } from '#server/gateway/refund-queries.t
 import { canRetryRefund } from '#server/gateway/refund-rules.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 import { makeTranslator } from '#server/platform/http/translator.ts';
+import { readReceipts } from './manual-payments/manual-payment-answer.ts';
 import { answerAdminOrder } from './order-answer.ts';
 import { getOrder } from './order-read-queries.ts';
 import * as reasonsInTamil from './reason-words.ta.ts';
 import * as reasons from './reason-words.ts';
-import { readReceipts } from './receipts/receipt-answer.ts';
 import { listStatusChanges } from './status-change-queries.ts';
 
 const toTamil = makeTranslator([reasons, reasonsInTamil]);

@@ -1,6 +1,6 @@
+import { exportOrders } from '@mathappu/contract/admin/admin-orders';
 import { updateManyOrders } from '@mathappu/contract/admin/many-orders';
-import { exportOrders } from '@mathappu/contract/admin/staff-orders';
-import type { OrderStatus } from '@mathappu/contract/order-status';
+import type { OrderStatus } from '@mathappu/contract/orders/order-status';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { codOrder } from '#test/orders.ts';
 import { admin, customer, type Person } from '#test/people.ts';

@@ -1,6 +1,6 @@
 import type { BasisPoints, Paise } from '@mathappu/contract/money';
-import type { OrderStatus } from '@mathappu/contract/order-status';
 import type { PaymentMethod, PaymentStatus } from '@mathappu/contract/orders';
+import type { OrderStatus } from '@mathappu/contract/orders/order-status';
 import type { Totals } from '@mathappu/contract/orders/totals';
 import type { Language } from '@mathappu/contract/words';
 import { sql } from 'kysely';

@@ -1,9 +1,9 @@
-import type { AdminOrder } from '@mathappu/contract/admin/staff-orders';
+import type { AdminOrder } from '@mathappu/contract/admin/admin-orders';
 import { completePassport } from '@mathappu/contract/catalogue/passport';
 import type { PaperKind } from '@mathappu/contract/invoices/tax-papers';
 import { toRupees } from '@mathappu/contract/money';
-import { customerStatusOf } from '@mathappu/contract/order-status';
 import type { Order } from '@mathappu/contract/orders';
+import { customerStatusOf } from '@mathappu/contract/orders/order-status';
 import { answerTotals, deliveryTermsOf } from '@mathappu/contract/orders/totals';
 import type { PaymentDocument } from '@mathappu/contract/settings/payment-part';
 import type { OrderLine } from './new-order-queries.ts';

@@ -1,12 +1,12 @@
 import type { Paise } from '@mathappu/contract/money';
-import type { OrderStatus } from '@mathappu/contract/order-status';
 import type { PaymentMethod, PaymentStatus } from '@mathappu/contract/orders';
+import type { OrderStatus } from '@mathappu/contract/orders/order-status';
 import { sql } from 'kysely';
 import type { Adjustments, DeliverySnapshot } from '#server/platform/db/json-columns.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
+import { paidInCash } from './manual-payments/manual-payment-queries.ts';
 import { isAfter } from './order-page-queries.ts';
 import { matchesFilter, type OrderFilter } from './order-read-queries.ts';
-import { paidInCash } from './receipts/receipt-queries.ts';
 
 /** An order with what was paid and refunded of it. */
 export type OrderTotalsRow = {

@@ -1,5 +1,5 @@
 import { orderNumberPattern } from '@mathappu/contract/fields';
-import { orderNumberOf } from '@mathappu/contract/order-number';
+import { orderNumberOf } from '@mathappu/contract/orders/order-number';
 import { expect, test } from 'vitest';
 import { newOrderNumber } from './order-number.ts';
 

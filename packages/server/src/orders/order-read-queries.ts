@@ -1,8 +1,8 @@
 import type { OwnReview } from '@mathappu/contract/catalogue/reviews';
 import type { PaperKind, PaperReference } from '@mathappu/contract/invoices/tax-papers';
 import type { Paise } from '@mathappu/contract/money';
-import type { OrderStatus } from '@mathappu/contract/order-status';
 import type { PaymentMethod, PaymentStatus } from '@mathappu/contract/orders';
+import type { OrderStatus } from '@mathappu/contract/orders/order-status';
 import { shopTimeZone } from '@mathappu/contract/shop-time';
 import { type RawBuilder, sql } from 'kysely';
 import { ordersToDecide } from '#server/gateway/payment-queries.ts';
@@ -12,10 +12,10 @@ import type { Adjustments, DeliverySnapshot } from '#server/platform/db/json-col
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 import { containing, containsWord } from '#server/platform/db/search-sql.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
+import { isUnpaidOffline, toGiveBackPaise } from './manual-payments/manual-payment-queries.ts';
 import type { OrderLine } from './new-order-queries.ts';
 import { matchesIdOrNumber } from './order-queries.ts';
 import { parseOrderSearch, type SearchTerm } from './order-search.ts';
-import { isUnpaidOffline, toGiveBackPaise } from './receipts/receipt-queries.ts';
 
 /** The fields of an order that its customer may know. */
 export type OwnOrderRow = {

@@ -1,5 +1,5 @@
-import { statusesOfCustomer } from '@mathappu/contract/order-status';
 import * as calls from '@mathappu/contract/orders';
+import { statusesOfCustomer } from '@mathappu/contract/orders/order-status';
 import { paginate } from '@mathappu/contract/paging';
 import * as done from '@mathappu/contract/words/done';
 import type { FastifyInstance } from 'fastify';

@@ -1,6 +1,6 @@
 import { maxOrderRupees } from '@mathappu/contract/limits';
 import { type Paise, toHundredths } from '@mathappu/contract/money';
-import { orderNumberOf } from '@mathappu/contract/order-number';
+import { orderNumberOf } from '@mathappu/contract/orders/order-number';
 import { parseRupees } from '@mathappu/contract/parse-number';
 
 type AmountRange = { readonly from: Paise; readonly to: Paise };

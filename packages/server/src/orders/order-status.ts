@@ -1,10 +1,10 @@
 import { reviewDays } from '@mathappu/contract/limits';
-import { isBackwards, type OrderStatus } from '@mathappu/contract/order-status';
 import type { PaymentStatus } from '@mathappu/contract/orders';
+import { isBackwards, type OrderStatus } from '@mathappu/contract/orders/order-status';
 import { toShopDay } from '@mathappu/contract/shop-time';
+import { statusOfRevived } from './manual-payments/manual-payment-status.ts';
 import type { OrderMailKind } from './order-mail-facts.ts';
 import type { LockedOrder, OrderChange } from './order-queries.ts';
-import { statusOfRevived } from './receipts/receipt-status.ts';
 
 /** How long an unpaid online order holds its stock. */
 const holdMinutes = 20;

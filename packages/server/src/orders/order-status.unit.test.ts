@@ -1,5 +1,6 @@
-import { orderStatuses } from '@mathappu/contract/order-status';
+import { orderStatuses } from '@mathappu/contract/orders/order-status';
 import { expect, test } from 'vitest';
+import { statusByReceipts } from './manual-payments/manual-payment-status.ts';
 import { cancelledFacts } from './order-mail-facts.ts';
 import type { LockedOrder } from './order-queries.ts';
 import {
@@ -8,7 +9,6 @@ import {
   isReviewable,
   planTransition,
 } from './order-status.ts';
-import { statusByReceipts } from './receipts/receipt-status.ts';
 
 const now = new Date('2026-10-20T10:00:00Z');
 const yesterday = new Date('2026-10-19T10:00:00Z');

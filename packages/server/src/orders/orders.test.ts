@@ -3,7 +3,7 @@ import {
   getOrderHistory,
   listAllOrders,
   updateOrderStatus,
-} from '@mathappu/contract/admin/staff-orders';
+} from '@mathappu/contract/admin/admin-orders';
 import { getMyOrder, listMyOrders } from '@mathappu/contract/orders';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import type { Paise } from '@mathappu/contract/money';
-import { type OrderStatus, statusesToPack } from '@mathappu/contract/order-status';
+import { type OrderStatus, statusesToPack } from '@mathappu/contract/orders/order-status';
 import { shopTimeZone } from '@mathappu/contract/shop-time';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#server/platform/db/open-database.ts';

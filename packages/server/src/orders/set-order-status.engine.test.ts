@@ -1,5 +1,5 @@
-import { getOrderHistory, updateOrderStatus } from '@mathappu/contract/admin/staff-orders';
-import { type OrderStatus, orderStatuses } from '@mathappu/contract/order-status';
+import { getOrderHistory, updateOrderStatus } from '@mathappu/contract/admin/admin-orders';
+import { type OrderStatus, orderStatuses } from '@mathappu/contract/orders/order-status';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { codOrder } from '#test/orders.ts';

@@ -1,8 +1,8 @@
+import type { AdminOrder } from '@mathappu/contract/admin/admin-orders';
 import type { updateManyOrders } from '@mathappu/contract/admin/many-orders';
-import type { AdminOrder } from '@mathappu/contract/admin/staff-orders';
 import type { BodyOf } from '@mathappu/contract/endpoint';
-import { orderStatusRefusals } from '@mathappu/contract/order-refusals';
-import type { OrderStatus } from '@mathappu/contract/order-status';
+import { orderStatusRefusals } from '@mathappu/contract/orders/order-refusals';
+import type { OrderStatus } from '@mathappu/contract/orders/order-status';
 import { conflictDetails, insertAuditEntry } from '#server/platform/db/audit-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';

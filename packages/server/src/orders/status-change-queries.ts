@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@mathappu/contract/order-status';
+import type { OrderStatus } from '@mathappu/contract/orders/order-status';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 
 /** Who changed the status of an order last, and why: the shop and a payment have no id. */

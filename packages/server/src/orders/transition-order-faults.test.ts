@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, test } from 'vitest';
-import { receiptsOf } from '#test/admin/receipts.ts';
+import { receiptsOf } from '#test/admin/manual-payments.ts';
 import { register } from '#test/admin/tax.ts';
 import { cashOrder, paidOrder, setStatus } from '#test/order-cases.ts';
 import { admin, type Person } from '#test/people.ts';

@@ -1,5 +1,5 @@
 import type { Paise } from '@mathappu/contract/money';
-import type { OrderStatus } from '@mathappu/contract/order-status';
+import type { OrderStatus } from '@mathappu/contract/orders/order-status';
 import { lockCart } from '#server/cart/cart-queries.ts';
 import { mergeIntoCart } from '#server/cart/guest-cart.ts';
 import { releaseStock, takeStock } from '#server/catalogue/stock-queries.ts';

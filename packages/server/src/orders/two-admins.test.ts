@@ -1,5 +1,5 @@
-import { updateOrderStatus } from '@mathappu/contract/admin/staff-orders';
-import type { OrderStatus } from '@mathappu/contract/order-status';
+import { updateOrderStatus } from '@mathappu/contract/admin/admin-orders';
+import type { OrderStatus } from '@mathappu/contract/orders/order-status';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { codOrder } from '#test/orders.ts';
 import { admin, customer, type Person, signInAgain } from '#test/people.ts';

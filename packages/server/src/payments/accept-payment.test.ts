@@ -1,4 +1,4 @@
-import { getOrderHistory, updateOrderStatus } from '@mathappu/contract/admin/staff-orders';
+import { getOrderHistory, updateOrderStatus } from '@mathappu/contract/admin/admin-orders';
 import { getMyOrder } from '@mathappu/contract/orders';
 import { refundOrder } from '@mathappu/contract/payments';
 import { expect, test } from 'vitest';

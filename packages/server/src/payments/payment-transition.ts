@@ -1,6 +1,6 @@
 import type { Paise } from '@mathappu/contract/money';
-import type { OrderStatus } from '@mathappu/contract/order-status';
 import type { PaymentStatus } from '@mathappu/contract/orders';
+import type { OrderStatus } from '@mathappu/contract/orders/order-status';
 import type { GatewayPayment } from '#server/gateway/payment-gateway.ts';
 import type { PaymentDifference, StoredPayment } from '#server/gateway/payment-queries.ts';
 

@@ -1,5 +1,5 @@
-import type { OrderStatus } from '@mathappu/contract/order-status';
 import type { PaymentStatus } from '@mathappu/contract/orders';
+import type { OrderStatus } from '@mathappu/contract/orders/order-status';
 import { expect, test } from 'vitest';
 import { permutations, subsets } from '#test/permutations.ts';
 import { type PaymentEvent, type PaymentState, planPayment } from './payment-transition.ts';

@@ -1,4 +1,4 @@
-import { updateOrderStatus } from '@mathappu/contract/admin/staff-orders';
+import { updateOrderStatus } from '@mathappu/contract/admin/admin-orders';
 import {
   createProduct,
   deleteProduct,

@@ -1,7 +1,7 @@
+import { listAllOrders } from '@mathappu/contract/admin/admin-orders';
 import { listAuditEntries } from '@mathappu/contract/admin/audit';
-import { listAllOrders } from '@mathappu/contract/admin/staff-orders';
+import { listQuotes } from '@mathappu/contract/enquiries/admin-enquiries';
 import { listMessages } from '@mathappu/contract/messages';
-import { listQuotes } from '@mathappu/contract/quotes/staff-quotes';
 import { getUser, listUsers } from '@mathappu/contract/users';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';

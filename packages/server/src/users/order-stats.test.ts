@@ -1,4 +1,4 @@
-import { updateOrderStatus } from '@mathappu/contract/admin/staff-orders';
+import { updateOrderStatus } from '@mathappu/contract/admin/admin-orders';
 import { getUser } from '@mathappu/contract/users';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { codOrder } from '#test/orders.ts';

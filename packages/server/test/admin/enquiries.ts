@@ -1,6 +1,6 @@
 import type { OrderRequest } from '@mathappu/contract/checkout';
-import { answerQuote, getMyQuote, sendEnquiry } from '@mathappu/contract/quotes/enquiries';
-import * as staff from '@mathappu/contract/quotes/staff-quotes';
+import * as staff from '@mathappu/contract/enquiries/admin-enquiries';
+import { answerQuote, getMyQuote, sendEnquiry } from '@mathappu/contract/enquiries/enquiries';
 import { orderBody, type RequestedLine } from '#test/orders.ts';
 import { admin, customer, type Person } from '#test/people.ts';
 import { product } from '#test/products.ts';

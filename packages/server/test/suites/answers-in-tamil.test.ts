@@ -6,7 +6,7 @@ import { listProductsByQuery } from '@mathappu/contract/catalogue';
 import { createSynonym } from '@mathappu/contract/catalogue/synonyms';
 import { placeCodOrder } from '@mathappu/contract/checkout';
 import { sendMessage } from '@mathappu/contract/messages';
-import { addReceipt } from '@mathappu/contract/orders/receipts';
+import { addReceipt } from '@mathappu/contract/orders/manual-payments';
 import { listPaymentDiscrepancies } from '@mathappu/contract/payments';
 import { getProductImport } from '@mathappu/contract/product-import';
 import { toShopDayAfter } from '@mathappu/contract/shop-time';

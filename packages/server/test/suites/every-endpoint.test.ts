@@ -1,8 +1,8 @@
-import { refusalsOf } from '@mathappu/contract/call-refusals';
 import { apiBase, fillPath } from '@mathappu/contract/calls';
 import { type AnyEndpoint, noInput, type Refusal } from '@mathappu/contract/endpoint';
 import { endpoints } from '@mathappu/contract/endpoints';
 import { errorTable } from '@mathappu/contract/errors';
+import { refusalsOf } from '@mathappu/contract/refusals/call-refusals';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { newId } from '#server/platform/db/new-id.ts';

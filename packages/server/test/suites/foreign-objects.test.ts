@@ -1,5 +1,5 @@
 import { deleteAddress, setDefaultAddress, updateAddress } from '@mathappu/contract/addresses';
-import { getOrderHistory, updateOrderStatus } from '@mathappu/contract/admin/staff-orders';
+import { getOrderHistory, updateOrderStatus } from '@mathappu/contract/admin/admin-orders';
 import { removeCartItem, updateCartQuantity } from '@mathappu/contract/cart';
 import { createReview, deleteReview, updateReview } from '@mathappu/contract/catalogue/reviews';
 import { placeCodOrder, placeOnlineOrder, resumePayment } from '@mathappu/contract/checkout';

@@ -1,4 +1,4 @@
-import { updateOrderStatus } from '@mathappu/contract/admin/staff-orders';
+import { updateOrderStatus } from '@mathappu/contract/admin/admin-orders';
 import { toShopDay } from '@mathappu/contract/shop-time';
 import { deleteMyAccount } from '@mathappu/contract/users';
 import { sql } from 'kysely';

@@ -1,8 +1,8 @@
-import { listAllOrders } from '@mathappu/contract/admin/staff-orders';
+import { listAllOrders } from '@mathappu/contract/admin/admin-orders';
+import { listQuotes } from '@mathappu/contract/enquiries/admin-enquiries';
+import { listMyQuotes } from '@mathappu/contract/enquiries/enquiries';
 import { listMessages } from '@mathappu/contract/messages';
 import { listMyOrders } from '@mathappu/contract/orders';
-import { listMyQuotes } from '@mathappu/contract/quotes/enquiries';
-import { listQuotes } from '@mathappu/contract/quotes/staff-quotes';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { countedInStep } from '#server/platform/db/list-page.ts';

@@ -1,10 +1,10 @@
 import { forgotPassword } from '@mathappu/contract/account';
+import { updateOrderStatus } from '@mathappu/contract/admin/admin-orders';
 import {
   listFailedMails,
   resendFailedMails,
   resendMail,
 } from '@mathappu/contract/admin/maintenance';
-import { updateOrderStatus } from '@mathappu/contract/admin/staff-orders';
 import { deleteMyAccount } from '@mathappu/contract/users';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';

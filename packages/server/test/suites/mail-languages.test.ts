@@ -5,7 +5,7 @@ import {
   updateUser,
   verifyEmail,
 } from '@mathappu/contract/account';
-import { updateOrderStatus } from '@mathappu/contract/admin/staff-orders';
+import { updateOrderStatus } from '@mathappu/contract/admin/admin-orders';
 import { placeCodOrder } from '@mathappu/contract/checkout';
 import { login } from '@mathappu/contract/sessions';
 import { exportMyData, getUserDetails } from '@mathappu/contract/users';

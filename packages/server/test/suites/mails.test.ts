@@ -5,8 +5,8 @@ import {
   verifyEmail,
   verifyOtp,
 } from '@mathappu/contract/account';
-import { updateOrderStatus } from '@mathappu/contract/admin/staff-orders';
-import type { OrderStatus } from '@mathappu/contract/order-status';
+import { updateOrderStatus } from '@mathappu/contract/admin/admin-orders';
+import type { OrderStatus } from '@mathappu/contract/orders/order-status';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sendPlacedMails } from '#server/orders/send-placed-mails.ts';

@@ -1,18 +1,18 @@
+import { listAllOrders } from '@mathappu/contract/admin/admin-orders';
 import {
   getBestSellers,
   getSalesFigures,
   getTodo,
   listNewOrders,
 } from '@mathappu/contract/admin/dashboard';
-import { listAllOrders } from '@mathappu/contract/admin/staff-orders';
 import { listProducts } from '@mathappu/contract/catalogue';
 import { listProductReviews, listReviews } from '@mathappu/contract/catalogue/reviews';
 import type { AnyEndpoint, ArgumentOf, InputOf } from '@mathappu/contract/endpoint';
+import { getQuote, listQuotes } from '@mathappu/contract/enquiries/admin-enquiries';
+import { listMyQuotes } from '@mathappu/contract/enquiries/enquiries';
 import { listMessages } from '@mathappu/contract/messages';
 import { listMyOrders } from '@mathappu/contract/orders';
 import { listPaymentDiscrepancies } from '@mathappu/contract/payments';
-import { listMyQuotes } from '@mathappu/contract/quotes/enquiries';
-import { getQuote, listQuotes } from '@mathappu/contract/quotes/staff-quotes';
 import { listUsers } from '@mathappu/contract/users';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countedInStep } from '#server/platform/db/list-page.ts';

@@ -1,7 +1,7 @@
 import { AddressBook } from '#web/addresses/address-book.tsx';
 import { addressesFailureText, addressesQuery } from '#web/addresses/addresses-query.ts';
-import { pageMeta } from '#web/document/page-meta.ts';
 import type { PrivatePageHandle } from '#web/frame/private-layout.tsx';
+import { pageMeta } from '#web/head/page-meta.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { isArrival, startReads } from '#web/session/start-reads.ts';
 import { Card } from '#web/ui/card.tsx';

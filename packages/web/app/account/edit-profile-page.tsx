@@ -1,4 +1,4 @@
-import { pageMeta } from '#web/document/page-meta.ts';
+import { pageMeta } from '#web/head/page-meta.ts';
 import { useSession } from '#web/session/session-store.ts';
 import * as words from '#words/account';
 import { BackToAccount } from './back-to-account.tsx';

@@ -1,4 +1,4 @@
-import { hydratedEvent } from '#web/document/hydrated-event.ts';
+import { hydratedEvent } from '#web/head/hydrated-event.ts';
 import { EarlyScript } from '#web/ui/inline-script.tsx';
 
 const script = import.meta.env.SSR

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Answer } from '#web/api/call.ts';
-import { pageMeta } from '#web/document/page-meta.ts';
+import { pageMeta } from '#web/head/page-meta.ts';
 import { rich } from '#web/language/rich.ts';
 import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
 import * as words from '#words/account';

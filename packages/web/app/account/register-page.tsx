@@ -2,7 +2,7 @@ import { registerUser, registrationForm } from '@mathappu/contract/account';
 import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router';
 import { postForm } from '#web/api/post-form.ts';
-import { pageMeta } from '#web/document/page-meta.ts';
+import { pageMeta } from '#web/head/page-meta.ts';
 import { useNavigateHere } from '#web/navigation/use-navigate-here.ts';
 import { currentUser } from '#web/session/session-store.ts';
 import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';

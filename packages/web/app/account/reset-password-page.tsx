@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { pageMeta } from '#web/document/page-meta.ts';
+import { pageMeta } from '#web/head/page-meta.ts';
 import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
 import * as words from '#words/account';
 import { FormPage } from './form-page.tsx';

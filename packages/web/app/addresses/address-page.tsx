@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearchParams } from 'react-router';
-import { pageMeta, usePageTitle } from '#web/document/page-meta.ts';
 import { forgetDraft } from '#web/forms/form-draft.ts';
+import { pageMeta, usePageTitle } from '#web/head/page-meta.ts';
 import { ReadStates } from '#web/lists/read-states.tsx';
 import { useGoBack } from '#web/navigation/use-go-back.ts';
 import { useSession } from '#web/session/session-store.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useOnNavigation } from '#web/document/use-on-navigation.ts';
+import { useOnNavigation } from '#web/app-shell/use-on-navigation.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Drawer } from '#web/ui/overlays/drawer.tsx';

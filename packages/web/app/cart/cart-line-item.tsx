@@ -2,7 +2,7 @@ import { toRupees } from '@mathappu/contract/money';
 import { fill } from '@mathappu/contract/words';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { productPath } from '#web/document/paths.ts';
+import { productPath } from '#web/navigation/paths.ts';
 import { QuantityStepper } from '#web/ui/fields/quantity-stepper.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';

@@ -1,5 +1,6 @@
 import type { CartItem } from '@mathappu/contract/cart';
 import type { Product } from '@mathappu/contract/catalogue';
+import { orderableQuantity, unitPriceOf } from '@mathappu/contract/catalogue/product-offer';
 import {
   lineTotalPaise,
   type Paise,
@@ -7,7 +8,6 @@ import {
   subtotalOf,
   toHundredths,
 } from '@mathappu/contract/money';
-import { orderableQuantity, unitPriceOf } from '@mathappu/contract/product-offer';
 import { fill, plural } from '@mathappu/contract/words';
 import * as words from '#words/cart';
 

@@ -1,11 +1,13 @@
 import { lazy, Suspense } from 'react';
-import { pageMeta } from '#web/document/page-meta.ts';
-import { useShop } from '#web/document/shop-details.ts';
-import { useScrollAfterLoad } from '#web/document/use-scroll-after-load.ts';
+import { useScrollAfterLoad } from '#web/app-shell/use-scroll-after-load.ts';
+import { useEstimateCode } from '#web/estimates/estimate-address.ts';
+import { SaveEstimate } from '#web/estimates/save-estimate.tsx';
 import { LawNotice } from '#web/frame/law-notice.tsx';
 import { ShopPromises } from '#web/frame/shop-promises.tsx';
+import { pageMeta } from '#web/head/page-meta.ts';
 import { usePaymentNotice } from '#web/payments/use-payment-notice.tsx';
 import { useSession } from '#web/session/session-store.ts';
+import { useShop } from '#web/shop-details/shop-details.ts';
 import { Card } from '#web/ui/card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -13,8 +15,6 @@ import { useHydrated } from '#web/ui/use-hydrated.ts';
 import * as words from '#words/cart';
 import { CartContents, CartSkeleton } from './cart-contents.tsx';
 import { CartSummary } from './cart-summary.tsx';
-import { useEstimateCode } from './estimate/estimate-address.ts';
-import { SaveEstimate } from './estimate/save-estimate.tsx';
 import { useCart } from './use-cart.ts';
 
 export const meta = pageMeta({
@@ -24,7 +24,7 @@ export const meta = pageMeta({
 });
 
 const EstimateView = lazy(async () => ({
-  default: (await import('./estimate/estimate-view.tsx')).EstimateView,
+  default: (await import('#web/estimates/estimate-view.tsx')).EstimateView,
 }));
 
 /** The cart; with a code in the address, the estimate of it. */

@@ -1,6 +1,6 @@
 import { toRupees } from '@mathappu/contract/money';
 import { type ReactNode, useId } from 'react';
-import { useShop } from '#web/document/shop-details.ts';
+import { useShop } from '#web/shop-details/shop-details.ts';
 import { Button } from '#web/ui/button.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { AlertIcon } from '#web/ui/images/notice-icons.tsx';

@@ -1,6 +1,6 @@
 import type { Product } from '@mathappu/contract/catalogue';
 import { maxCartLines, maxQuantity } from '@mathappu/contract/limits';
-import { cartRefusals, stockRefusalOf } from '@mathappu/contract/refusal-sentences';
+import { cartRefusals, stockRefusalOf } from '@mathappu/contract/refusals/refusal-sentences';
 import { fill, type Holes } from '@mathappu/contract/words';
 import { guestCart } from './guest-cart.ts';
 import { type GuestItems, slim } from './guest-items.ts';

@@ -1,7 +1,7 @@
 import { toRupees } from '@mathappu/contract/money';
 import { hasCharges, totalRows } from '@mathappu/contract/orders/total-rows';
 import { fill } from '@mathappu/contract/words';
-import { useShop } from '#web/document/shop-details.ts';
+import { useShop } from '#web/shop-details/shop-details.ts';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { TotalRows } from '#web/ui/total-rows.tsx';
 import * as words from '#words/cart';

@@ -1,5 +1,5 @@
 import type { Product } from '@mathappu/contract/catalogue';
-import { orderableQuantity } from '@mathappu/contract/product-offer';
+import { orderableQuantity } from '@mathappu/contract/catalogue/product-offer';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CallError } from '#web/api/call-error.ts';

@@ -1,6 +1,6 @@
 import { fill } from '@mathappu/contract/words';
 import { chosenDistrict } from '#web/delivery/chosen-district.ts';
-import { useShop } from '#web/document/shop-details.ts';
+import { useShop } from '#web/shop-details/shop-details.ts';
 import { useStore } from '#web/stores/create-store.ts';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import * as words from '#words/cart';

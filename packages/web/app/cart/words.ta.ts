@@ -52,3 +52,4 @@ export const shortLines =
 export const removeSoldOut = 'விற்றுத் தீர்ந்தவற்றை நீக்க';
 export const proceed = 'பணம் செலுத்தப் போக';
 export const continueShopping = 'மேலும் பட்டாசுகளைப் பார்க்க';
+export const yourItems = 'உங்கள் பொருட்கள்';

@@ -70,3 +70,4 @@ export const shortLines =
 export const removeSoldOut = 'Remove sold-out products';
 export const proceed = 'Proceed to Checkout';
 export const continueShopping = 'Continue shopping';
+export const yourItems = 'Your items';

@@ -1,5 +1,5 @@
+import { unitPriceOf } from '@mathappu/contract/catalogue/product-offer';
 import { toRupees } from '@mathappu/contract/money';
-import { unitPriceOf } from '@mathappu/contract/product-offer';
 import { type RefObject, useEffect, useState } from 'react';
 import { AddToCart } from '#web/cart/add-to-cart.tsx';
 import type { Adding } from '#web/cart/use-add-to-cart.ts';

@@ -1,11 +1,11 @@
 import type { Product } from '@mathappu/contract/catalogue';
+import { unitPriceOf } from '@mathappu/contract/catalogue/product-offer';
 import { toRupees } from '@mathappu/contract/money';
-import { unitPriceOf } from '@mathappu/contract/product-offer';
 import type { MetaDescriptor } from 'react-router';
 import type { Answer } from '#web/api/call.ts';
-import { describePage } from '#web/document/page-meta.ts';
-import { productPath } from '#web/document/paths.ts';
-import { bareShop, type PageShop } from '#web/document/shop-details.ts';
+import { describePage } from '#web/head/page-meta.ts';
+import { productPath } from '#web/navigation/paths.ts';
+import { bareShop, type PageShop } from '#web/shop-details/shop-details.ts';
 import * as words from '#words/catalogue';
 import { prefix } from '#words/language';
 

@@ -4,8 +4,8 @@ import { fill } from '@mathappu/contract/words';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import * as words from '#words/catalogue';
+import { sheetPath } from './price-list/price-list-path.ts';
 import { countChosen, productListPath } from './product-list-query.ts';
-import { sheetPath } from './sheet/sheet-path.ts';
 
 type ListCountProps = {
   query: ProductQuery;

@@ -1,5 +1,5 @@
 import type { Product } from '@mathappu/contract/catalogue';
-import { orderableQuantity } from '@mathappu/contract/product-offer';
+import { orderableQuantity } from '@mathappu/contract/catalogue/product-offer';
 import { fill } from '@mathappu/contract/words';
 import { useRef } from 'react';
 import { Link } from 'react-router';
@@ -7,9 +7,9 @@ import { AddToCart } from '#web/cart/add-to-cart.tsx';
 import { InCartBadge } from '#web/cart/in-cart-badge.tsx';
 import { useAddToCart } from '#web/cart/use-add-to-cart.ts';
 import { useCartQuantities } from '#web/cart/use-cart.ts';
-import { categoryPath, contactPath } from '#web/document/paths.ts';
 import { ShopPromises } from '#web/frame/shop-promises.tsx';
 import { rich } from '#web/language/rich.ts';
+import { categoryPath, contactPath } from '#web/navigation/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';

@@ -5,10 +5,10 @@ import { lazy, Suspense, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { serverCallContext, shopDetailsContext } from '#web/api/server-call.ts';
 import { OpenCartButton } from '#web/cart/open-cart-button.tsx';
-import { describePage, usePageTitle } from '#web/document/page-meta.ts';
-import { wordDelivered } from '#web/document/word-delivery.ts';
+import { describePage, usePageTitle } from '#web/head/page-meta.ts';
 import { ReadStates } from '#web/lists/read-states.tsx';
 import { useSearchInAddress } from '#web/lists/use-search-in-address.ts';
+import { wordDelivered } from '#web/shop-details/word-delivery.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { useLoadedModule } from '#web/ui/use-lazy-module.ts';
@@ -22,12 +22,12 @@ import { ListCount } from './list-count.tsx';
 import { ListPages } from './list-pages.tsx';
 import { loadOrStatus } from './load-or-status.ts';
 import { type LoadedProductList, loadProductList } from './load-product-list.ts';
+import { type LoadedPriceList, loadPriceList } from './price-list/load-price-list.ts';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
 import { countChosen, productListPath, readProductQuery } from './product-list-query.ts';
 import { ProductSearch } from './product-search.tsx';
 import { NoProducts } from './results/no-products.tsx';
 import { SearchNotes } from './results/search-notes.tsx';
-import { type LoadedPriceList, loadPriceList } from './sheet/load-price-list.ts';
 import { langOfName, leadingName } from './two-names.tsx';
 import { findCategory, useProductList } from './use-product-list.ts';
 import { useShowList } from './use-show-list.ts';
@@ -76,7 +76,7 @@ type Loaded = Partial<LoadedProductList & LoadedPriceList>;
 
 const isSheet = (params: URLSearchParams) => params.get('view') === 'list';
 
-const PriceListPage = lazy(() => import('./sheet/price-list-page.tsx'));
+const PriceListPage = lazy(() => import('./price-list/price-list-page.tsx'));
 
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams();

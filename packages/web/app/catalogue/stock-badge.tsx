@@ -1,5 +1,5 @@
 import type { Product } from '@mathappu/contract/catalogue';
-import { stockStateOf } from '@mathappu/contract/product-offer';
+import { stockStateOf } from '@mathappu/contract/catalogue/product-offer';
 import { fill } from '@mathappu/contract/words';
 import { Badge } from '#web/ui/badge.tsx';
 import * as words from '#words/catalogue';

@@ -1,6 +1,6 @@
 import type { Product } from '@mathappu/contract/catalogue';
+import { unitPriceOf } from '@mathappu/contract/catalogue/product-offer';
 import { toRupees } from '@mathappu/contract/money';
-import { unitPriceOf } from '@mathappu/contract/product-offer';
 import { Price } from '#web/ui/price.tsx';
 
 type UnitPriceProps = { product: Product; size?: 'md' | 'lg'; className?: string };

@@ -1,37 +1,31 @@
 import type { Address } from '@mathappu/contract/addresses';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { AddressChoice } from '#web/addresses/address-choice.tsx';
 import { useChosenAddress } from '#web/addresses/use-chosen-address.ts';
-import { type CartTotals, type Destination, totalCart } from '#web/cart/cart-totals.ts';
+import { totalCart } from '#web/cart/cart-totals.ts';
 import type { Cart } from '#web/cart/use-cart.ts';
 import { chosenDistrict } from '#web/delivery/chosen-district.ts';
-import { type Sales, useShop } from '#web/document/shop-details.ts';
+import { useEnquiryNote } from '#web/enquiries/sending/use-enquiry-note.ts';
+import type { OrderedEstimate } from '#web/estimates/estimate-checkout.tsx';
+import { forgetAttempt, unansweredAttempt } from '#web/orders/order-attempt.ts';
 import { usePaymentNotice } from '#web/payments/use-payment-notice.tsx';
+import { useShop } from '#web/shop-details/shop-details.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { contentOf } from './build-order-request.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { DepotChoice } from './depot-choice.tsx';
-import { forgetAttempt, unansweredAttempt } from './order-attempt.ts';
 import { OrderItems } from './order-items.tsx';
-import { contentOf } from './order-request.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentChoice } from './payment-choice.tsx';
 import { UnansweredNotice } from './unanswered-notice.tsx';
 import { useChosenDepot } from './use-chosen-depot.ts';
 import { useChosenPayment } from './use-chosen-payment.ts';
-import { useEnquiryNote } from './use-enquiry-note.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 
 const EnquiryPanel = lazy(async () => ({
-  default: (await import('./enquiry/enquiry-panel.tsx')).EnquiryPanel,
+  default: (await import('#web/enquiries/sending/enquiry-panel.tsx')).EnquiryPanel,
 }));
-
-/** An estimate whose goods are the cart that is ordered. */
-export type OrderedEstimate = {
-  code: string;
-  charge: (sales: Sales | undefined, to: Destination) => CartTotals;
-  items: ReactNode;
-};
 
 type CheckoutFormProps = {
   addresses: readonly Address[];

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { addressesQuery, checkoutFailureText } from '#web/addresses/addresses-query.ts';
-import { useEstimateCode } from '#web/cart/estimate/estimate-address.ts';
 import { useCart } from '#web/cart/use-cart.ts';
-import { pageMeta } from '#web/document/page-meta.ts';
-import { useShop } from '#web/document/shop-details.ts';
+import { useEstimateCode } from '#web/estimates/estimate-address.ts';
+import { pageMeta } from '#web/head/page-meta.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { isArrival, startReads } from '#web/session/start-reads.ts';
+import { useShop } from '#web/shop-details/shop-details.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import * as words from '#words/checkout';
@@ -24,7 +24,7 @@ export const clientLoader = () => startReads([addressesQuery(checkoutFailureText
 export const shouldRevalidate = isArrival;
 
 const EstimateCheckout = lazy(async () => ({
-  default: (await import('./estimate-checkout.tsx')).EstimateCheckout,
+  default: (await import('#web/estimates/estimate-checkout.tsx')).EstimateCheckout,
 }));
 
 export default function CheckoutPage() {

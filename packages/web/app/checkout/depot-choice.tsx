@@ -1,5 +1,5 @@
 import { fill } from '@mathappu/contract/words';
-import { useShop } from '#web/document/shop-details.ts';
+import { useShop } from '#web/shop-details/shop-details.ts';
 import { RadioCard } from '#web/ui/fields/radio-card.tsx';
 import * as words from '#words/checkout';
 import type { Depot } from './use-chosen-depot.ts';

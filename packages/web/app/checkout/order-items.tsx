@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { CartContents } from '#web/cart/cart-contents.tsx';
 import type { CartLine } from '#web/cart/cart-line.ts';
 import { Card } from '#web/ui/card.tsx';
+import { yourItems } from '#words/cart';
 import * as words from '#words/checkout';
 import { langOfData } from '#words/language';
 
@@ -23,7 +24,7 @@ export function OrderItems({ lines, needsReview }: OrderItemsProps) {
     <Card as="section" aria-labelledby="checkout-items">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="checkout-items" className="text-xl">
-          {words.yourItems}
+          {yourItems}
         </h2>
         {isFoldable && (
           <p className="lg:hidden">

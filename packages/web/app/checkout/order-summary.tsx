@@ -12,7 +12,7 @@ import { FormError } from '#web/ui/fields/form-error.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { summary } from '#words/cart';
 import * as words from '#words/checkout';
-import { checkoutProblems, type OrderWay } from './order-request.ts';
+import { checkoutProblems, type OrderWay } from './build-order-request.ts';
 
 type OrderSummaryProps = {
   cart: Cart;

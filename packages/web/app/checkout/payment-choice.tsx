@@ -1,8 +1,8 @@
-import { useShop } from '#web/document/shop-details.ts';
+import { useShop } from '#web/shop-details/shop-details.ts';
 import { RadioCard } from '#web/ui/fields/radio-card.tsx';
 import { BoxIcon, ShieldIcon } from '#web/ui/images/shop-icons.tsx';
 import * as words from '#words/checkout';
-import type { OrderWay } from './order-request.ts';
+import type { OrderWay } from './build-order-request.ts';
 
 type PaymentChoiceProps = { value: OrderWay; onChange: (method: OrderWay) => void };
 

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
-import { enquiriesPath } from '#web/document/paths.ts';
 import { rich } from '#web/language/rich.ts';
+import { enquiriesPath } from '#web/navigation/paths.ts';
+import type { Attempt } from '#web/orders/order-attempt.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AlertIcon } from '#web/ui/images/notice-icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import * as words from '#words/checkout';
-import type { Attempt } from './order-attempt.ts';
-import { isEnquiry } from './order-request.ts';
+import { isEnquiry } from './build-order-request.ts';
 
 type UnansweredNoticeProps = {
   attempt: Attempt;

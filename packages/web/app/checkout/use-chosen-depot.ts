@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Sales, useShop } from '#web/document/shop-details.ts';
+import { type Sales, useShop } from '#web/shop-details/shop-details.ts';
 import { readStored, removeStored, writeStored } from '#web/stores/browser-storage.ts';
 
 const key = 'chosen-depot';

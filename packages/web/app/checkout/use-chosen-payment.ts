@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useShop } from '#web/document/shop-details.ts';
+import { useShop } from '#web/shop-details/shop-details.ts';
 import { readStored, removeStored, writeStored } from '#web/stores/browser-storage.ts';
-import type { OrderWay } from './order-request.ts';
+import type { OrderWay } from './build-order-request.ts';
 
 const key = 'chosen-payment';
 

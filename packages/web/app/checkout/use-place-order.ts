@@ -1,5 +1,5 @@
 import type { FreshLines } from '@mathappu/contract/checkout';
-import { staleOrderCodes } from '@mathappu/contract/order-refusals';
+import { staleOrderCodes } from '@mathappu/contract/orders/order-refusals';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { type Answer, call } from '#web/api/call.ts';
@@ -7,22 +7,22 @@ import { CallError, type FailureCode } from '#web/api/call-error.ts';
 import { forgetUnshown, readAgain } from '#web/api/read-again.ts';
 import { readKey } from '#web/api/use-read.ts';
 import { useCartActions } from '#web/cart/use-cart-actions.ts';
-import { enquiriesPath } from '#web/document/paths.ts';
-import { useReloadShop } from '#web/document/use-reload-shop.ts';
+import { forgetEnquiryNote } from '#web/enquiries/sending/use-enquiry-note.ts';
+import { enquiriesPath } from '#web/navigation/paths.ts';
 import { useNavigateHere } from '#web/navigation/use-navigate-here.ts';
+import { forgetAttempt, keyOfAttempt } from '#web/orders/order-attempt.ts';
 import { usePayOnline } from '#web/payments/use-pay-online.ts';
+import { useReloadShop } from '#web/shop-details/use-reload-shop.ts';
 import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { noAnswer } from '#words/api';
 import * as words from '#words/checkout';
 import { failed } from '#words/payments';
-import { forgetAttempt, keyOfAttempt } from './order-attempt.ts';
-import { buildOrderRequest, type CheckoutPayload, contentOf } from './order-request.ts';
+import { buildOrderRequest, type CheckoutPayload, contentOf } from './build-order-request.ts';
 import { forgetChosenDepot } from './use-chosen-depot.ts';
 import { forgetChosenPayment } from './use-chosen-payment.ts';
-import { forgetEnquiryNote } from './use-enquiry-note.ts';
 
-const loadEnquiry = () => import('./enquiry/send-enquiry.ts');
+const loadEnquiry = () => import('#web/enquiries/sending/send-enquiry.ts');
 
 type Payload = CheckoutPayload & { isAgeNoticeShown: boolean };
 

@@ -4,7 +4,6 @@ export const enquiryDescription =
   'பட்டாசுகள் எங்கே வர வேண்டும் என்பதைத் தேர்ந்தெடுத்து, உங்கள் பட்டியலை அனுப்பி விலை கேளுங்கள்.';
 export const loading = 'ஆர்டர் விவரங்கள் ஏற்றப்படுகின்றன…';
 
-export const yourItems = 'உங்கள் பொருட்கள்';
 export const products = { one: '{count} பொருள்', other: '{count} பொருட்கள்' } as const;
 export const change = 'மாற்ற';
 export const hide = 'மறைக்க';

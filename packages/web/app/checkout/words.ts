@@ -3,7 +3,6 @@ export const description = 'Choose where your fireworks go and how you pay.';
 export const enquiryDescription = 'Choose where your fireworks go and send your enquiry.';
 export const loading = 'Loading checkout…';
 
-export const yourItems = 'Your items';
 export const products = { one: '{count} product', other: '{count} products' } as const;
 /** Two states of one button after '3 products': it unfolds the items, or hides them again. */
 export const change = 'Change';

@@ -7,9 +7,9 @@ import {
 import { fill } from '@mathappu/contract/words';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { contactPath } from '#web/document/paths.ts';
-import { useShop } from '#web/document/shop-details.ts';
 import { PincodeField } from '#web/forms/pincode-field.tsx';
+import { contactPath } from '#web/navigation/paths.ts';
+import { useShop } from '#web/shop-details/shop-details.ts';
 import { Button } from '#web/ui/button.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import * as words from '#words/delivery';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useShop } from '#web/document/shop-details.ts';
+import { useShop } from '#web/shop-details/shop-details.ts';
 import { useStore } from '#web/stores/create-store.ts';
 import { useLazyModule } from '#web/ui/use-lazy-module.ts';
 import * as words from '#words/delivery';

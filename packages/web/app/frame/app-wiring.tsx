@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { onSessionEnded } from '#web/api/call-events.ts';
 import { readAgain } from '#web/api/read-again.ts';
-import { hydratedEvent } from '#web/document/hydrated-event.ts';
+import { hydratedEvent } from '#web/head/hydrated-event.ts';
 import { startActivityPing } from '#web/session/activity-ping.ts';
 import { restoreSession } from '#web/session/load-user.ts';
 import { logout, markDocument, useSession } from '#web/session/session-store.ts';
@@ -10,7 +10,7 @@ import { Toasts } from '#web/toasts/shop-toasts.tsx';
 import { useLoadedModule } from '#web/ui/use-lazy-module.ts';
 import { followTheme } from './theme-mark.tsx';
 
-const loadKeepFocus = () => import('#web/document/keep-focus.ts');
+const loadKeepFocus = () => import('#web/app-shell/keep-focus.ts');
 
 /** The effects of the whole app. */
 export function AppWiring() {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { drawnName, useShop } from '#web/document/shop-details.ts';
+import { drawnName, useShop } from '#web/shop-details/shop-details.ts';
 import { SparklerMark } from '#web/ui/images/sparkler-mark.tsx';
 import * as words from '#words/frame';
 

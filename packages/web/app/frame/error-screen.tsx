@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router';
 import { CallError } from '#web/api/call-error.ts';
-import { reloadPage } from '#web/document/reload-page.ts';
+import { reloadPage } from '#web/app-shell/reload-page.ts';
 import { rich } from '#web/language/rich.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';

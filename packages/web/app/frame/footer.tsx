@@ -1,10 +1,10 @@
 import { fill } from '@mathappu/contract/words';
 import { Link } from 'react-router';
-import { OpeningHours } from '#web/document/opening-hours.tsx';
-import { callAddress, useShop } from '#web/document/shop-details.ts';
+import { OpeningHours } from '#web/shop-details/opening-hours.tsx';
+import { callAddress, useShop } from '#web/shop-details/shop-details.ts';
 import { ClockIcon, MailIcon, MapPinIcon, PhoneIcon } from '#web/ui/images/contact-icons.tsx';
-import { tagline } from '#words/document';
 import * as words from '#words/frame';
+import { tagline } from '#words/shop-details';
 import { ShopName } from './brand.tsx';
 import { policyLinks } from './navigation-links.ts';
 import { ThemeChoice } from './theme-choice.tsx';

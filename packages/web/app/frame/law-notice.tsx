@@ -1,4 +1,4 @@
-import { useShop } from '#web/document/shop-details.ts';
+import { useShop } from '#web/shop-details/shop-details.ts';
 import { Notice } from '#web/ui/notice.tsx';
 
 /** What the law says of selling fireworks on websites; nothing in a shop that takes orders. */

@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router';
-import { useReloadGuard } from '#web/document/use-reload-guard.ts';
+import { useReloadGuard } from '#web/app-shell/use-reload-guard.ts';
 
 /** A thin line at the top while the code of the next page is loaded. */
 export function NavigationProgress() {

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { pageMeta } from '#web/document/page-meta.ts';
+import { pageMeta } from '#web/head/page-meta.ts';
 import * as words from '#words/frame';
 import { NotFound } from './not-found.tsx';
 

@@ -1,5 +1,5 @@
 import { fill } from '@mathappu/contract/words';
-import { useShop } from '#web/document/shop-details.ts';
+import { useShop } from '#web/shop-details/shop-details.ts';
 import * as words from '#words/frame';
 
 type PaperHeadProps = {

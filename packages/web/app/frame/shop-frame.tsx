@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { useFocusOnArrival } from '#web/document/focus-on-arrival.ts';
+import { useFocusOnArrival } from '#web/app-shell/focus-on-arrival.ts';
 import * as words from '#words/frame';
 import { Footer } from './footer.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { PincodeCheck } from '#web/delivery/pincode-check.tsx';
-import { callAddress, useShop } from '#web/document/shop-details.ts';
 import { rich } from '#web/language/rich.ts';
+import { callAddress, useShop } from '#web/shop-details/shop-details.ts';
 import { PhoneIcon } from '#web/ui/images/contact-icons.tsx';
 import { BoxIcon, ShieldIcon, TruckIcon } from '#web/ui/images/shop-icons.tsx';
 import * as words from '#words/frame';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { NavLink } from 'react-router';
-import { useOnNavigation } from '#web/document/use-on-navigation.ts';
+import { useOnNavigation } from '#web/app-shell/use-on-navigation.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { MenuIcon } from '#web/ui/images/navigation-icons.tsx';

@@ -1,4 +1,4 @@
-import { hydratedEvent } from '#web/document/hydrated-event.ts';
+import { hydratedEvent } from '#web/head/hydrated-event.ts';
 import { theme, themeKey } from '#web/stores/theme.ts';
 import { InlineScript } from '#web/ui/inline-script.tsx';
 

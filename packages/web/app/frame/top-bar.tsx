@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router';
-import { toSearchBox } from '#web/document/focus-on-arrival.ts';
+import { toSearchBox } from '#web/app-shell/focus-on-arrival.ts';
 import { AdminOnly, SignedIn, SignedOut } from '#web/session/signed-in.tsx';
 import { iconButtonLooks } from '#web/ui/icon-button.tsx';
 import { UserIcon } from '#web/ui/images/navigation-icons.tsx';

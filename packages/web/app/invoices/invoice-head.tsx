@@ -1,6 +1,6 @@
 import type { Order } from '@mathappu/contract/orders';
-import { useShop } from '#web/document/shop-details.ts';
 import { PaperHead } from '#web/frame/paper-head.tsx';
+import { useShop } from '#web/shop-details/shop-details.ts';
 import { invoiceTitle } from './invoice-title.ts';
 
 export function InvoiceHead({ order }: { order: Order }) {

@@ -1,5 +1,5 @@
-import { paymentCheckWords } from '@mathappu/contract/order-words';
 import type { Order } from '@mathappu/contract/orders';
+import { paymentCheckWords } from '@mathappu/contract/orders/order-words';
 import * as words from '#words/invoices';
 
 type Facts = Pick<Order, 'orderStatus' | 'paymentStatus' | 'paymentDetails' | 'paymentCheck'>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { OpeningHours } from '#web/document/opening-hours.tsx';
-import { callAddress, useShop } from '#web/document/shop-details.ts';
+import { OpeningHours } from '#web/shop-details/opening-hours.tsx';
+import { callAddress, useShop } from '#web/shop-details/shop-details.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ClockIcon, MailIcon, MapPinIcon, PhoneIcon } from '#web/ui/images/contact-icons.tsx';
 import { ExternalIcon } from '#web/ui/images/external-icon.tsx';

@@ -1,7 +1,7 @@
 import { sendMessage } from '@mathappu/contract/messages';
 import { useSearchParams } from 'react-router';
 import { postForm } from '#web/api/post-form.ts';
-import { pageMeta } from '#web/document/page-meta.ts';
+import { pageMeta } from '#web/head/page-meta.ts';
 import { Card } from '#web/ui/card.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import * as words from '#words/messages';

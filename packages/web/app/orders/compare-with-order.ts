@@ -1,8 +1,8 @@
 import type { CartItem } from '@mathappu/contract/cart';
+import { unitPriceOf } from '@mathappu/contract/catalogue/product-offer';
 import { maxCartLines } from '@mathappu/contract/limits';
 import { toRupees } from '@mathappu/contract/money';
 import type { Order } from '@mathappu/contract/orders';
-import { unitPriceOf } from '@mathappu/contract/product-offer';
 import { fill } from '@mathappu/contract/words';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import * as words from '#words/orders';

@@ -2,12 +2,12 @@ import type { Order } from '@mathappu/contract/orders';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { pageMeta, usePageTitle } from '#web/document/page-meta.ts';
-import { useShop } from '#web/document/shop-details.ts';
+import { pageMeta, usePageTitle } from '#web/head/page-meta.ts';
 import { ReadStates } from '#web/lists/read-states.tsx';
 import { useUnconfirmedNotice } from '#web/payments/use-unconfirmed-notice.tsx';
 import { useSession } from '#web/session/session-store.ts';
 import { isArrival, startReads } from '#web/session/start-reads.ts';
+import { useShop } from '#web/shop-details/shop-details.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { BoxIcon } from '#web/ui/images/shop-icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -34,16 +34,16 @@ export const clientLoader = ({ url }: Route.ClientLoaderArgs) =>
 export const shouldRevalidate = isArrival;
 
 const EnquiryList = lazy(async () => ({
-  default: (await import('./enquiries/enquiry-list.tsx')).EnquiryList,
+  default: (await import('#web/enquiries/enquiry-list.tsx')).EnquiryList,
 }));
 const OrderTabs = lazy(async () => ({
-  default: (await import('./enquiries/order-tabs.tsx')).OrderTabs,
+  default: (await import('#web/enquiries/order-tabs.tsx')).OrderTabs,
 }));
 
 const isOfEnquiries = (params: URLSearchParams) => params.get('view') === 'enquiries';
 
 const loadPanel = () => import('./order-placed-panel.tsx');
-const loadAttempt = () => import('#web/checkout/placed-attempt.ts');
+const loadAttempt = () => import('./placed-attempt.ts');
 
 const placedOf = ({ createdAt, paymentDetails, totalAmt, product_details }: Order) => ({
   createdAt,

@@ -1,11 +1,11 @@
-import { paymentCheckWords } from '@mathappu/contract/order-words';
 import type { Order } from '@mathappu/contract/orders';
+import { paymentCheckWords } from '@mathappu/contract/orders/order-words';
 import { formatDate } from '@mathappu/contract/shop-time';
 import { fill } from '@mathappu/contract/words';
 import { type ReactNode, useRef } from 'react';
-import { orderPath } from '#web/document/paths.ts';
 import { printOnArrival } from '#web/invoices/use-print-on-arrival.ts';
 import { rich } from '#web/language/rich.ts';
+import { orderPath } from '#web/navigation/paths.ts';
 import type { ReadOrder } from '#web/payments/use-remaining.ts';
 import { type Tone, toneLooks } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';

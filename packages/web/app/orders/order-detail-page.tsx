@@ -2,7 +2,7 @@ import { fill } from '@mathappu/contract/words';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { CallError } from '#web/api/call-error.ts';
-import { pageMeta, usePageTitle } from '#web/document/page-meta.ts';
+import { pageMeta, usePageTitle } from '#web/head/page-meta.ts';
 import { useGoBack } from '#web/navigation/use-go-back.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { isArrival, startReads } from '#web/session/start-reads.ts';
@@ -17,7 +17,7 @@ import { OrderDetail } from './order-detail.tsx';
 import { OrderDetailSkeleton } from './order-detail-skeleton.tsx';
 import { OrderNotFound } from './order-not-found.tsx';
 import { myOrderQuery } from './order-query.ts';
-import '#web/document/paper.css';
+import '#web/app-shell/paper.css';
 
 export const meta = pageMeta({
   title: words.order,
@@ -30,7 +30,9 @@ export const clientLoader = ({ params: { orderId } }: Route.ClientLoaderArgs) =>
   startReads(isEnquiry(orderId) ? [] : [myOrderQuery(orderId)]);
 export const shouldRevalidate = isArrival;
 
-const EnquiryPage = lazy(() => import('./enquiries/enquiry-page.tsx'));
+const EnquiryView = lazy(async () => ({
+  default: (await import('#web/enquiries/enquiry-view.tsx')).EnquiryView,
+}));
 
 const isEnquiry = (number: string) => number.startsWith('EQ-');
 
@@ -40,7 +42,7 @@ export default function OrderDetailPage({ params: { orderId } }: Route.Component
     <div className="page-column py-8 md:py-10 print:max-w-none print:p-0">
       {isEnquiry(orderId) ? (
         <Suspense fallback={<OrderDetailSkeleton />}>
-          <EnquiryPage key={orderId} number={orderId} />
+          <EnquiryView key={orderId} number={orderId} />
         </Suspense>
       ) : (
         <OwnOrder number={orderId} />

@@ -1,9 +1,9 @@
+import type { Order } from '@mathappu/contract/orders';
 import {
   paymentCheckWords,
   paymentMethodWords,
   paymentStatusWords,
-} from '@mathappu/contract/order-words';
-import type { Order } from '@mathappu/contract/orders';
+} from '@mathappu/contract/orders/order-words';
 import { formatDate } from '@mathappu/contract/shop-time';
 import { fill } from '@mathappu/contract/words';
 import { Card } from '#web/ui/card.tsx';

@@ -1,5 +1,5 @@
-import { customerOrderStatuses } from '@mathappu/contract/order-status';
-import { customerOrderStatusWords } from '@mathappu/contract/order-words';
+import { customerOrderStatuses } from '@mathappu/contract/orders/order-status';
+import { customerOrderStatusWords } from '@mathappu/contract/orders/order-words';
 import type { Total } from '@mathappu/contract/paging';
 import { ListSearch } from '#web/lists/list-search.tsx';
 import { ListTotal } from '#web/lists/list-total.tsx';

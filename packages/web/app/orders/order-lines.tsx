@@ -1,12 +1,12 @@
 import { smallPrint } from '@mathappu/contract/catalogue/passport-texts';
+import { unitPriceOf } from '@mathappu/contract/catalogue/product-offer';
 import { toRupees } from '@mathappu/contract/money';
 import type { Order } from '@mathappu/contract/orders';
 import { totalRows } from '@mathappu/contract/orders/total-rows';
-import { unitPriceOf } from '@mathappu/contract/product-offer';
 import { fill } from '@mathappu/contract/words';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { productPath } from '#web/document/paths.ts';
+import { productPath } from '#web/navigation/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { ProductImage } from '#web/ui/images/product-image.tsx';

@@ -1,5 +1,5 @@
 import { orderPageSize } from '@mathappu/contract/limits';
-import { customerOrderStatuses } from '@mathappu/contract/order-status';
+import { customerOrderStatuses } from '@mathappu/contract/orders/order-status';
 import { keepPreviousData } from '@tanstack/react-query';
 import { pageQuery } from '#web/api/use-read.ts';
 import { readChoice, readListQuery } from '#web/lists/list-address.ts';

@@ -1,10 +1,10 @@
-import { paymentCheckWords } from '@mathappu/contract/order-words';
 import type { Order } from '@mathappu/contract/orders';
+import { paymentCheckWords } from '@mathappu/contract/orders/order-words';
 import { fill } from '@mathappu/contract/words';
 import { useLocation } from 'react-router';
-import { orderPath } from '#web/document/paths.ts';
 import { printOnArrival } from '#web/invoices/use-print-on-arrival.ts';
 import { rich } from '#web/language/rich.ts';
+import { orderPath } from '#web/navigation/paths.ts';
 import { useNavigateHere } from '#web/navigation/use-navigate-here.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { Card } from '#web/ui/card.tsx';

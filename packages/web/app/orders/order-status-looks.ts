@@ -1,6 +1,6 @@
-import type { OrderStatus } from '@mathappu/contract/order-status';
-import { customerOrderStatusWords } from '@mathappu/contract/order-words';
 import type { Order, PaymentStatus } from '@mathappu/contract/orders';
+import type { OrderStatus } from '@mathappu/contract/orders/order-status';
+import { customerOrderStatusWords } from '@mathappu/contract/orders/order-words';
 import type { Tone } from '#web/ui/badge.tsx';
 import { ClockIcon } from '#web/ui/images/contact-icons.tsx';
 import { CheckIcon } from '#web/ui/images/notice-icons.tsx';

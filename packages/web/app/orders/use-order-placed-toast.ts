@@ -1,4 +1,4 @@
-import { beingConfirmedText } from '@mathappu/contract/order-words';
+import { beingConfirmedText } from '@mathappu/contract/orders/order-words';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
 import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';

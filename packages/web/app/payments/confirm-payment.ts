@@ -1,4 +1,4 @@
-import { beingConfirmedText } from '@mathappu/contract/order-words';
+import { beingConfirmedText } from '@mathappu/contract/orders/order-words';
 import { call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { getQueryClient } from '#web/api/query-client.ts';

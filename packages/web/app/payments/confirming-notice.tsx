@@ -1,4 +1,4 @@
-import { beingConfirmedText } from '@mathappu/contract/order-words';
+import { beingConfirmedText } from '@mathappu/contract/orders/order-words';
 import { Notice } from '#web/ui/notice.tsx';
 import { doNotPayAgain } from '#words/payments';
 

@@ -1,7 +1,7 @@
 import type { Answer } from '#web/api/call.ts';
-import { useShop } from '#web/document/shop-details.ts';
 import { useIsHere } from '#web/navigation/use-navigate-here.ts';
 import { storedUser } from '#web/session/session-store.ts';
+import { useShop } from '#web/shop-details/shop-details.ts';
 import { showToast } from '#web/toasts/toast.ts';
 import { sdkFailed } from '#words/payments';
 import { setUnconfirmedPayment } from './unconfirmed-payment.ts';

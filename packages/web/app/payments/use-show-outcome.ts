@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { orderPath } from '#web/document/paths.ts';
+import { orderPath } from '#web/navigation/paths.ts';
 import { useNavigateHere } from '#web/navigation/use-navigate-here.ts';
 import { receiveOutcome } from './confirm-payment.ts';
 

@@ -1,8 +1,8 @@
 import { fill } from '@mathappu/contract/words';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { useShop } from '#web/document/shop-details.ts';
 import { rich } from '#web/language/rich.ts';
+import { useShop } from '#web/shop-details/shop-details.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { prefix } from '#words/language';

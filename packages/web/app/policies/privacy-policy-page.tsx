@@ -1,9 +1,9 @@
 import { fill } from '@mathappu/contract/words';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { pageMeta } from '#web/document/page-meta.ts';
-import { useShop } from '#web/document/shop-details.ts';
+import { pageMeta } from '#web/head/page-meta.ts';
 import { rich } from '#web/language/rich.ts';
+import { useShop } from '#web/shop-details/shop-details.ts';
 import { privacyPolicy } from '#words/frame';
 import * as words from '#words/policies';
 import { PolicyArticle, PolicySection, ShopEmail } from './policy-article.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { pageMeta } from '#web/document/page-meta.ts';
+import { pageMeta } from '#web/head/page-meta.ts';
 import { rich } from '#web/language/rich.ts';
 import { refundPolicy } from '#words/frame';
 import * as words from '#words/policies';

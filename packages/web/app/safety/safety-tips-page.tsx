@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { pageMeta } from '#web/document/page-meta.ts';
+import { pageMeta } from '#web/head/page-meta.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ClockIcon, MapPinIcon } from '#web/ui/images/contact-icons.tsx';
 import type { IconProps } from '#web/ui/images/icon.tsx';

@@ -1,8 +1,8 @@
 import { listProducts, type Product } from '@mathappu/contract/catalogue';
 import type { ChosenFacets, FacetName } from '@mathappu/contract/catalogue/facets';
 import { facetNames, facets } from '@mathappu/contract/catalogue/facets';
+import { unitPriceOf } from '@mathappu/contract/catalogue/product-offer';
 import { otherCategory } from '@mathappu/contract/limits';
-import { unitPriceOf } from '@mathappu/contract/product-offer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { productWords, wordsVersion } from '#server/catalogue/search/product-words.ts';
 import { newId } from '#server/platform/db/new-id.ts';

@@ -1,5 +1,5 @@
 import { addToCart } from '@mathappu/contract/cart';
-import type { OrderStatus } from '@mathappu/contract/order-status';
+import type { OrderStatus } from '@mathappu/contract/orders/order-status';
 import { reportPaymentFailed } from '@mathappu/contract/payments';
 import { expect, test } from 'vitest';
 import { enquiriesOf } from '#test/admin/enquiries.ts';

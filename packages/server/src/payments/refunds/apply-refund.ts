@@ -1,4 +1,4 @@
-import type { RefundState } from '@mathappu/contract/admin/staff-orders';
+import type { RefundState } from '@mathappu/contract/admin/admin-orders';
 import type { GatewayRefund } from '#server/gateway/payment-gateway.ts';
 import {
   findPayment,

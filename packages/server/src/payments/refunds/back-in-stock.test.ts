@@ -1,4 +1,4 @@
-import { updateOrderStatus } from '@mathappu/contract/admin/staff-orders';
+import { updateOrderStatus } from '@mathappu/contract/admin/admin-orders';
 import { cancelMyOrder } from '@mathappu/contract/payments';
 import { expect, test } from 'vitest';
 import { findViolations } from '#test/invariants.ts';

@@ -1,4 +1,4 @@
-import { getOrderHistory, updateOrderStatus } from '@mathappu/contract/admin/staff-orders';
+import { getOrderHistory, updateOrderStatus } from '@mathappu/contract/admin/admin-orders';
 import { refundOrder } from '@mathappu/contract/payments';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { unpaidOrder } from '#test/order-cases.ts';

@@ -1,7 +1,7 @@
-import type { RefundState } from '@mathappu/contract/admin/staff-orders';
+import type { RefundState } from '@mathappu/contract/admin/admin-orders';
 import type { Paise } from '@mathappu/contract/money';
-import type { OrderStatus } from '@mathappu/contract/order-status';
 import type { PaymentStatus } from '@mathappu/contract/orders';
+import type { OrderStatus } from '@mathappu/contract/orders/order-status';
 import type { GatewayRefund } from '#server/gateway/payment-gateway.ts';
 
 const stateOf = {

@@ -1,12 +1,12 @@
+import { exportOrders, listAllOrders } from '@mathappu/contract/admin/admin-orders';
 import { getBestSellers, getSalesFigures, getTodo } from '@mathappu/contract/admin/dashboard';
 import { updateManyOrders } from '@mathappu/contract/admin/many-orders';
-import { exportOrders, listAllOrders } from '@mathappu/contract/admin/staff-orders';
-import type { OrderStatus } from '@mathappu/contract/order-status';
+import type { OrderStatus } from '@mathappu/contract/orders/order-status';
 import { getUser } from '@mathappu/contract/users';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { updateRecentSales } from '#server/catalogue/recent-sales-queries.ts';
-import { receiptsOf } from '#test/admin/receipts.ts';
+import { receiptsOf } from '#test/admin/manual-payments.ts';
 import { cashOrder } from '#test/order-cases.ts';
 import { setStatus as setStatusOf } from '#test/orders.ts';
 import { setUpPaymentShop } from '#test/payment-shop.ts';

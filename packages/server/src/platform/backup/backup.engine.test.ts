@@ -1,8 +1,8 @@
 import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { updateOrderStatus } from '@mathappu/contract/admin/admin-orders';
 import { getTodo } from '@mathappu/contract/admin/dashboard';
-import { updateOrderStatus } from '@mathappu/contract/admin/staff-orders';
 import { getShopDetails } from '@mathappu/contract/settings';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
@@ -14,7 +14,7 @@ import {
 } from '#server/platform/db/open-database.ts';
 import { type FileStore, openFolderStore } from '#server/platform/files/file-store.ts';
 import { seedDemo } from '#server/seed-demo.ts';
-import { receiptsOf } from '#test/admin/receipts.ts';
+import { receiptsOf } from '#test/admin/manual-payments.ts';
 import { settingsOf } from '#test/admin/settings.ts';
 import { register } from '#test/admin/tax.ts';
 import { estimate } from '#test/carts.ts';

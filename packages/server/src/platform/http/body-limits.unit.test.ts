@@ -4,6 +4,7 @@ import { createProduct } from '@mathappu/contract/catalogue';
 import { placeOnlineOrder } from '@mathappu/contract/checkout';
 import { deliveryDistricts } from '@mathappu/contract/districts';
 import type { AnyEndpoint } from '@mathappu/contract/endpoint';
+import { editQuote } from '@mathappu/contract/enquiries/admin-enquiries';
 import {
   descriptionMaxLength,
   maxCartLines,
@@ -15,7 +16,6 @@ import {
   orderReasonMaxLength,
 } from '@mathappu/contract/limits';
 import { sendMessage } from '@mathappu/contract/messages';
-import { editQuote } from '@mathappu/contract/quotes/staff-quotes';
 import { updateSettings } from '@mathappu/contract/settings/edit-settings';
 import { writtenSchemas } from '@mathappu/contract/settings/parts';
 import { expect, test } from 'vitest';

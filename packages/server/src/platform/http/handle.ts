@@ -1,4 +1,3 @@
-import { refusalsOf } from '@mathappu/contract/call-refusals';
 import { apiBase } from '@mathappu/contract/calls';
 import {
   type AnyEndpoint,
@@ -9,6 +8,7 @@ import {
   type QueryOf,
 } from '@mathappu/contract/endpoint';
 import { type ErrorCode, errorTable } from '@mathappu/contract/errors';
+import { refusalsOf } from '@mathappu/contract/refusals/call-refusals';
 import { acceptedLanguage } from '@mathappu/contract/refusals/refusal-in-language';
 import type { Language } from '@mathappu/contract/words';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';

@@ -1,8 +1,8 @@
 import { fill } from '@mathappu/contract/words';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
-import { productPath } from '#web/document/paths.ts';
 import { changeParams } from '#web/lists/list-address.ts';
+import { productPath } from '#web/navigation/paths.ts';
 import { Segmented } from '#web/ui/fields/segmented.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import * as words from '#words/admin/dashboard';

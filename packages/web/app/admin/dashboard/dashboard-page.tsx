@@ -1,7 +1,7 @@
 import { fill } from '@mathappu/contract/words';
 import { type ShouldRevalidateFunction, useSearchParams } from 'react-router';
 import { startAdminReads } from '#web/admin/frame/start-admin-reads.ts';
-import { pageMeta } from '#web/document/page-meta.ts';
+import { pageMeta } from '#web/head/page-meta.ts';
 import { readChoice } from '#web/lists/list-address.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { isArrival } from '#web/session/start-reads.ts';

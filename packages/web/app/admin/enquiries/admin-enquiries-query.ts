@@ -1,9 +1,9 @@
-import { orderPageSize } from '@mathappu/contract/limits';
 import {
   openQuoteStates,
   type QuoteState,
   quoteStates,
-} from '@mathappu/contract/quotes/quote-state';
+} from '@mathappu/contract/enquiries/quote-state';
+import { orderPageSize } from '@mathappu/contract/limits';
 import { readChoice, readListQuery } from '#web/lists/list-address.ts';
 import * as words from '#words/admin/enquiries';
 import { stateWords } from './admin-enquiry-state.tsx';

@@ -1,5 +1,5 @@
-import { stateAfter } from '@mathappu/contract/quotes/quote-state';
-import type { StaffQuote } from '@mathappu/contract/quotes/staff-quotes';
+import type { StaffQuote } from '@mathappu/contract/enquiries/admin-enquiries';
+import { stateAfter } from '@mathappu/contract/enquiries/quote-state';
 import { useState } from 'react';
 import * as words from '#words/admin/enquiries';
 import { EnquiryHistory } from './admin-enquiry-history.tsx';

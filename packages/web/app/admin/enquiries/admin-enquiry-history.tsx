@@ -1,4 +1,4 @@
-import type { StaffQuote } from '@mathappu/contract/quotes/staff-quotes';
+import type { StaffQuote } from '@mathappu/contract/enquiries/admin-enquiries';
 import { formatDateTime } from '@mathappu/contract/shop-time';
 import { fill } from '@mathappu/contract/words';
 import { DetailSection } from '#web/admin/frame/detail-section.tsx';

@@ -1,4 +1,4 @@
-import { type QuoteState, stateAfter } from '@mathappu/contract/quotes/quote-state';
+import { type QuoteState, stateAfter } from '@mathappu/contract/enquiries/quote-state';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import * as words from '#words/admin/enquiries';
 

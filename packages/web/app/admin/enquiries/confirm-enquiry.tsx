@@ -1,4 +1,4 @@
-import { agreedBys, type Shortage } from '@mathappu/contract/quotes/staff-quotes';
+import { agreedBys, type Shortage } from '@mathappu/contract/enquiries/admin-enquiries';
 import { fill } from '@mathappu/contract/words';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';

@@ -1,5 +1,5 @@
-import { type QuoteAct, stateAfter } from '@mathappu/contract/quotes/quote-state';
-import type { StaffQuote } from '@mathappu/contract/quotes/staff-quotes';
+import type { StaffQuote } from '@mathappu/contract/enquiries/admin-enquiries';
+import { type QuoteAct, stateAfter } from '@mathappu/contract/enquiries/quote-state';
 import { useId, useState } from 'react';
 import { useReopen } from '#web/forms/use-kept-form.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,5 +1,5 @@
-import type { StaffQuote } from '@mathappu/contract/quotes/staff-quotes';
-import { whatsappAddress } from '@mathappu/contract/quotes/whatsapp-address';
+import type { StaffQuote } from '@mathappu/contract/enquiries/admin-enquiries';
+import { whatsappAddress } from '@mathappu/contract/enquiries/whatsapp-address';
 import { fill } from '@mathappu/contract/words';
 import { Link } from 'react-router';
 import { DetailSection } from '#web/admin/frame/detail-section.tsx';

@@ -1,6 +1,6 @@
+import type { StaffQuote } from '@mathappu/contract/enquiries/admin-enquiries';
 import { enquiryNoteMaxLength, maxCartLines } from '@mathappu/contract/limits';
 import { totalRows } from '@mathappu/contract/orders/total-rows';
-import type { StaffQuote } from '@mathappu/contract/quotes/staff-quotes';
 import { fill } from '@mathappu/contract/words';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';

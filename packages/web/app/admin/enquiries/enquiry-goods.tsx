@@ -1,5 +1,5 @@
+import type { StaffQuote } from '@mathappu/contract/enquiries/admin-enquiries';
 import { totalRows } from '@mathappu/contract/orders/total-rows';
-import type { StaffQuote } from '@mathappu/contract/quotes/staff-quotes';
 import { fill } from '@mathappu/contract/words';
 import { DetailSection } from '#web/admin/frame/detail-section.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';

@@ -1,5 +1,5 @@
+import type { StaffQuote } from '@mathappu/contract/enquiries/admin-enquiries';
 import { maxCartLines } from '@mathappu/contract/limits';
-import type { StaffQuote } from '@mathappu/contract/quotes/staff-quotes';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { type FoundProduct, ProductPicker } from '#web/admin/products/goes-with/product-picker.tsx';
 import * as words from '#words/admin/enquiries';

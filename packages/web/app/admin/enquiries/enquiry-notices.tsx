@@ -1,5 +1,5 @@
-import { stateAfter } from '@mathappu/contract/quotes/quote-state';
-import type { QuoteWarning, StaffQuote } from '@mathappu/contract/quotes/staff-quotes';
+import type { QuoteWarning, StaffQuote } from '@mathappu/contract/enquiries/admin-enquiries';
+import { stateAfter } from '@mathappu/contract/enquiries/quote-state';
 import { formatDate } from '@mathappu/contract/shop-time';
 import { fill } from '@mathappu/contract/words';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { editQuote, type StaffQuote } from '@mathappu/contract/quotes/staff-quotes';
+import { editQuote, type StaffQuote } from '@mathappu/contract/enquiries/admin-enquiries';
 import { expect, test } from 'vitest';
 import {
   discountError,

@@ -1,3 +1,5 @@
+import type { QuoteEdit, StaffQuote } from '@mathappu/contract/enquiries/admin-enquiries';
+import { editedTotals } from '@mathappu/contract/enquiries/edited-totals';
 import {
   maxDeliveryCharge,
   maxPriceRupees,
@@ -14,8 +16,6 @@ import {
 import type { OrderTotals } from '@mathappu/contract/orders/order-totals';
 import { answerTotals } from '@mathappu/contract/orders/totals';
 import { parseNumber, parseRupees } from '@mathappu/contract/parse-number';
-import { editedTotals } from '@mathappu/contract/quotes/edited-totals';
-import type { QuoteEdit, StaffQuote } from '@mathappu/contract/quotes/staff-quotes';
 import type { CarriedKind } from '@mathappu/contract/settings/delivery-terms';
 import { fill } from '@mathappu/contract/words';
 import { textError } from '#web/forms/text-error.ts';

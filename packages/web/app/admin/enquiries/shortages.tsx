@@ -1,4 +1,4 @@
-import type { QuoteEdit, Shortage, StaffQuote } from '@mathappu/contract/quotes/staff-quotes';
+import type { QuoteEdit, Shortage, StaffQuote } from '@mathappu/contract/enquiries/admin-enquiries';
 import { fill } from '@mathappu/contract/words';
 import type { Answer } from '#web/api/call.ts';
 import { Button } from '#web/ui/button.tsx';

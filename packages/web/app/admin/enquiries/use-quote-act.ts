@@ -1,5 +1,5 @@
-import type { QuoteAct } from '@mathappu/contract/quotes/quote-state';
-import type { StaffQuote } from '@mathappu/contract/quotes/staff-quotes';
+import type { StaffQuote } from '@mathappu/contract/enquiries/admin-enquiries';
+import type { QuoteAct } from '@mathappu/contract/enquiries/quote-state';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DialogForm } from '#web/admin/frame/form-dialog.tsx';

@@ -1,6 +1,6 @@
+import type { QuoteWarning, StaffQuote } from '@mathappu/contract/enquiries/admin-enquiries';
 import { type Paise, toRupees } from '@mathappu/contract/money';
 import type { Adjustment } from '@mathappu/contract/orders/totals';
-import type { QuoteWarning, StaffQuote } from '@mathappu/contract/quotes/staff-quotes';
 import type { DeliveryKind } from '@mathappu/contract/settings/delivery-terms';
 import { formatDate } from '@mathappu/contract/shop-time';
 import { fill } from '@mathappu/contract/words';

@@ -1,5 +1,5 @@
 import { mobileNumberOf } from '@mathappu/contract/mobile-number';
-import { orderNumberOf } from '@mathappu/contract/order-number';
+import { orderNumberOf } from '@mathappu/contract/orders/order-number';
 
 type Part = {
   text: string;

@@ -2,7 +2,7 @@ import type { AuditEntry } from '@mathappu/contract/admin/audit';
 import { formatDateTime } from '@mathappu/contract/shop-time';
 import { Link } from 'react-router';
 import { adminOrderPath } from '#web/admin/orders/orders-query.ts';
-import { editProductPath } from '#web/document/paths.ts';
+import { editProductPath } from '#web/navigation/paths.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import * as words from '#words/admin/operations';
 import { langOfData } from '#words/language';

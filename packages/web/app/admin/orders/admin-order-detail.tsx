@@ -1,4 +1,4 @@
-import type { AdminOrder } from '@mathappu/contract/admin/staff-orders';
+import type { AdminOrder } from '@mathappu/contract/admin/admin-orders';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { DetailSection } from '#web/admin/frame/detail-section.tsx';
 import type { Answer } from '#web/api/call.ts';

@@ -1,5 +1,5 @@
-import type { AdminOrder } from '@mathappu/contract/admin/staff-orders';
-import { type OrderStatus, statusesToPack } from '@mathappu/contract/order-status';
+import type { AdminOrder } from '@mathappu/contract/admin/admin-orders';
+import { type OrderStatus, statusesToPack } from '@mathappu/contract/orders/order-status';
 
 /** A deleted account leaves only the recipient of the parcel. */
 export function customerName({ user, deliveryAddress }: AdminOrder): string {

@@ -1,4 +1,4 @@
-import type { AdminOrder } from '@mathappu/contract/admin/staff-orders';
+import type { AdminOrder } from '@mathappu/contract/admin/admin-orders';
 import { fill, plural } from '@mathappu/contract/words';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';

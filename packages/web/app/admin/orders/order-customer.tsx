@@ -1,4 +1,4 @@
-import type { AdminOrder } from '@mathappu/contract/admin/staff-orders';
+import type { AdminOrder } from '@mathappu/contract/admin/admin-orders';
 import { fill } from '@mathappu/contract/words';
 import { Link } from 'react-router';
 import { DetailSection } from '#web/admin/frame/detail-section.tsx';

@@ -1,4 +1,4 @@
-import type { AdminOrder, OrderHistory } from '@mathappu/contract/admin/staff-orders';
+import type { AdminOrder, OrderHistory } from '@mathappu/contract/admin/admin-orders';
 import { formatDateTime } from '@mathappu/contract/shop-time';
 import { fill } from '@mathappu/contract/words';
 import { useQueryClient } from '@tanstack/react-query';

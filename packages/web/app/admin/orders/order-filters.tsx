@@ -1,4 +1,4 @@
-import type { AdminOrder } from '@mathappu/contract/admin/staff-orders';
+import type { AdminOrder } from '@mathappu/contract/admin/admin-orders';
 import type { Total } from '@mathappu/contract/paging';
 import type { Ref } from 'react';
 import { ListSearch } from '#web/lists/list-search.tsx';

@@ -1,5 +1,5 @@
-import type { AdminOrder, OrderHistory } from '@mathappu/contract/admin/staff-orders';
-import { paymentMethodWords } from '@mathappu/contract/order-words';
+import type { AdminOrder, OrderHistory } from '@mathappu/contract/admin/admin-orders';
+import { paymentMethodWords } from '@mathappu/contract/orders/order-words';
 import { formatDateTime } from '@mathappu/contract/shop-time';
 import { fill } from '@mathappu/contract/words';
 import { useState } from 'react';
@@ -10,8 +10,8 @@ import { Button } from '#web/ui/button.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import * as words from '#words/admin/orders';
 import { cashToCollect } from './admin-order.ts';
+import { OrderReceipts } from './manual-payments/order-manual-payments.tsx';
 import { PaymentStatusBadge, ToGiveBackBadge } from './order-status-badge.tsx';
-import { OrderReceipts } from './receipts/order-receipts.tsx';
 import { keptRefund, RefundDialog } from './refund-dialog.tsx';
 import { RefundList } from './refund-list.tsx';
 

@@ -1,4 +1,4 @@
-import type { AdminOrder } from '@mathappu/contract/admin/staff-orders';
+import type { AdminOrder } from '@mathappu/contract/admin/admin-orders';
 import { smallPrint } from '@mathappu/contract/catalogue/passport-texts';
 import { toHundredths, toRupees } from '@mathappu/contract/money';
 import { hasCharges, totalRows } from '@mathappu/contract/orders/total-rows';

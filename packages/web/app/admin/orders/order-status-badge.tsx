@@ -1,15 +1,15 @@
+import type { AdminOrder } from '@mathappu/contract/admin/admin-orders';
 import {
   adminPaymentStatusWords,
   orderStatusWords,
 } from '@mathappu/contract/admin/order-state-words';
-import type { AdminOrder } from '@mathappu/contract/admin/staff-orders';
-import type { OrderStatus } from '@mathappu/contract/order-status';
 import type { PaymentStatus } from '@mathappu/contract/orders';
+import type { OrderStatus } from '@mathappu/contract/orders/order-status';
 import { fill } from '@mathappu/contract/words';
 import { orderStatusTones, paymentStatusTones } from '#web/orders/order-status-looks.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
-import { toGiveBack as toGiveBackWords } from '#words/admin/orders/receipts';
+import { toGiveBack as toGiveBackWords } from '#words/admin/orders/manual-payments';
 
 export function OrderStatusBadge({ status }: { status: OrderStatus }) {
   return (

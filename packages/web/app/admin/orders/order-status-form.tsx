@@ -1,7 +1,11 @@
+import type { AdminOrder } from '@mathappu/contract/admin/admin-orders';
 import { orderStatusWords } from '@mathappu/contract/admin/order-state-words';
-import type { AdminOrder } from '@mathappu/contract/admin/staff-orders';
 import { orderReasonMaxLength } from '@mathappu/contract/limits';
-import { isBackwards, type OrderStatus, orderStatuses } from '@mathappu/contract/order-status';
+import {
+  isBackwards,
+  type OrderStatus,
+  orderStatuses,
+} from '@mathappu/contract/orders/order-status';
 import { fill } from '@mathappu/contract/words';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';

@@ -1,5 +1,5 @@
-import type { AdminOrder } from '@mathappu/contract/admin/staff-orders';
-import { paymentMethodWords } from '@mathappu/contract/order-words';
+import type { AdminOrder } from '@mathappu/contract/admin/admin-orders';
+import { paymentMethodWords } from '@mathappu/contract/orders/order-words';
 import { formatDateTime } from '@mathappu/contract/shop-time';
 import { fill, plural } from '@mathappu/contract/words';
 import { Link } from 'react-router';

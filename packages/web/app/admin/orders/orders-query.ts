@@ -1,6 +1,10 @@
 import { orderStatusWords } from '@mathappu/contract/admin/order-state-words';
 import { orderPageSize } from '@mathappu/contract/limits';
-import { type OrderStatus, orderStatuses, statusesToPack } from '@mathappu/contract/order-status';
+import {
+  type OrderStatus,
+  orderStatuses,
+  statusesToPack,
+} from '@mathappu/contract/orders/order-status';
 import { keepPreviousData } from '@tanstack/react-query';
 import { pageQuery } from '#web/api/use-read.ts';
 import { readChoice, readListQuery } from '#web/lists/list-address.ts';

@@ -1,10 +1,10 @@
-import type { AdminOrder } from '@mathappu/contract/admin/staff-orders';
+import type { AdminOrder } from '@mathappu/contract/admin/admin-orders';
 import { smallPrint } from '@mathappu/contract/catalogue/passport-texts';
 import { formatDate } from '@mathappu/contract/shop-time';
 import { fill, plural } from '@mathappu/contract/words';
 import * as english from '@mathappu/contract/words/passport';
 import { createPortal } from 'react-dom';
-import { useShop } from '#web/document/shop-details.ts';
+import { useShop } from '#web/shop-details/shop-details.ts';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { itemCount, lineCount, piecesLeft, slipStamp } from './admin-order.ts';
 import './packing-slip.css';

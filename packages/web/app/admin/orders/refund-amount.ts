@@ -1,4 +1,4 @@
-import type { AdminOrder } from '@mathappu/contract/admin/staff-orders';
+import type { AdminOrder } from '@mathappu/contract/admin/admin-orders';
 import { type Paise, toHundredths, toRupees } from '@mathappu/contract/money';
 import { parseNumber, parseRupees } from '@mathappu/contract/parse-number';
 import { fill, plural } from '@mathappu/contract/words';

@@ -1,5 +1,5 @@
+import type { AdminOrder, OrderHistory } from '@mathappu/contract/admin/admin-orders';
 import { orderStatusWords } from '@mathappu/contract/admin/order-state-words';
-import type { AdminOrder, OrderHistory } from '@mathappu/contract/admin/staff-orders';
 import { orderReasonMaxLength } from '@mathappu/contract/limits';
 import { parseRupees } from '@mathappu/contract/parse-number';
 import { fill } from '@mathappu/contract/words';

@@ -1,5 +1,5 @@
+import type { AdminOrder, OrderHistory, RefundState } from '@mathappu/contract/admin/admin-orders';
 import { refundStateWords } from '@mathappu/contract/admin/order-state-words';
-import type { AdminOrder, OrderHistory, RefundState } from '@mathappu/contract/admin/staff-orders';
 import { formatDateTime } from '@mathappu/contract/shop-time';
 import { fill } from '@mathappu/contract/words';
 import { useQueryClient } from '@tanstack/react-query';

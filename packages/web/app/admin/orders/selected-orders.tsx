@@ -1,5 +1,5 @@
+import type { AdminOrder } from '@mathappu/contract/admin/admin-orders';
 import type { ManyOrdersUpdate } from '@mathappu/contract/admin/many-orders';
-import type { AdminOrder } from '@mathappu/contract/admin/staff-orders';
 import { toShopDay } from '@mathappu/contract/shop-time';
 import { fill, plural } from '@mathappu/contract/words';
 import { useQueryClient } from '@tanstack/react-query';

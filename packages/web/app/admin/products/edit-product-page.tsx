@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { estimatesWithPath } from '#web/admin/enquiries/admin-enquiries-query.ts';
 import { startAdminReads } from '#web/admin/frame/start-admin-reads.ts';
-import { pageMeta } from '#web/document/page-meta.ts';
+import { pageMeta } from '#web/head/page-meta.ts';
 import { ReadStates } from '#web/lists/read-states.tsx';
 import { isArrival } from '#web/session/start-reads.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';

@@ -2,7 +2,7 @@ import { maxHours } from '@mathappu/contract/limits';
 import { weekDays } from '@mathappu/contract/settings/shop-part';
 import { fill } from '@mathappu/contract/words';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { dayNames } from '#web/document/word-shop.ts';
+import { dayNames } from '#web/shop-details/word-shop.ts';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import * as words from '#words/admin/settings';

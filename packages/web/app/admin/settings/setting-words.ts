@@ -2,7 +2,7 @@ import type { Settings } from '@mathappu/contract/settings/parts';
 import { formatDate } from '@mathappu/contract/shop-time';
 import { fill } from '@mathappu/contract/words';
 import { districtName } from '#web/delivery/district-names.ts';
-import { wordHours } from '#web/document/word-shop.ts';
+import { wordHours } from '#web/shop-details/word-shop.ts';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import * as words from '#words/admin/settings';
 import { modeLabels } from './sale-mode-labels.ts';

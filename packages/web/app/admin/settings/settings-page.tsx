@@ -2,7 +2,7 @@ import { type ShouldRevalidateFunction, useSearchParams } from 'react-router';
 import { startAdminReads } from '#web/admin/frame/start-admin-reads.ts';
 import { TabRow } from '#web/admin/frame/tab-row.tsx';
 import { getQueryClient } from '#web/api/query-client.ts';
-import { pageMeta } from '#web/document/page-meta.ts';
+import { pageMeta } from '#web/head/page-meta.ts';
 import { readChoice } from '#web/lists/list-address.ts';
 import { isArrival } from '#web/session/start-reads.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';

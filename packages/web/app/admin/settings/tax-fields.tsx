@@ -2,7 +2,7 @@ import { maxTaxRates } from '@mathappu/contract/limits';
 import { toShopDay } from '@mathappu/contract/shop-time';
 import { fill } from '@mathappu/contract/words';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { useShop } from '#web/document/shop-details.ts';
+import { useShop } from '#web/shop-details/shop-details.ts';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import * as words from '#words/admin/settings';

@@ -1,6 +1,6 @@
 import type { CartItem } from '@mathappu/contract/cart';
+import { orderableQuantity } from '@mathappu/contract/catalogue/product-offer';
 import { maxCartLines } from '@mathappu/contract/limits';
-import { orderableQuantity } from '@mathappu/contract/product-offer';
 import { guestCart } from '#web/cart/guest-cart.ts';
 import { type GuestItems, slim } from '#web/cart/guest-items.ts';
 

@@ -1,9 +1,9 @@
 import type { CartItem, SetLines } from '@mathappu/contract/cart';
 import type { Product } from '@mathappu/contract/catalogue';
 import type { ListedProduct } from '@mathappu/contract/catalogue/price-list';
-import { sheetCalls } from '@mathappu/contract/catalogue/sheet-calls';
+import { sheetCalls } from '@mathappu/contract/catalogue/price-list-calls';
 import { maxCartLines } from '@mathappu/contract/limits';
-import { cartRefusals, stockRefusalOf } from '@mathappu/contract/refusal-sentences';
+import { cartRefusals, stockRefusalOf } from '@mathappu/contract/refusals/refusal-sentences';
 import { fill } from '@mathappu/contract/words';
 import { call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';

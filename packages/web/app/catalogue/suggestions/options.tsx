@@ -2,12 +2,12 @@ import type {
   SuggestedCategory,
   SuggestedProduct,
 } from '@mathappu/contract/catalogue/product-finders';
+import { stockStateOf, unitPriceOf } from '@mathappu/contract/catalogue/product-offer';
 import { toRupees } from '@mathappu/contract/money';
-import { stockStateOf, unitPriceOf } from '@mathappu/contract/product-offer';
 import { fill } from '@mathappu/contract/words';
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
-import { categoryPath, productPath } from '#web/document/paths.ts';
+import { categoryPath, productPath } from '#web/navigation/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { ProductImage } from '#web/ui/images/product-image.tsx';

@@ -1,10 +1,10 @@
 import type { Product } from '@mathappu/contract/catalogue';
+import { stockStateOf, unitPriceOf } from '@mathappu/contract/catalogue/product-offer';
 import { toRupees } from '@mathappu/contract/money';
-import { stockStateOf, unitPriceOf } from '@mathappu/contract/product-offer';
 import { useEffect, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { useRead } from '#web/api/use-read.ts';
-import { productPath } from '#web/document/paths.ts';
+import { productPath } from '#web/navigation/paths.ts';
 import { useStore } from '#web/stores/create-store.ts';
 import { createRecentList } from '#web/stores/recent-list.ts';
 import { Badge } from '#web/ui/badge.tsx';

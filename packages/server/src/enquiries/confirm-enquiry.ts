@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import type { BodyOf } from '@mathappu/contract/endpoint';
+import type {
+  confirmQuote as endpoint,
+  Shortage,
+} from '@mathappu/contract/enquiries/admin-enquiries';
+import { toShopDayAfter } from '@mathappu/contract/shop-time';
+import { lockCustomer } from '#server/account/account-queries.ts';
+import { type SellableProduct, takeStock } from '#server/catalogue/stock-queries.ts';
+import { getPlacedOrder, insertOrder } from '#server/orders/new-order-queries.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { Tx } from '#server/platform/db/open-database.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import type { Caller } from '#server/platform/http/handle.ts';
+import type { Shop } from '#server/shop.ts';
+import { type ActRequest, assertAct, changeQuote, getLockedQuote } from './change-enquiry.ts';
+import { mailCustomer } from './enqueue-enquiry-mail.ts';
+import { listPriceOf, type QuoteLine, totalOfLine, totalsOf } from './enquiry-content.ts';
+import { findWarnings } from './enquiry-warnings.ts';
+
+type Confirmation = ActRequest & Pick<BodyOf<typeof endpoint>, 'payment' | 'agreedBy'>;
+type Order = { readonly id: string; readonly number: string };
+
+/**
+ * Makes the order of an enquiry, once, at the agreed prices. Stock is taken all or nothing. An offline
+ * order waits for its money without a time limit. Confirming again answers the same order, unless the
+ * payment method is another.
+ * @throws AppError quoteNotFound, quoteClosed, quoteChanged, outOfStock with the shortages
+ */
+export async function confirmQuote(
+  shop: Pick<Shop, 'db' | 'jobs' | 'settings' | 'now' | 'cache'>,
+  { userId, name }: Caller,
+  { quoteId, version, payment, agreedBy }: Confirmation,
+): Promise<Order> {
+  const order = await inTransaction(shop.db, async (tx) => {
+    const quote = await getLockedQuote(tx, quoteId);
+    const { content } = quote;
+    if (content.orderId !== null) {
+      const { paymentMethod, ...placed } = await getPlacedOrder(tx, content.orderId);
+      if (paymentMethod === payment) return placed;
+    }
+    assertAct(quote, 'confirm', version);
+    if (quote.userId === null || content.delivery === null) {
+      throw new AppError('quoteClosed', {}, { data: { state: content.state } });
+    }
+    const customer = await lockCustomer(tx, quote.userId);
+    const settings = {
+      selling: shop.settings.complete('selling', customer.selling),
+      delivery: shop.settings.complete('delivery', customer.delivery),
+      payment: shop.settings.latest.payment,
+    };
+    const id = newId();
+    const lines = content.lines.filter(({ quantity }) => quantity > 0);
+    const products = await takeAll(tx, id, lines);
+    const language = customer.chosenLanguage ?? customer.language;
+    const totals = totalsOf(content);
+    const isUnpaid = payment === 'offline' && totals.totalPaise > 0;
+    const number = await insertOrder(tx, {
+      id,
+      userId: quote.userId,
+      status: isUnpaid ? 'PENDING_PAYMENT' : 'PENDING',
+      paymentStatus: payment === 'offline' && !isUnpaid ? 'PAID' : 'PENDING',
+      paymentMethod: payment,
+      payBy: isUnpaid ? toShopDayAfter(shop.now(), settings.selling.payDays) : null,
+      totals,
+      customer: {
+        name: quote.customerName,
+        email: quote.customerEmail,
+        phone: quote.customerPhone,
+      },
+      delivery: content.delivery,
+      holdUntil: null,
+      placedMailDueAt: null,
+      requestHash: createHash('sha256').update(`quote ${quote.id}`).digest('hex'),
+      isAgeNoticeShown: quote.isAgeNoticeShown,
+      language,
+      lines: lines.map((line) => soldLine(line, products)),
+      by: { id: userId, name },
+    });
+    const { subtotalPaise } = totals;
+    const warnings = findWarnings({ ...content, subtotalPaise }, settings, shop.now()).filter(
+      (warning) => warning !== 'paymentMissing' || isUnpaid,
+    );
+    const facts = { agreedBy, ...(warnings.length > 0 && { warnings }) };
+    const by = { actorId: userId, actorName: name, now: shop.now(), facts };
+    const confirmed = await changeQuote(tx, quote, { orderId: id }, { act: 'confirm', ...by });
+    await mailCustomer(shop, tx, confirmed, { kind: 'confirmed', order: number });
+    return { id, number };
+  });
+  shop.cache.drop();
+  return order;
+}
+
+/**
+ * Returns the products.
+ * @throws AppError outOfStock with every line of which there are too few; then nothing was taken
+ */
+async function takeAll(
+  tx: Tx,
+  orderId: string,
+  lines: readonly QuoteLine[],
+): Promise<readonly SellableProduct[]> {
+  const { short, products } = await takeStock(tx, { orderId, round: 1, lines });
+  if (short.length === 0) return products;
+  const shortages = short.map(
+    ({ productId, quantity, available }): Shortage => ({
+      productId,
+      name: lines.find((line) => line.productId === productId)?.name ?? '',
+      needed: quantity,
+      stock: available,
+    }),
+  );
+  throw new AppError('outOfStock', {}, { data: { shortages } });
+}
+
+/** If the agreed price differs from the list's, it is the line's price, and the line has no discount. */
+function soldLine(line: QuoteLine, products: readonly SellableProduct[]) {
+  const { productId, name, image, unit, quantity, unitPricePaise } = line;
+  const isListPrice = unitPricePaise === listPriceOf(line);
+  return {
+    ...{ productId, name, image, unit, quantity },
+    pricePaise: isListPrice ? line.listPricePaise : unitPricePaise,
+    discountBp: isListPrice ? line.discountBp : 0,
+    totalPaise: totalOfLine(line),
+    passport: line.passport ?? products.find(({ id }) => id === productId)?.passport ?? null,
+  };
+}

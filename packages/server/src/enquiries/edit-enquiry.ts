@@ -1,0 +1,116 @@
+import type { BodyOf } from '@mathappu/contract/endpoint';
+import type { editQuote as endpoint } from '@mathappu/contract/enquiries/admin-enquiries';
+import { editedTotals } from '@mathappu/contract/enquiries/edited-totals';
+import { toHundredths, toRupees } from '@mathappu/contract/money';
+import { deliveryTermsOf } from '@mathappu/contract/orders/totals';
+import * as input from '@mathappu/contract/words/input';
+import { listProductsForOrder, type SellableProduct } from '#server/catalogue/stock-queries.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import type { Caller } from '#server/platform/http/handle.ts';
+import type { Shop } from '#server/shop.ts';
+import { assertAct, changeQuote, getLockedQuote } from './change-enquiry.ts';
+import { listPriceOf, type QuoteContent, type QuoteLine, totalsOf } from './enquiry-content.ts';
+
+type Edit = BodyOf<typeof endpoint>;
+type EditedLine = Edit['lines'][number];
+
+/**
+ * Sets the lines that the shop would send. A line that is not named is removed. An offered or accepted
+ * quote becomes open again.
+ * @throws AppError quoteNotFound, quoteClosed, quoteChanged, productNotFound, invalidInput for a discount
+ * above what the goods cost
+ */
+export async function editQuote(
+  { db, now }: Pick<Shop, 'db' | 'now'>,
+  { userId, name }: Caller,
+  { quoteId, ...edit }: Edit & { readonly quoteId: string },
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const quote = await getLockedQuote(tx, quoteId);
+    assertAct(quote, 'edit', edit.version);
+    const { content } = quote;
+    const known = new Set(content.lines.map(({ productId }) => productId));
+    const added = edit.lines.filter(({ productId }) => !known.has(productId));
+    const products = await listProductsForOrder(
+      tx,
+      added.map(({ productId }) => productId),
+    );
+    const lines = [
+      ...content.lines.map((line) => editLine(line, findLine(edit, line.productId))),
+      ...added.map((line, index) => addLine(line, products, content.lines.length + index + 1)),
+    ];
+    const delivery = deliveryAfter(content, edit);
+    const shopNote = edit.shopNote ?? content.shopNote;
+    const changed = { ...content, lines, delivery, shopNote, validUntil: null };
+    const adjustments = makeAdjustments(changed, edit);
+    const by = { actorId: userId, actorName: name, now: now() };
+    await changeQuote(tx, quote, { ...changed, adjustments }, { act: 'edit', ...by });
+  });
+}
+
+const findLine = ({ lines }: Edit, productId: string): EditedLine | undefined =>
+  lines.find((line) => line.productId === productId);
+
+function editLine(line: QuoteLine, edited: EditedLine | undefined): QuoteLine {
+  if (!edited) return { ...line, quantity: 0 };
+  const { quantity } = edited;
+  // A line that the customer gets as requested needs no reason.
+  const reason = quantity === line.asked ? '' : (edited.reason ?? line.reason);
+  return { ...line, quantity, reason, ...agreedPrice(line, edited) };
+}
+
+/** A price other than the list's keeps its reason; the list's price has none. */
+function agreedPrice(line: QuoteLine, { price, priceReason = '' }: EditedLine) {
+  const listPaise = listPriceOf(line);
+  const unitPricePaise = price === undefined ? line.unitPricePaise : toHundredths(price);
+  if (unitPricePaise === listPaise) return { unitPricePaise, priceReason: '' };
+  return { unitPricePaise, priceReason: price === undefined ? line.priceReason : priceReason };
+}
+
+/** A new line at today's price. @throws AppError productNotFound when the product is not sold */
+function addLine(
+  edited: EditedLine,
+  products: readonly SellableProduct[],
+  lineNo: number,
+): QuoteLine {
+  const product = products.find(({ id }) => id === edited.productId);
+  if (!product) throw new AppError('productNotFound');
+  const { id: productId, name, image, unit, pricePaise, discountBp, passport } = product;
+  const line = {
+    ...{ lineNo, productId, name, image, unit, discountBp, passport },
+    listPricePaise: pricePaise,
+    unitPricePaise: 0,
+    priceReason: '',
+    asked: null,
+    quantity: edited.quantity,
+    reason: edited.reason ?? '',
+  };
+  const atListPrice = { ...line, unitPricePaise: listPriceOf(line) };
+  return { ...atListPrice, ...agreedPrice(atListPrice, edited) };
+}
+
+/** The delivery with the chosen terms; its place stays. */
+function deliveryAfter({ delivery }: QuoteContent, edit: Edit): QuoteContent['delivery'] {
+  if (!delivery || !edit.delivery) return delivery;
+  return { ...delivery, terms: { ...deliveryTermsOf(delivery), kind: edit.delivery.kind } };
+}
+
+/** The rows after the edit; a value that is not given stays. @throws AppError invalidInput */
+function makeAdjustments(content: QuoteContent, { delivery, discount }: Edit) {
+  const { subtotalPaise } = totalsOf(content);
+  if (discount && toHundredths(discount.amount) > subtotalPaise) {
+    const wrong = { field: 'discount.amount', problem: input.discountTooLarge } as const;
+    throw new AppError('invalidInput', {}, wrong);
+  }
+  const charged = content.adjustments.find(({ kind }) => kind === 'delivery');
+  const given = content.adjustments.find(({ kind }) => kind === 'discount');
+  const kept = given && { label: given.label, amountPaise: -given.amountPaise };
+  const rows = editedTotals(subtotalPaise, content.adjustments, {
+    delivery: delivery ?? { kind: 'fixed', charge: toRupees(charged?.amountPaise ?? 0) },
+    discount: discount
+      ? { label: discount.reason, amountPaise: toHundredths(discount.amount) }
+      : kept,
+  });
+  return rows.adjustments;
+}

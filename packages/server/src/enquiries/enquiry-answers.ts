@@ -1,0 +1,78 @@
+import type { QuoteWarning, StaffQuote } from '@mathappu/contract/enquiries/admin-enquiries';
+import type { Quote } from '@mathappu/contract/enquiries/enquiries';
+import { isOfferOver } from '@mathappu/contract/enquiries/quote-state';
+import { toRupees } from '@mathappu/contract/money';
+import { answerTotals, deliveryTermsOf } from '@mathappu/contract/orders/totals';
+import { toShopDay } from '@mathappu/contract/shop-time';
+import { phoneOf, totalOfLine } from './enquiry-content.ts';
+import type { QuoteChangeRow, QuoteLineToday, QuoteRow } from './enquiry-read-queries.ts';
+
+/** The enquiry for its customer. */
+export function answerQuote(row: QuoteRow, now: Date): Quote {
+  const { terms, ...address } = row.delivery ?? {};
+  return {
+    _id: row.id,
+    number: row.number,
+    state: row.state,
+    version: row.version,
+    createdAt: row.createdAt.toISOString(),
+    validUntil: row.validUntil,
+    isOfferOver: isOfferOver(row, toShopDay(now)),
+    lines: row.lines.map(answerLine),
+    totals: answerTotals(row),
+    delivery_address: row.delivery && (address as Record<string, string>),
+    delivery_terms: row.delivery && deliveryTermsOf({ terms }),
+    note: row.note,
+    shopNote: row.shopNote,
+    reason: row.reason,
+    orderId: row.orderNumber,
+    steps: row.steps.map(({ act, at }) => ({ act, at: new Date(at).toISOString() })),
+  };
+}
+
+/** The enquiry for staff, with the stock of its products and its history. */
+export const answerStaffQuote = (
+  row: QuoteRow,
+  {
+    history,
+    warnings,
+    now,
+  }: { history: readonly QuoteChangeRow[]; warnings: QuoteWarning[]; now: Date },
+): StaffQuote => ({
+  ...answerQuote(row, now),
+  customer: {
+    _id: row.userId,
+    name: row.customerName,
+    email: row.customerEmail,
+    phone: phoneOf(row.customerPhone, row.delivery),
+    isBarred: row.userStatus !== null && row.userStatus !== 'Active',
+  },
+  lines: row.lines.map((line) => ({
+    ...answerLine(line),
+    stock: line.stock,
+    priceToday: line.priceTodayPaise === null ? null : toRupees(line.priceTodayPaise),
+    demand: line.demand,
+  })),
+  warnings,
+  history: history.map(({ version, act, by, at, changes }) => ({
+    ...{ version, act, by },
+    at: at.toISOString(),
+    changes,
+  })),
+});
+
+const answerLine = (line: QuoteLineToday): Quote['lines'][number] => ({
+  productId: line.productId,
+  name: line.name,
+  image: line.image,
+  unit: line.unit,
+  listPrice: toRupees(line.listPricePaise),
+  discount: toRupees(line.discountBp),
+  price: toRupees(line.unitPricePaise),
+  priceReason: line.priceReason,
+  asked: line.asked,
+  quantity: line.quantity,
+  reason: line.reason,
+  isSold: line.stock !== null,
+  total: toRupees(totalOfLine(line)),
+});

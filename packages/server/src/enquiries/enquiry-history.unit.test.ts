@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { QuoteContent, QuoteLine } from './enquiry-content.ts';
+import { diffQuotes, replayChanges } from './enquiry-history.ts';
+
+const line = (productId: string, lineNo: number, quantity: number): QuoteLine => ({
+  lineNo,
+  productId,
+  name: `Rocket ${productId}`,
+  image: '',
+  unit: 'Box',
+  listPricePaise: 100,
+  discountBp: 0,
+  unitPricePaise: 100,
+  priceReason: '',
+  passport: null,
+  asked: quantity,
+  quantity,
+  reason: '',
+});
+const sent: QuoteContent = {
+  state: 'ENQUIRY',
+  validUntil: null,
+  note: 'Before noon',
+  shopNote: '',
+  reason: '',
+  delivery: null,
+  adjustments: [],
+  orderId: null,
+  lines: [line('a', 1, 5), line('b', 2, 1)],
+};
+
+test('only what differs is recorded, with the reason of its line', () => {
+  const fewer = { ...line('a', 1, 5), quantity: 3, reason: 'Only three came' };
+  const edited = { ...sent, lines: [fewer, line('b', 2, 1)] };
+  expect(diffQuotes(sent, edited)).toEqual([
+    { field: 'line a', before: sent.lines[0], after: edited.lines[0], reason: 'Only three came' },
+  ]);
+  expect(diffQuotes(sent, sent)).toEqual([]);
+});
+
+test('replayed, the changes make the quote', () => {
+  const steps: QuoteContent[] = [
+    sent,
+    { ...sent, lines: [...sent.lines, line('c', 3, 2)] },
+    { ...sent, state: 'OFFERED', validUntil: '2026-11-28', lines: [line('b', 2, 9)] },
+    { ...sent, state: 'ENQUIRY', shopNote: 'Call us', lines: [line('b', 2, 9), line('a', 4, 1)] },
+  ];
+  const changes = steps.flatMap((step, index) => diffQuotes(steps[index - 1], step));
+  expect(replayChanges(changes)).toEqual(steps.at(-1));
+});

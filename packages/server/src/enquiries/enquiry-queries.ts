@@ -1,0 +1,241 @@
+import type { QuoteAct } from '@mathappu/contract/enquiries/quote-state';
+import { type RawBuilder, sql } from 'kysely';
+import { shareCodeLength } from '#server/estimates/estimate-queries.ts';
+import { adjustmentsWithoutReasons } from '#server/orders/customer-order-queries.ts';
+import { newQuoteNumber, randomDigits } from '#server/orders/order-number.ts';
+import type { Actor } from '#server/orders/order-queries.ts';
+import type {
+  Adjustments,
+  DeliverySnapshot,
+  FieldChange,
+} from '#server/platform/db/json-columns.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
+import { type QuoteContent, type QuoteLine, totalOfLine, totalsOf } from './enquiry-content.ts';
+import { changesWithoutWords } from './enquiry-history.ts';
+
+/** A quote with the columns that acts need. */
+export type LockedQuote = {
+  id: string;
+  number: string;
+  version: number;
+  userId: string | null;
+  customerName: string;
+  customerEmail: string;
+  customerPhone: string;
+  isAgeNoticeShown: boolean;
+  content: QuoteContent;
+};
+
+type QuoteRow = Omit<LockedQuote, 'content'> & {
+  state: QuoteContent['state'];
+  validUntil: string | null;
+  note: string;
+  shopNote: string;
+  reason: string;
+  delivery: DeliverySnapshot | null;
+  adjustments: Adjustments;
+  orderId: string | null;
+};
+
+/** Matches a quote by its number, which begins with EQ-, or by its _id. */
+export const matchesQuote = (idOrNumber: string): RawBuilder<boolean> =>
+  idOrNumber.startsWith('EQ-') ? sql`q.number = ${idOrNumber}` : sql`q.id = ${idOrNumber}::uuid`;
+
+/**
+ * Locks the quote until the transaction ends. Every act begins with this lock.
+ * @param userId the user who must own the quote; undefined for any
+ */
+export async function lockQuote(
+  tx: Tx,
+  idOrNumber: string,
+  userId?: string,
+): Promise<LockedQuote | undefined> {
+  const { rows } = await sql<QuoteRow>`
+    select q.id, q.number, q.version, q.user_id as "userId", q.customer_name as "customerName",
+      q.customer_email as "customerEmail", q.customer_phone as "customerPhone",
+      q.is_age_notice_shown as "isAgeNoticeShown", q.state, q.valid_until::text as "validUntil",
+      q.note, q.shop_note as "shopNote", q.reason, q.delivery, q.adjustments, q.order_id as "orderId"
+    from quotes q where ${matchesQuote(idOrNumber)}
+      and ${userId === undefined ? sql`true` : sql`q.user_id = ${userId}`} for update`.execute(tx);
+  const [row] = rows;
+  if (!row) return undefined;
+  const { id, number, version, userId: owner, customerName, customerEmail, customerPhone } = row;
+  const { isAgeNoticeShown, ...content } = row;
+  const { state, validUntil, note, shopNote, reason, delivery, adjustments, orderId } = content;
+  return {
+    ...{ id, number, version, userId: owner, customerName, customerEmail, customerPhone },
+    isAgeNoticeShown,
+    content: {
+      ...{ state, validUntil, note, shopNote, reason, delivery, adjustments, orderId },
+      lines: await listQuoteLines(tx, id),
+    },
+  };
+}
+
+async function listQuoteLines(db: Queryable, quoteId: string): Promise<QuoteLine[]> {
+  return db
+    .selectFrom('quote_lines')
+    .select(['line_no as lineNo', 'product_id as productId', 'name', 'image', 'unit'])
+    .select(['list_price_paise as listPricePaise', 'discount_bp as discountBp'])
+    .select(['unit_price_paise as unitPricePaise', 'price_reason as priceReason'])
+    .select(['asked_quantity as asked', 'quantity', 'reason', 'passport'])
+    .where('quote_id', '=', quoteId)
+    .orderBy('line_no')
+    .execute();
+}
+
+type NewEnquiry = {
+  id: string;
+  userId: string;
+  customer: { name: string; email: string; phone: string };
+  content: QuoteContent;
+  requestHash: string;
+  isAgeNoticeShown: boolean;
+  now: Date;
+};
+
+/** Inserts an enquiry under a new unique number and returns that number. */
+export async function insertEnquiry(tx: Tx, enquiry: NewEnquiry): Promise<string> {
+  const { id, userId, customer, content, requestHash, isAgeNoticeShown, now } = enquiry;
+  const { subtotalPaise, totalPaise } = totalsOf(content);
+  for (;;) {
+    const number = newQuoteNumber();
+    const inserted = await tx
+      .insertInto('quotes')
+      .values({
+        id,
+        number,
+        share_code: randomDigits(shareCodeLength),
+        state: content.state,
+        source: 'web',
+        user_id: userId,
+        created_by: userId,
+        customer_name: customer.name,
+        customer_email: customer.email,
+        customer_phone: customer.phone,
+        delivery: JSON.stringify(content.delivery),
+        note: content.note,
+        subtotal_paise: subtotalPaise,
+        adjustments: JSON.stringify(content.adjustments),
+        total_paise: totalPaise,
+        is_age_notice_shown: isAgeNoticeShown,
+        request_hash: requestHash,
+        created_at: now,
+        updated_at: now,
+      })
+      .onConflict((conflict) => conflict.column('number').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!inserted) continue;
+    await insertLines(tx, id, content.lines);
+    return number;
+  }
+}
+
+/** Writes the changed fields of a locked quote. */
+export async function updateQuote(
+  tx: Tx,
+  id: string,
+  { version, content, now }: { version: number; content: QuoteContent; now: Date },
+): Promise<void> {
+  const { subtotalPaise, totalPaise } = totalsOf(content);
+  await tx
+    .updateTable('quotes')
+    .set({
+      version,
+      state: content.state,
+      valid_until: content.validUntil === null ? null : sql<Date>`${content.validUntil}::date`,
+      shop_note: content.shopNote,
+      reason: content.reason,
+      delivery: content.delivery && JSON.stringify(content.delivery),
+      adjustments: JSON.stringify(content.adjustments),
+      subtotal_paise: subtotalPaise,
+      total_paise: totalPaise,
+      order_id: content.orderId,
+      updated_at: now,
+    })
+    .where('id', '=', id)
+    .execute();
+  await tx.deleteFrom('quote_lines').where('quote_id', '=', id).execute();
+  await insertLines(tx, id, content.lines);
+}
+
+async function insertLines(tx: Tx, quoteId: string, lines: readonly QuoteLine[]): Promise<void> {
+  await tx
+    .insertInto('quote_lines')
+    .values(
+      lines.map((line) => ({
+        quote_id: quoteId,
+        line_no: line.lineNo,
+        product_id: line.productId,
+        name: line.name,
+        image: line.image,
+        unit: line.unit,
+        list_price_paise: line.listPricePaise,
+        discount_bp: line.discountBp,
+        unit_price_paise: line.unitPricePaise,
+        price_reason: line.priceReason,
+        asked_quantity: line.asked,
+        quantity: line.quantity,
+        reason: line.reason,
+        passport: line.passport && JSON.stringify(line.passport),
+        total_paise: totalOfLine(line),
+      })),
+    )
+    .execute();
+}
+
+type QuoteChange = {
+  quoteId: string;
+  version: number;
+  act: QuoteAct | 'send';
+  by: Actor;
+  changes: readonly FieldChange[];
+  now: Date;
+};
+
+export async function insertQuoteChange(tx: Tx, change: QuoteChange): Promise<void> {
+  await tx
+    .insertInto('quote_changes')
+    .values({
+      id: newId(),
+      quote_id: change.quoteId,
+      version: change.version,
+      act: change.act,
+      actor_id: change.by.id,
+      actor_name: change.by.name,
+      changes: JSON.stringify(change.changes),
+      at: change.now,
+    })
+    .execute();
+}
+
+/**
+ * Quotes of a deleted account are nobody's: whoever has the link of an estimate may still order, and
+ * of an enquiry goods, prices and dates stay. What both sides wrote goes.
+ */
+export async function anonymiseQuotesOf(tx: Tx, userId: string): Promise<void> {
+  // Locked first, so that nobody writes about them meanwhile.
+  const { rows: quotes } = await sql<{ id: string }>`
+    update quotes set user_id = null, created_by = null, customer_name = '', customer_email = '',
+      customer_phone = '', buyer_gstin = '', note = '', shop_note = '', reason = '',
+      adjustments = ${adjustmentsWithoutReasons},
+      delivery = delivery || '{"name": "", "address_line": "", "mobile": ""}'
+    where user_id = ${userId} returning id`.execute(tx);
+  const ids = quotes.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await tx
+    .updateTable('quote_lines')
+    .set({ price_reason: '', reason: '' })
+    .where('quote_id', 'in', ids)
+    .execute();
+  const changes = tx.selectFrom('quote_changes').where('quote_id', 'in', ids);
+  const rows = await changes.select(['id', 'changes']).execute();
+  const erased = rows.map((row) => ({ ...row, changes: changesWithoutWords(row.changes) }));
+  await sql`
+    update quote_changes kept set changes = erased.changes,
+      actor_id = nullif(kept.actor_id, ${userId}::uuid)
+    from json_to_recordset(${JSON.stringify(erased)}::json) as erased (id uuid, changes jsonb)
+    where kept.id = erased.id`.execute(tx);
+}

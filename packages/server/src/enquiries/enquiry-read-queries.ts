@@ -1,0 +1,224 @@
+import {
+  openQuoteStates,
+  type QuoteState,
+  type QuoteStep,
+} from '@mathappu/contract/enquiries/quote-state';
+import type { Paise } from '@mathappu/contract/money';
+import type { Paging } from '@mathappu/contract/paging';
+import { type RawBuilder, sql } from 'kysely';
+import { hasProduct, isRunningEstimate } from '#server/estimates/estimate-queries.ts';
+import type {
+  Adjustments,
+  DeliverySnapshot,
+  FieldChange,
+} from '#server/platform/db/json-columns.ts';
+import { keptTotal } from '#server/platform/db/list-count-queries.ts';
+import { listPage, type Page } from '#server/platform/db/list-page.ts';
+import type { Queryable } from '#server/platform/db/open-database.ts';
+import { containing, containsWord } from '#server/platform/db/search-sql.ts';
+import type { QuoteLine } from './enquiry-content.ts';
+import { matchesQuote } from './enquiry-queries.ts';
+
+/** A line with the present values of its product. */
+export type QuoteLineToday = QuoteLine & {
+  /** Null when it is no longer sold. */
+  stock: number | null;
+  priceTodayPaise: Paise | null;
+  /** Pieces in all open enquiries, for staff; 0 in answers to customers. */
+  demand: number;
+};
+
+export type QuoteRow = {
+  id: string;
+  number: string;
+  state: QuoteState;
+  version: number;
+  createdAt: Date;
+  validUntil: string | null;
+  userId: string | null;
+  customerName: string;
+  customerEmail: string;
+  customerPhone: string;
+  /** The status of the account. */
+  userStatus: string | null;
+  delivery: DeliverySnapshot | null;
+  note: string;
+  shopNote: string;
+  reason: string;
+  subtotalPaise: Paise;
+  adjustments: Adjustments;
+  totalPaise: Paise;
+  orderNumber: string | null;
+  lines: QuoteLineToday[];
+  steps: { act: QuoteStep; at: string }[];
+};
+
+type QuoteFilter = {
+  /** The user who owns the enquiries. */
+  userId?: string;
+  states?: readonly QuoteState[];
+  search?: string;
+  /** Which they have to have. */
+  product?: string;
+  /** A day of the shop's calendar: `ESTIMATE` alone asks for estimates that run on it. */
+  today?: string;
+};
+
+/** Enquiries have a delivery; a quote without one is an estimate. */
+const isEnquiry = sql`q.delivery is not null`;
+
+const asksForEstimates = ({ states }: QuoteFilter): boolean => states?.join() === 'ESTIMATE';
+
+function matchesFilter(filter: QuoteFilter): RawBuilder<boolean> {
+  const { userId, states, search, product, today = '' } = filter;
+  const words = search ? search.split(' ') : [];
+  const isAlone = words.length === 1;
+  const ofEstimates = asksForEstimates(filter);
+  const conditions = [
+    ofEstimates ? isRunningEstimate(today) : isEnquiry,
+    userId && sql`q.user_id = ${userId}::uuid`,
+    states && !ofEstimates && sql`q.state in (${sql.join(states)})`,
+    product && hasProduct(product),
+    ...words.map((word) =>
+      ofEstimates ? isOfEstimate(word) : containsWord(sql`q.search_text`, word, { isAlone }),
+    ),
+  ].filter((condition) => typeof condition === 'object');
+  return sql`${sql.join(conditions, sql` and `)}`;
+}
+
+/** Nobody is named in an estimate: it is found by its number and its goods. */
+const isOfEstimate = (
+  word: string,
+): RawBuilder<boolean> => sql`(q.search_text like ${containing(word)}
+  or exists (select from quote_lines l where l.quote_id = q.id and lower(l.name) like ${containing(word)}))`;
+
+const isOpen = sql`q.state in (${sql.join(openQuoteStates.map((state) => sql.lit(state)))})`;
+
+const columns = sql`
+  q.id, q.number, q.state, q.version, q.created_at as "createdAt",
+  q.valid_until::text as "validUntil", q.user_id as "userId", q.customer_name as "customerName",
+  q.customer_email as "customerEmail", q.customer_phone as "customerPhone",
+  u.status as "userStatus", q.delivery, q.note, q.shop_note as "shopNote", q.reason,
+  q.subtotal_paise as "subtotalPaise", q.adjustments, q.total_paise as "totalPaise", o.number as "orderNumber", asked.lines,
+  history.steps`;
+
+const demand = sql`(select coalesce(sum(d.quantity), 0) from quote_lines d
+  join quotes on quotes.id = d.quote_id
+  where d.product_id = l.product_id and quotes.state in (${sql.join(openQuoteStates)}))`;
+
+const joinParts = (countedDemand = sql`0`) => sql`
+  left join users u on u.id = q.user_id
+  left join orders o on o.id = q.order_id
+  cross join lateral (
+    select json_agg(json_build_object('lineNo', l.line_no, 'productId', l.product_id,
+        'name', l.name, 'image', l.image, 'unit', l.unit, 'listPricePaise', l.list_price_paise,
+        'discountBp', l.discount_bp, 'unitPricePaise', l.unit_price_paise,
+        'priceReason', l.price_reason, 'asked', l.asked_quantity, 'quantity', l.quantity,
+        'reason', l.reason, 'stock', case when p.is_listed then p.stock end,
+        'priceTodayPaise', case when p.is_listed then p.unit_paise end,
+        'demand', ${countedDemand})
+      order by l.line_no) as lines
+    from quote_lines l join products p on p.id = l.product_id where l.quote_id = q.id
+  ) asked
+  cross join lateral (
+    select coalesce(json_agg(json_build_object('act', c.act, 'at', c.at) order by c.version), '[]') as steps
+    from quote_changes c where c.quote_id = q.id
+  ) history`;
+
+/** A page of one customer's enquiries, newest first. */
+export async function listOwnQuotes(
+  db: Queryable,
+  userId: string,
+  { page, limit }: Paging,
+): Promise<QuoteRow[]> {
+  const { rows } = await sql<QuoteRow>`
+    select ${columns} from quotes q ${joinParts()} where ${matchesFilter({ userId })}
+    order by q.created_at desc, q.id desc limit ${limit} offset ${(page - 1) * limit}`.execute(db);
+  return rows;
+}
+
+export async function findQuote(
+  db: Queryable,
+  idOrNumber: string,
+  /** The user who must own the enquiry; staff may read any quote. */
+  userId?: string,
+): Promise<QuoteRow | undefined> {
+  const { rows } = await sql<QuoteRow>`
+    select ${columns} from quotes q ${joinParts(userId === undefined ? demand : undefined)}
+    where ${matchesQuote(idOrNumber)}
+      and ${userId === undefined ? sql`true` : matchesFilter({ userId })}`.execute(db);
+  return rows[0];
+}
+
+export async function countQuotes(db: Queryable, filter: QuoteFilter): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from quotes q where ${matchesFilter(filter)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+type QuoteSummary = {
+  id: string;
+  number: string;
+  state: QuoteState;
+  createdAt: Date;
+  validUntil: string | null;
+  customerName: string;
+  totalPaise: Paise;
+  products: number;
+};
+
+/** The conditions of the index `quotes_list_idx`. */
+const inListOrder = sql`
+  order by (q.state = 'ENQUIRY') desc, (${isOpen}) desc, (case when ${isOpen} then q.created_at end),
+    q.created_at desc, q.id`;
+
+/**
+ * A page of enquiries with their total: the oldest that nobody has answered first, what is closed last. Of
+ * estimates the newest first.
+ */
+export async function listQuotes(
+  db: Queryable,
+  filter: Omit<QuoteFilter, 'userId'>,
+  paging: Paging,
+): Promise<Page<QuoteSummary>> {
+  const isCounted = !filter.search && !filter.product && !asksForEstimates(filter);
+  return listPage<QuoteSummary>(db, {
+    from: sql`from quotes q where ${matchesFilter(filter)}`,
+    order: asksForEstimates(filter) ? sql`order by q.created_at desc, q.id desc` : inListOrder,
+    paging,
+    total: isCounted ? keptTotal('quotes', { statuses: filter.states }) : undefined,
+    isPlannedOnce: !filter.states,
+    columns: sql`
+      q.id, q.number, q.state, q.created_at as "createdAt", q.valid_until::text as "validUntil",
+      q.customer_name as "customerName", q.total_paise as "totalPaise",
+      (select count(*) from quote_lines l where l.quote_id = q.id and l.quantity > 0) as products`,
+    join: sql`left join quotes q on q.id = page.id`,
+  });
+}
+
+export type QuoteChangeRow = {
+  version: number;
+  act: string;
+  by: string;
+  at: Date;
+  changes: FieldChange[];
+};
+
+/** The history of a quote, oldest first. */
+export async function listQuoteChanges(db: Queryable, quoteId: string): Promise<QuoteChangeRow[]> {
+  return db
+    .selectFrom('quote_changes')
+    .select(['version', 'act', 'actor_name as by', 'at', 'changes'])
+    .where('quote_id', '=', quoteId)
+    .orderBy('version')
+    .execute();
+}
+
+export async function findMailedQuoteRow(db: Queryable, id: string) {
+  return db
+    .selectFrom('quotes')
+    .select(['number', 'created_at as createdAt', 'customer_name as customerName'])
+    .select(['customer_email as customerEmail', 'customer_phone as customerPhone'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}

@@ -1,0 +1,50 @@
+import * as calls from '@mathappu/contract/enquiries/enquiries';
+import { paginate } from '@mathappu/contract/paging';
+import * as done from '@mathappu/contract/words/done';
+import type { FastifyInstance } from 'fastify';
+import { handle } from '#server/platform/http/handle.ts';
+import { readIdempotencyKey } from '#server/platform/http/idempotency-key.ts';
+import type { Shop } from '#server/shop.ts';
+import { answerOffer } from './answer-offer.ts';
+import { answerQuote } from './enquiry-answers.ts';
+import { countQuotes, listOwnQuotes } from './enquiry-read-queries.ts';
+import { readOwnQuote, refuseWithCurrent } from './read-enquiry.ts';
+import { sendEnquiry } from './send-enquiry.ts';
+
+export function addEnquiryRoutes(app: FastifyInstance, shop: Shop): void {
+  handle(app, calls.sendEnquiry, async ({ body, caller, request }) => {
+    const idempotencyKey = readIdempotencyKey(request);
+    const { userId } = caller;
+    const { id, number } = await sendEnquiry(shop, { userId, body, idempotencyKey });
+    return { message: done.enquirySent, data: { number, _id: id } };
+  });
+  handle(app, calls.listMyQuotes, async ({ query, caller }) => {
+    const { userId } = caller;
+    const [quotes, total] = await Promise.all([
+      listOwnQuotes(shop.db, userId, query),
+      countQuotes(shop.db, { userId }),
+    ]);
+    return {
+      message: done.enquiriesFetched,
+      data: {
+        quotes: quotes.map((quote) => answerQuote(quote, shop.now())),
+        pagination: paginate(query, { total }),
+      },
+    };
+  });
+  handle(app, calls.getMyQuote, async ({ params, caller }) => ({
+    message: done.enquiryFetched,
+    data: await readOwnQuote(shop, caller.userId, params.quoteId),
+  }));
+  handle(app, calls.answerQuote, async ({ params, body, caller }) => {
+    const read = () => readOwnQuote(shop, caller.userId, params.quoteId);
+    await answerOffer(shop, caller.userId, { ...params, ...body }).catch((error: unknown) =>
+      refuseWithCurrent(error, read),
+    );
+    const isAccepted = body.answer === 'accept';
+    return {
+      message: isAccepted ? done.offerAccepted : done.enquiryWithdrawn,
+      data: await read(),
+    };
+  });
+}

@@ -1,0 +1,27 @@
+import type { Queryable } from '#server/platform/db/open-database.ts';
+import type { QuoteContent } from './enquiry-content.ts';
+import { replayChanges } from './enquiry-history.ts';
+import { findMailedQuoteRow, listQuoteChanges } from './enquiry-read-queries.ts';
+
+/** What mails read of an enquiry. */
+export type MailedQuote = {
+  readonly number: string;
+  readonly createdAt: Date;
+  readonly customerName: string;
+  readonly customerEmail: string;
+  readonly customerPhone: string;
+  readonly content: QuoteContent;
+};
+
+/** The enquiry as it was in a version; undefined when its account has been deleted. */
+export async function findMailedQuote(
+  db: Queryable,
+  { quoteId, version }: { quoteId: string; version: number },
+): Promise<MailedQuote | undefined> {
+  const row = await findMailedQuoteRow(db, quoteId);
+  if (!row || row.customerEmail === '') return undefined;
+  const changes = (await listQuoteChanges(db, quoteId))
+    .filter((change) => change.version <= version)
+    .flatMap((change) => change.changes);
+  return { ...row, content: replayChanges(changes) };
+}

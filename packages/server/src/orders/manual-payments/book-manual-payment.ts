@@ -1,0 +1,121 @@
+import type { BodyOf } from '@mathappu/contract/endpoint';
+import { type Paise, toHundredths, toRupees } from '@mathappu/contract/money';
+import type { addReceipt } from '@mathappu/contract/orders/manual-payments';
+import { toShopDay } from '@mathappu/contract/shop-time';
+import * as input from '@mathappu/contract/words/input';
+import { formatMoney } from '#server/gateway/format-money.ts';
+import { insertAuditEntry } from '#server/platform/db/audit-queries.ts';
+import { claimOnce, hashFields } from '#server/platform/db/claim-once.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { Tx } from '#server/platform/db/open-database.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import type { Caller } from '#server/platform/http/handle.ts';
+import type { Shop } from '#server/shop.ts';
+import { creditOrder } from '../credit-order.ts';
+import { enqueueOrderMail } from '../order-mails.ts';
+import { type Actor, type LockedOrder, lockOrder, updatePaymentStatus } from '../order-queries.ts';
+import { refundRest, transitionOrder } from '../transition-order.ts';
+import { getOrderMoney, getOrderOfReference, insertReceipt } from './manual-payment-queries.ts';
+import { statusByReceipts } from './manual-payment-status.ts';
+
+type Booking = {
+  readonly idOrNumber: string;
+  readonly body: BodyOf<typeof addReceipt>;
+  readonly idempotencyKey: string | undefined;
+};
+
+type Parts = Pick<Shop, 'db' | 'jobs' | 'config' | 'settings' | 'now'>;
+
+/**
+ * Books money that an admin has received, or given back, outside the payment provider. An offline order
+ * that is paid whole by it goes on to be packed.
+ * @throws AppError orderNotFound, receiptRefused with the maximum, receiptKnown, idempotencyConflict,
+ * invalidInput for a day that has not come, taxNumberRefused
+ */
+export async function bookReceipt(
+  shop: Parts,
+  admin: Caller,
+  { idOrNumber, body, idempotencyKey: key }: Booking,
+): Promise<void> {
+  const { method, note, receivedOn } = body;
+  const reference = method === 'cash' ? '' : body.reference;
+  assertDay(receivedOn, shop.now());
+  const amountPaise = toHundredths(body.amount) * (body.isGivenBack ? -1 : 1);
+  await inTransaction(shop.db, async (tx) => {
+    const id = newId();
+    if (key !== undefined) {
+      const scope = { userId: admin.userId, route: 'receipt', key };
+      if (await claimOnce(tx, scope, hashBooking(idOrNumber, body), { _id: id })) return;
+    }
+    const order = await lockOrder(tx, idOrNumber);
+    if (!order) throw new AppError('orderNotFound');
+    await assertWithin(tx, order.id, amountPaise);
+    const receipt = { id, amountPaise, method, reference, receivedOn };
+    const row = { ...receipt, note, orderId: order.id, actorId: admin.userId };
+    if (!(await insertReceipt(tx, row))) {
+      throw new AppError('receiptKnown', { order: await getOrderOfReference(tx, reference) });
+    }
+    await insertAuditEntry(tx, {
+      actorId: admin.userId,
+      action: 'order.receipt',
+      subjectKind: 'order',
+      subjectId: order.id,
+      before: { receivedPaise: order.receivedPaise, paymentStatus: order.paymentStatus },
+      after: receipt,
+    });
+    await applyReceipt(shop, tx, order, {
+      amountPaise,
+      by: { id: admin.userId, name: admin.name },
+    });
+  });
+}
+
+/** @throws AppError invalidInput */
+function assertDay(receivedOn: string, now: Date): void {
+  if (receivedOn >= '2000-01-01' && receivedOn <= toShopDay(now)) return;
+  throw new AppError('invalidInput', {}, { field: 'receivedOn', problem: input.receiptDayInvalid });
+}
+
+function hashBooking(idOrNumber: string, body: Booking['body']): string {
+  const { amount, method, reference, receivedOn, isGivenBack, note } = body;
+  return hashFields({ idOrNumber, amount, method, reference, receivedOn, isGivenBack, note });
+}
+
+/** @throws AppError receiptRefused: money in would be above the total, or less than nothing */
+async function assertWithin(tx: Tx, orderId: string, amountPaise: Paise): Promise<void> {
+  const { moneyInPaise, receivablePaise } = await getOrderMoney(tx, orderId);
+  const maximum = amountPaise > 0 ? receivablePaise : moneyInPaise;
+  if (Math.abs(amountPaise) <= maximum) return;
+  throw new AppError(
+    'receiptRefused',
+    { maximum: formatMoney(maximum) },
+    { data: { maximum: toRupees(maximum) } },
+  );
+}
+
+/** Applies a receipt to its order: payment status, mails, refunds, credit note. */
+async function applyReceipt(
+  shop: Parts,
+  tx: Tx,
+  order: LockedOrder,
+  { amountPaise, by }: { amountPaise: Paise; by: Actor },
+): Promise<void> {
+  const receivedPaise = order.receivedPaise + amountPaise;
+  const paymentStatus = statusByReceipts(order, receivedPaise);
+  const booked = { ...order, receivedPaise, paymentStatus };
+  if (paymentStatus !== order.paymentStatus) {
+    const isPaid = paymentStatus === 'PAID' && amountPaise > 0 && order.paymentMethod === 'offline';
+    if (isPaid && order.status !== 'CANCELLED') {
+      const hasLeft = order.status === 'SHIPPED' || order.status === 'DELIVERED';
+      const facts = { kind: 'paid', hasLeft, amountPaise: order.totalPaise } as const;
+      await enqueueOrderMail(shop, tx, facts, order);
+    }
+    if (isPaid && order.status === 'PENDING_PAYMENT') {
+      await transitionOrder(shop, tx, booked, { to: 'PENDING', by });
+    } else await updatePaymentStatus(tx, order.id, paymentStatus);
+  }
+  // The provider refunds money that was, after all, not given back by hand.
+  if (amountPaise > 0 && order.status === 'CANCELLED') await refundRest(shop, tx, order.id);
+  if (amountPaise < 0) await creditOrder(shop, tx, booked, { cause: 'returned', by });
+}

@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { pageMeta } from '#web/head/page-meta.ts';
+import { ListPager } from '#web/lists/list-pager.tsx';
+import { ListSkeleton } from '#web/lists/list-skeleton.tsx';
+import { ReadStates } from '#web/lists/read-states.tsx';
+import { ShortcutHelp } from '#web/lists/shortcut-help.tsx';
+import { useListAddress } from '#web/lists/use-list-address.ts';
+import { useListKeys } from '#web/lists/use-list-keys.ts';
+import { isArrival } from '#web/session/start-reads.ts';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { MailIcon } from '#web/ui/images/contact-icons.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import * as words from '#words/admin/messages';
+import { startAdminReads } from '../frame/start-admin-reads.ts';
+import type { Route } from './+types/admin-message-page';
+import { MessageFilters } from './message-filters.tsx';
+import { MessageList } from './message-list.tsx';
+import { MessagePane } from './message-pane.tsx';
+import { messagesQuery, readAnswered, readMessageStatus } from './messages-query.ts';
+import { useReturnFocus } from './use-return-focus.ts';
+
+export const meta = pageMeta({
+  title: words.title,
+  description: words.description,
+  isPrivate: true,
+});
+
+export const loader = () => null;
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) =>
+  startAdminReads([messagesQuery(url.searchParams)]);
+clientLoader.hydrate = true as const;
+export const shouldRevalidate = isArrival;
+
+export default function MessageAdminPage() {
+  const address = useListAddress('message');
+  const { params, search, openId } = address;
+  const status = readMessageStatus(params);
+  const answered = readAnswered(params);
+  const messages = useQuery(messagesQuery(params));
+  const list = useRef<HTMLDivElement>(null);
+  const searchBox = useRef<HTMLInputElement>(null);
+  const keys = useListKeys({
+    list,
+    searchBox,
+    onEscape: openId === undefined ? undefined : address.close,
+  });
+  const rows = messages.data?.data ?? [];
+  const openIndex = rows.findIndex(({ _id }) => _id === openId);
+  useReturnFocus(openId, openIndex, list);
+  const isFiltered = Boolean(status || answered || search);
+
+  return (
+    <>
+      <PageHeading title={words.title} />
+      <div
+        ref={list}
+        className="md:grid md:grid-cols-[minmax(20rem,2fr)_3fr] md:items-start md:gap-6"
+      >
+        <div className={classNames(openId !== undefined && 'max-md:hidden')}>
+          <MessageFilters
+            address={address}
+            status={status}
+            answered={answered}
+            total={messages.data?.pagination}
+            searchBox={searchBox}
+          />
+          <ReadStates
+            read={messages}
+            failureText={words.loadFailed}
+            skeleton={<ListSkeleton text={words.loading} rowHeight="h-26" />}
+          >
+            {({ data, pagination }) => (
+              <>
+                {data.length > 0 ? (
+                  <MessageList
+                    messages={data}
+                    address={address}
+                    isOutdated={messages.isPlaceholderData}
+                  />
+                ) : (
+                  <EmptyState title={words.none} icon={<MailIcon className="size-8" />}>
+                    {isFiltered && (
+                      <Button
+                        variant="secondary"
+                        onClick={() =>
+                          address.filter({
+                            status: undefined,
+                            answered: undefined,
+                            search: undefined,
+                          })
+                        }
+                      >
+                        {words.showAll}
+                      </Button>
+                    )}
+                  </EmptyState>
+                )}
+                <ListPager paging={pagination} things={words.things} onPage={address.setPage} />
+              </>
+            )}
+          </ReadStates>
+          {messages.data && (
+            <ShortcutHelp isOn={keys.isOn} onToggle={keys.toggle} things={words.things} />
+          )}
+        </div>
+        {!(messages.data && rows.length === 0 && openId === undefined) && (
+          <MessagePane openId={openId} row={rows[openIndex]} onClose={address.close} />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { type ShouldRevalidateFunction, useSearchParams } from 'react-router';
+import { pageMeta } from '#web/head/page-meta.ts';
+import { readChoice } from '#web/lists/list-address.ts';
+import { isArrival } from '#web/session/start-reads.ts';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { useLazyModule } from '#web/ui/use-lazy-module.ts';
+import * as enquiryWords from '#words/admin/enquiries';
+import * as words from '#words/admin/orders';
+import { startAdminReads } from '../frame/start-admin-reads.ts';
+import { TabRow } from '../frame/tab-row.tsx';
+import type { Route } from './+types/admin-order-page';
+import { OrderList } from './admin-order-list.tsx';
+import { ExportOrders } from './export-orders.tsx';
+import { discrepanciesQuery, ordersQuery, readOrderFilter } from './orders-query.ts';
+
+export const meta = pageMeta({
+  title: words.title,
+  description: words.description,
+  isPrivate: true,
+});
+
+const views = [
+  { tab: '', label: words.orders },
+  { tab: 'enquiries', label: enquiryWords.enquiries },
+] as const;
+
+const readView = (params: URLSearchParams) => readChoice(params, 'view', ['enquiries']) ?? '';
+
+const loadEnquiries = () => import('../enquiries/admin-enquiry-list.tsx');
+
+export const loader = () => null;
+export function clientLoader({ url: { searchParams } }: Route.ClientLoaderArgs) {
+  if (readView(searchParams)) return null;
+  return startAdminReads([ordersQuery(searchParams), discrepanciesQuery]);
+}
+clientLoader.hydrate = true as const;
+export const shouldRevalidate: ShouldRevalidateFunction = (navigation) =>
+  isArrival(navigation) ||
+  readView(navigation.currentUrl.searchParams) !== readView(navigation.nextUrl.searchParams);
+
+export default function OrderAdminPage() {
+  const [params] = useSearchParams();
+  const view = readView(params);
+  const enquiries = useLazyModule(loadEnquiries, view !== '');
+  return (
+    <>
+      <PageHeading
+        title={words.title}
+        actions={view === '' && <ExportOrders filter={readOrderFilter(params)} />}
+      />
+      <TabRow label={enquiryWords.views} param="view" tabs={views} current={view} />
+      {view === '' && <OrderList />}
+      {view !== '' && enquiries && <enquiries.EnquiryList />}
+    </>
+  );
+}

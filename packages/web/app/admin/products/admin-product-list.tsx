@@ -1,0 +1,179 @@
+import type { Product } from '@mathappu/contract/catalogue';
+import { maxProductsAtOnce } from '@mathappu/contract/limits';
+import { fill } from '@mathappu/contract/words';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { CallError } from '#web/api/call-error.ts';
+import { ListPager } from '#web/lists/list-pager.tsx';
+import { ListSkeleton } from '#web/lists/list-skeleton.tsx';
+import { ReadStates } from '#web/lists/read-states.tsx';
+import { SelectEntry } from '#web/lists/select-entry.tsx';
+import { useListAddress } from '#web/lists/use-list-address.ts';
+import { useSelection } from '#web/lists/use-selection.ts';
+import { useToastHere } from '#web/toasts/use-toast-here.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import * as words from '#words/admin/products';
+import { type Conflict, conflictOf, whoAndWhen } from '../frame/conflict.tsx';
+import { UnlistedReasons } from './passport/unlisted-reasons.tsx';
+import { ProductFilters } from './product-filters.tsx';
+import { editLinkId, ProductTable } from './product-table.tsx';
+import {
+  pageSize,
+  productsQuery,
+  readCategory,
+  readListing,
+  readSort,
+  readStock,
+} from './products-query.ts';
+import { type ProductOutcome, useListState } from './return-to-list.ts';
+import { SelectedProducts } from './selected-products.tsx';
+import { useCategoryOptions } from './use-category-options.ts';
+import { useDeleteProduct } from './use-delete-product.ts';
+
+const noProducts: readonly Product[] = [];
+
+export function ProductAdminList() {
+  const address = useListAddress('product');
+  const { params, page, search, filter, setPage } = address;
+  const stock = readStock(params);
+  const listing = readListing(params);
+  const read = useQuery(productsQuery(params));
+  const listState = useListState();
+  const [outcome, setOutcome] = useState(listState.success);
+  const focusProductId = useRef(listState.productId);
+  const { deletingId, deleteProduct } = useDeleteProduct();
+  const category = readCategory(params);
+  const categories = useCategoryOptions();
+  const selectAll = useRef<HTMLDivElement>(null);
+  const showToast = useToastHere();
+  const selection = useSelection<Product>({
+    entries: read.data?.data ?? noProducts,
+    idOf: ({ _id }) => _id,
+    max: maxProductsAtOnce,
+    onFull: () =>
+      showToast({ kind: 'info', text: fill(words.atMostSelected, { maximum: maxProductsAtOnce }) }),
+  });
+
+  // Once the dialog is closed and the list read again, the focus returns to the product worked on.
+  useEffect(() => {
+    if (read.isFetching || outcome || !focusProductId.current) return;
+    document.getElementById(editLinkId(focusProductId.current))?.focus();
+    focusProductId.current = undefined;
+  }, [read.isFetching, outcome]);
+
+  async function remove(product: Product, neighbour: Product | undefined) {
+    if (!window.confirm(words.removeQuestion)) return;
+    try {
+      const { message } = await deleteProduct(product);
+      selection.remove([product._id]);
+      focusProductId.current = neighbour?._id;
+      setOutcome({ title: message, text: fill(words.removed, { name: product.name }) });
+    } catch (error) {
+      const conflict = conflictOf(error, 'productChanged');
+      if (conflict) setOutcome(notDeleted(conflict));
+      else if (!(error instanceof CallError)) throw error;
+    }
+  }
+
+  return (
+    <>
+      <ProductFilters
+        search={search}
+        stock={stock}
+        listing={listing}
+        category={category}
+        categories={categories}
+        sort={readSort(params)}
+        total={read.data && { total: read.data.totalCount }}
+        onChange={filter}
+      />
+      <ReadStates
+        read={read}
+        failureText={words.loadFailed}
+        skeleton={<ListSkeleton text={words.loading} rowHeight="h-88 md:h-26 lg:h-20" />}
+      >
+        {({ data: products, totalCount, totalPages }) => (
+          <>
+            {products.length > 0 ? (
+              <>
+                <div ref={selectAll} className="mb-1 flex items-center gap-1 pl-4">
+                  <SelectEntry
+                    label={words.selectAll}
+                    isSelected={selection.areAllSelected}
+                    onToggle={selection.toggleAll}
+                  />
+                  <span aria-hidden="true" className="text-sm text-ink-soft">
+                    {words.selectAll}
+                  </span>
+                </div>
+                <ProductTable
+                  products={products}
+                  isBusy={read.isPlaceholderData}
+                  listSearch={String(params)}
+                  selection={selection}
+                  deletingId={deletingId}
+                  onDelete={remove}
+                />
+              </>
+            ) : (
+              <EmptyState title={words.none}>
+                {(search || stock || listing || category) && (
+                  <Button
+                    variant="secondary"
+                    onClick={() =>
+                      filter({
+                        search: undefined,
+                        stock: undefined,
+                        listing: undefined,
+                        category: undefined,
+                      })
+                    }
+                  >
+                    {words.showAll}
+                  </Button>
+                )}
+              </EmptyState>
+            )}
+            {!read.isPlaceholderData && (
+              <ListPager
+                paging={{ page, limit: pageSize, total: totalCount, totalPages }}
+                things={words.things}
+                onPage={setPage}
+              />
+            )}
+          </>
+        )}
+      </ReadStates>
+      <SelectedProducts
+        selection={selection}
+        categories={categories ?? []}
+        onEmptied={() => selectAll.current?.querySelector('input')?.focus()}
+      />
+      <OutcomeDialog outcome={outcome} onClose={() => setOutcome(undefined)} />
+    </>
+  );
+}
+
+const notDeleted = (conflict: Conflict): ProductOutcome => ({
+  title: words.notRemoved,
+  text: fill(words.listShowsIt, { change: fill(words.changed, whoAndWhen(conflict)) }),
+});
+
+type OutcomeDialogProps = { outcome: ProductOutcome | undefined; onClose: () => void };
+
+function OutcomeDialog({ outcome, onClose }: OutcomeDialogProps) {
+  return (
+    <Dialog
+      isOpen={outcome !== undefined}
+      onClose={onClose}
+      size="sm"
+      title={outcome?.title ?? ''}
+      description={outcome && <span className="wrap-anywhere">{outcome.text}</span>}
+      actions={<Button onClick={onClose}>{words.ok}</Button>}
+    >
+      {outcome?.reasons && <UnlistedReasons reasons={outcome.reasons} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,207 @@
+import type { PriceGroup } from '@mathappu/contract/catalogue/price-list';
+import { maxPriceList, otherCategory } from '@mathappu/contract/limits';
+import { formatDate } from '@mathappu/contract/shop-time';
+import { fill } from '@mathappu/contract/words';
+import { startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Link } from 'react-router';
+import type { Answer } from '#web/api/call.ts';
+import { useRead } from '#web/api/use-read.ts';
+import { SaveEstimate } from '#web/estimates/save-estimate.tsx';
+import { LawNotice } from '#web/frame/law-notice.tsx';
+import { PaperHead } from '#web/frame/paper-head.tsx';
+import { usePageTitle } from '#web/head/page-meta.ts';
+import { rich } from '#web/language/rich.ts';
+import { ReadStates } from '#web/lists/read-states.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { noMatch } from '#words/catalogue';
+import * as words from '#words/catalogue/price-list';
+import { other } from '../use-product-list.ts';
+import { moveByKeys } from './box-keys.ts';
+import { makeFilter } from './matching-rows.ts';
+import { PaperTotals } from './paper-totals.tsx';
+import { SheetBar } from './price-list-bar.tsx';
+import { SheetTable } from './price-list-table.tsx';
+import { SheetTools } from './price-list-tools.tsx';
+import { digitsOf } from './quantity-box.tsx';
+import { useBoxes } from './use-boxes.ts';
+import { useSheetCart } from './use-price-list-cart.ts';
+import { useSheetVisit } from './use-price-list-visit.ts';
+
+type PriceListAnswer = Answer<'getPriceList'>;
+
+/** All products in one table, with a box for each quantity: the cart in the form of a paper list. */
+export default function PriceListPage({ loaded }: { loaded: PriceListAnswer | undefined }) {
+  const read = useRead('getPriceList', {}, { initial: loaded, toast: false });
+  usePageTitle(words.title);
+  useSheetVisit();
+  return (
+    <div className="page-column py-8 md:py-10 print:max-w-none print:p-0">
+      <div className="print:hidden">
+        <PageHeading
+          title={words.title}
+          actions={
+            <LinkButton to="/products" variant="secondary">
+              {words.pictures}
+            </LinkButton>
+          }
+        />
+      </div>
+      <ReadStates
+        read={read}
+        failureText={words.notLoaded}
+        skeleton={<Loading text={words.loading} />}
+      >
+        {({ data }) => <Sheet list={data} asOf={read.dataUpdatedAt} />}
+      </ReadStates>
+    </div>
+  );
+}
+
+/** Keyboards say them in English. */
+const key = (name: string) => <kbd lang="en">{name}</kbd>;
+const keyNames = {
+  ...{ next: key('Enter'), down: key('↓'), before: key('Shift+Enter'), up: key('↑') },
+  ...{ back: key('Esc'), filter: key('/') },
+};
+
+const nameGroup = (group: PriceGroup): PriceGroup =>
+  group.slug === otherCategory ? { ...group, ...other } : group;
+
+function Sheet({ list, asOf }: { list: PriceListAnswer['data']; asOf: number }) {
+  const groups = useMemo(() => list.categories.map(nameGroup), [list]);
+  const { marks, change } = useBoxes();
+  const { cart, quantities, products, sums, charged, wrongLines, isUnsaved } = useSheetCart(
+    groups,
+    marks,
+  );
+  const isHydrated = useHydrated();
+  const table = useRef<HTMLTableElement>(null);
+  const filterBox = useRef<HTMLInputElement>(null);
+  const [filter, setFilter] = useState('');
+  /** The filter as the rows follow it, a little later than the box. */
+  const [applied, setApplied] = useState('');
+  /** Those that were chosen when the others were hidden: a row that is emptied stays in sight. */
+  const [chosen, setChosen] = useState<ReadonlySet<string>>();
+  const [isMine, setIsMine] = useState(false);
+
+  const isChosen = (id: string) => quantities.has(id) || marks.has(id);
+  const shown = useMemo(
+    () => new Set([...products.values()].filter(makeFilter(applied)).map(({ _id }) => _id)),
+    [products, applied],
+  );
+  const isShown = (id: string) => shown.has(id) && (!chosen || chosen.has(id) || isChosen(id));
+  const isNothing = ![...products.keys()].some(isShown);
+
+  const setBox = (id: string, text: string) => {
+    const product = products.get(id);
+    const quantity = quantities.get(id) ?? 0;
+    if (product) change({ product, quantity, before: quantity }, text);
+  };
+
+  const keepEarly = useEffectEvent(() => {
+    for (const box of table.current?.querySelectorAll<HTMLInputElement>('input[data-box]') ?? []) {
+      const { dataset, value } = box;
+      if (dataset.box && value && !quantities.has(dataset.box))
+        setBox(dataset.box, digitsOf(value));
+    }
+  });
+  // What was typed before hydration.
+  useEffect(() => keepEarly(), []);
+
+  function retry() {
+    for (const [id, { text, isUnsaved }] of marks) if (isUnsaved) setBox(id, text);
+  }
+
+  function goToWrong() {
+    flushSync(() => {
+      setFilter('');
+      setApplied('');
+      setChosen(undefined);
+    });
+    table.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }
+
+  function print(mine: boolean) {
+    flushSync(() => setIsMine(mine));
+    window.addEventListener('afterprint', () => setIsMine(false), { once: true });
+    window.print();
+  }
+
+  return (
+    <div data-print={isMine ? 'mine' : 'all'}>
+      <PaperHead
+        title={words.title}
+        note={fill(words.pricesOf, { date: formatDate(new Date(asOf).toISOString()) })}
+      />
+      <LawNotice className="mb-4" />
+      <SheetTools
+        groups={groups}
+        filterRef={filterBox}
+        filter={filter}
+        onFilter={(text) => {
+          setFilter(text);
+          startTransition(() => setApplied(text));
+        }}
+        isOnlyChosen={chosen !== undefined}
+        onOnlyChosen={(isOnly) =>
+          setChosen(isOnly ? new Set([...products.keys()].filter(isChosen)) : undefined)
+        }
+      />
+      <p className="mt-3 hidden text-sm text-ink-soft not-print:[@media(hover:hover)_and_(pointer:fine)_and_(scripting:enabled)]:block">
+        {rich(words.keys, keyNames)}
+      </p>
+      {list.isCut && (
+        <p className="mt-3 print:hidden">
+          {rich(words.cut, {
+            count: maxPriceList,
+            all: (text) => (
+              <Link to="/products" className="link">
+                {text}
+              </Link>
+            ),
+          })}
+        </p>
+      )}
+      <p role="status" className="mt-4 print:hidden">
+        {isNothing && (applied ? fill(noMatch, { search: applied }) : words.noneChosen)}
+      </p>
+      <SheetTable
+        ref={table}
+        groups={groups}
+        quantities={quantities}
+        marks={marks}
+        isShown={isShown}
+        isBusy={!isHydrated}
+        onChange={change}
+        onKeyDown={(event) => moveByKeys(event, () => filterBox.current?.focus())}
+        onClick={({ target }) => (target as Element).closest('[data-retry]') && retry()}
+      />
+      <PaperTotals charged={charged} savedPaise={sums.savedPaise} />
+      <SheetBar
+        cart={cart}
+        sums={sums}
+        charged={charged}
+        wrongLines={wrongLines}
+        isUnsaved={isUnsaved}
+        onCorrect={goToWrong}
+      >
+        <Button variant="quiet" size="sm" onClick={() => print(false)}>
+          {words.print}
+        </Button>
+        {sums.count > 0 && (
+          <Button variant="quiet" size="sm" onClick={() => print(true)}>
+            {words.printMine}
+          </Button>
+        )}
+        {sums.count > 0 && (
+          <SaveEstimate lines={cart.lines} variant="quiet" size="sm" disabled={wrongLines > 0} />
+        )}
+      </SheetBar>
+    </div>
+  );
+}

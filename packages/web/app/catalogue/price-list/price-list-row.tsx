@@ -1,0 +1,62 @@
+import type { ListedProduct } from '@mathappu/contract/catalogue/price-list';
+import { orderableQuantity, unitPriceOf } from '@mathappu/contract/catalogue/product-offer';
+import { adultAge } from '@mathappu/contract/limits';
+import { toRupees } from '@mathappu/contract/money';
+import { memo } from 'react';
+import { formatRupees } from '#web/ui/format/format-rupees.ts';
+import { tableRoles as roles } from '#web/ui/table-roles.ts';
+import { langOfData } from '#words/language';
+import { classAndNoise } from '../class-and-noise.ts';
+import { QuantityBox } from './quantity-box.tsx';
+import type { ChangeBox, Mark } from './use-boxes.ts';
+
+type CellsProps = {
+  product: ListedProduct;
+  /** In the cart. */
+  quantity: number;
+  mark: Mark | undefined;
+  onChange: ChangeBox;
+};
+
+const isCounted = ({ product, quantity, mark }: CellsProps): boolean =>
+  quantity > 0 && quantity <= orderableQuantity(product) && !mark;
+
+type SheetRowProps = CellsProps & { isHidden: boolean };
+
+/** Memoised with its cells: a filter hides rows without rendering what is in them. */
+export const SheetRow = memo(({ isHidden, ...cells }: SheetRowProps) => (
+  <tr
+    {...roles.row}
+    data-hidden={isHidden || undefined}
+    data-chosen={isCounted(cells) || undefined}
+    className="sheet-columns sheet-row"
+  >
+    <Cells {...cells} />
+  </tr>
+));
+
+const Cells = memo((props: CellsProps) => {
+  const { product, quantity } = props;
+  const { name, tamilName, unit, price, discount, position, passport } = product;
+  const unitPaise = unitPriceOf(product);
+  const isReduced = discount > 0;
+  const facts = classAndNoise(passport);
+  if (passport.minAge === adultAge) facts.push(`${adultAge}+`);
+  return (
+    <>
+      <td {...roles.cell}>{position}</td>
+      <th scope="row" {...roles.title}>
+        <span lang={langOfData}>{name}</span>
+        {tamilName && <span lang="ta">{tamilName}</span>}
+        <span lang={langOfData}>{unit}</span>
+        {facts.length > 0 && <span>{facts.join(' · ')}</span>}
+      </th>
+      <td {...roles.cell}>{isReduced ? <s>{formatRupees(price)}</s> : formatRupees(price)}</td>
+      <td {...roles.cell}>{formatRupees(toRupees(unitPaise))}</td>
+      <td {...roles.cell}>
+        <QuantityBox {...props} unitPaise={unitPaise} />
+      </td>
+      <td {...roles.cell}>{isCounted(props) && formatRupees(toRupees(unitPaise * quantity))}</td>
+    </>
+  );
+});

@@ -1,0 +1,94 @@
+import type { PriceGroup } from '@mathappu/contract/catalogue/price-list';
+import { type KeyboardEvent, type MouseEvent, memo, type Ref } from 'react';
+import { tableRoles as roles } from '#web/ui/table-roles.ts';
+import * as words from '#words/catalogue/price-list';
+import { isTamil, langOfData } from '#words/language';
+import { langOfName, leadingName } from '../two-names.tsx';
+import { SheetRow } from './price-list-row.tsx';
+import { headingId } from './price-list-tools.tsx';
+import type { ChangeBox, Marks } from './use-boxes.ts';
+
+const columns = [
+  words.number,
+  words.product,
+  words.price,
+  words.ourPrice,
+  words.quantity,
+  words.amount,
+] as const;
+
+type SheetTableProps = {
+  ref: Ref<HTMLTableElement>;
+  groups: readonly PriceGroup[];
+  quantities: ReadonlyMap<string, number>;
+  marks: Marks;
+  isShown: (productId: string) => boolean;
+  /** Boxes do nothing yet. */
+  isBusy: boolean;
+  onChange: ChangeBox;
+  onKeyDown: (event: KeyboardEvent<HTMLTableElement>) => void;
+  onClick: (event: MouseEvent<HTMLTableElement>) => void;
+};
+
+/** One table, whose head is repeated on every sheet of paper. Below 768 px a row has two lines. */
+export function SheetTable(props: SheetTableProps) {
+  const { ref, groups, quantities, marks, isShown, isBusy, onChange, onKeyDown, onClick } = props;
+  return (
+    <table
+      {...roles.table}
+      ref={ref}
+      aria-busy={isBusy || undefined}
+      className="price-sheet figures"
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+    >
+      <caption className="sr-only">{words.title}</caption>
+      <thead {...roles.group}>
+        <tr {...roles.row} className="sheet-columns">
+          {columns.map((column) => (
+            <th key={column} scope="col" {...roles.head}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {groups.map((group) => {
+        const rows = group.products.map((product) => ({
+          product,
+          isHidden: !isShown(product._id),
+        }));
+        const isHidden = rows.every((row) => row.isHidden);
+        return (
+          <tbody key={group.slug} {...roles.group} data-hidden={isHidden || undefined}>
+            <GroupHead slug={group.slug} name={group.name} nameTa={group.nameTa} />
+            {rows.map(({ product, isHidden }) => (
+              <SheetRow
+                key={product._id}
+                product={product}
+                quantity={quantities.get(product._id) ?? 0}
+                mark={marks.get(product._id)}
+                isHidden={isHidden}
+                onChange={onChange}
+              />
+            ))}
+          </tbody>
+        );
+      })}
+    </table>
+  );
+}
+
+const GroupHead = memo(({ slug, ...names }: Pick<PriceGroup, 'slug' | 'name' | 'nameTa'>) => (
+  <tr {...roles.row} className="sheet-group">
+    <th scope="rowgroup" colSpan={columns.length} {...roles.title}>
+      <h2 id={headingId(slug)} tabIndex={-1} lang={langOfName(names)}>
+        {leadingName(names)}
+        {names.nameTa && (
+          <span lang={isTamil ? langOfData : 'ta'} className="ml-2 text-sm text-ink-soft">
+            {isTamil ? names.name : names.nameTa}
+          </span>
+        )}
+      </h2>
+    </th>
+  </tr>
+));

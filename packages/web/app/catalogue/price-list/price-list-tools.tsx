@@ -1,0 +1,68 @@
+import type { PriceGroup } from '@mathappu/contract/catalogue/price-list';
+import { maxSearchLength } from '@mathappu/contract/limits';
+import type { MouseEvent, Ref } from 'react';
+import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx';
+import { SearchBox } from '#web/ui/fields/search-box.tsx';
+import { categories as categoriesLabel } from '#words/catalogue';
+import * as words from '#words/catalogue/price-list';
+import { TwoNames } from '../two-names.tsx';
+
+type SheetToolsProps = {
+  groups: readonly PriceGroup[];
+  filterRef: Ref<HTMLInputElement>;
+  filter: string;
+  onFilter: (filter: string) => void;
+  isOnlyChosen: boolean;
+  onOnlyChosen: (isOnly: boolean) => void;
+};
+
+export const headingId = (slug: string) => `prices-${slug}`;
+
+/** The filters of the list, and the categories to jump to. */
+export function SheetTools(props: SheetToolsProps) {
+  const { groups, filterRef, filter, onFilter, isOnlyChosen, onOnlyChosen } = props;
+  return (
+    <div className="print:hidden">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 noscript:hidden">
+        <SearchBox
+          ref={filterRef}
+          label={words.filter}
+          placeholder={words.filter}
+          maxLength={maxSearchLength}
+          value={filter}
+          onValueChange={onFilter}
+          className="min-w-0 max-w-md flex-1 basis-2xs"
+        >
+          <input type="hidden" name="view" value="list" />
+        </SearchBox>
+        <CheckboxField
+          label={words.onlyChosen}
+          checked={isOnlyChosen}
+          onChange={(event) => onOnlyChosen(event.target.checked)}
+        />
+      </div>
+      {groups.length > 1 && (
+        <nav aria-label={categoriesLabel}>
+          <ul className="category-row">
+            {groups.map((group) => (
+              <li key={group.slug}>
+                <a href={`#${headingId(group.slug)}`} onClick={jump} className="category-link">
+                  <TwoNames {...group} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}
+
+/** To the heading, so that Tab goes on from there. Not a step in the history. */
+function jump(event: MouseEvent<HTMLAnchorElement>) {
+  const heading = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!heading || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  heading.scrollIntoView();
+  heading.focus({ preventScroll: true });
+}

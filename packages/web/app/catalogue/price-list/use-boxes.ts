@@ -1,0 +1,75 @@
+import type { ListedProduct } from '@mathappu/contract/catalogue/price-list';
+import { orderableQuantity } from '@mathappu/contract/catalogue/product-offer';
+import { cartRefusals, stockRefusalOf } from '@mathappu/contract/refusals/refusal-sentences';
+import { fill } from '@mathappu/contract/words';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef, useState } from 'react';
+import { readKey } from '#web/api/use-read.ts';
+import { setLine } from '#web/cart/pending/set-line.ts';
+import * as words from '#words/catalogue/price-list';
+
+/** Why a box does not count, and what was typed in it. */
+export type Mark = {
+  readonly text: string;
+  readonly note: string;
+  /** It may be saved by trying again. */
+  readonly isUnsaved?: boolean;
+};
+
+export type Marks = ReadonlyMap<string, Mark>;
+
+type Box = {
+  product: ListedProduct;
+  /** What is in the cart now, and what was before somebody typed. */
+  quantity: number;
+  before: number;
+};
+
+export type ChangeBox = (box: Box, text: string) => void;
+
+const noMarks: Marks = new Map();
+
+/** More than there is: the cart keeps what it had before. */
+export const shortNote = ({ stock }: Pick<ListedProduct, 'stock'>): string =>
+  fill<string>(cartRefusals[stockRefusalOf({ stock, inCart: 0 })][1], { stock });
+
+/** What is typed in the boxes goes to the cart; what cannot is marked and stays in its box. */
+export function useBoxes() {
+  const queries = useQueryClient();
+  const [marks, setMarks] = useState(noMarks);
+  /** What was typed last, by product: an answer may come to what was typed before. */
+  const typed = useRef(new Map<string, string>());
+
+  const change = useCallback<ChangeBox>(
+    async ({ product, quantity, before }, text) => {
+      const id = product._id;
+      const mark = (mark?: Mark) => setMarks((marks) => withMark(marks, id, mark));
+      typed.current.set(id, text);
+      const isShort = Number(text) > orderableQuantity(product);
+      mark(isShort ? { text, note: shortNote(product) } : undefined);
+      const wanted = isShort ? before : Number(text);
+      if (wanted === quantity) return;
+      const outcome = await setLine(product, wanted);
+      if (!(outcome instanceof Error)) return;
+      const kept = typed.current.get(id) ?? text;
+      mark(
+        outcome.isRefusal
+          ? { text: kept, note: outcome.message }
+          : { text: kept, note: words.notSaved, isUnsaved: true },
+      );
+      // What the shop refused is not as the list says.
+      if (outcome.isRefusal) queries.invalidateQueries({ queryKey: readKey('getPriceList') });
+    },
+    [queries],
+  );
+
+  return { marks, change };
+}
+
+function withMark(marks: Marks, id: string, mark: Mark | undefined): Marks {
+  if (!mark && !marks.has(id)) return marks;
+  const next = new Map(marks);
+  if (mark) next.set(id, mark);
+  else next.delete(id);
+  return next;
+}

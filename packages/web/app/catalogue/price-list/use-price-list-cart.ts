@@ -1,0 +1,51 @@
+import type { PriceGroup } from '@mathappu/contract/catalogue/price-list';
+import { orderableQuantity } from '@mathappu/contract/catalogue/product-offer';
+import { useMemo } from 'react';
+import { sumLines } from '#web/cart/cart-line.ts';
+import { totalCart } from '#web/cart/cart-totals.ts';
+import { useCart } from '#web/cart/use-cart.ts';
+import { chosenDistrict } from '#web/delivery/chosen-district.ts';
+import { useShop } from '#web/shop-details/shop-details.ts';
+import { useStore } from '#web/stores/create-store.ts';
+import type { Marks } from './use-boxes.ts';
+
+/** The cart by products of the list, and what it comes to without the lines that do not count. */
+export function useSheetCart(groups: readonly PriceGroup[], marks: Marks) {
+  const cart = useCart();
+  const { sales } = useShop();
+  const district = useStore(chosenDistrict, '') || undefined;
+  const { lines } = cart;
+
+  const products = useMemo(
+    () =>
+      new Map(groups.flatMap((group) => group.products).map((product) => [product._id, product])),
+    [groups],
+  );
+  const quantities = useMemo(
+    () => new Map(lines.map(({ product, quantity }) => [product._id, quantity])),
+    [lines],
+  );
+  const wrong = useMemo(() => {
+    const isShort = ([id, quantity]: [string, number]) => {
+      const product = products.get(id);
+      return product !== undefined && quantity > orderableQuantity(product);
+    };
+    const marked = [...marks.keys()].filter((id) => products.has(id));
+    return new Set([...marked, ...[...quantities].filter(isShort).map(([id]) => id)]);
+  }, [marks, products, quantities]);
+  const sums = useMemo(
+    () => sumLines(lines.filter(({ product }) => !wrong.has(product._id))),
+    [lines, wrong],
+  );
+
+  return {
+    cart,
+    quantities,
+    products,
+    sums,
+    charged: totalCart(sums.subtotalPaise, sales, { district }),
+    wrongLines: wrong.size,
+    /** They are right, and the server has not got them. */
+    isUnsaved: [...wrong].every((id) => marks.get(id)?.isUnsaved),
+  };
+}

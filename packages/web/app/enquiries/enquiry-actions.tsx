@@ -1,0 +1,79 @@
+import type { Quote } from '@mathappu/contract/enquiries/enquiries';
+import { stateAfter } from '@mathappu/contract/enquiries/quote-state';
+import { fill, plural } from '@mathappu/contract/words';
+import { whatsAppAddress } from '#web/estimates/estimate-message.ts';
+import { usePutIntoCart } from '#web/estimates/use-put-into-cart.tsx';
+import { useAsk } from '#web/forms/use-ask.tsx';
+import { useShop } from '#web/shop-details/shop-details.ts';
+import { Button } from '#web/ui/button.tsx';
+import { buttonLooks } from '#web/ui/button-looks.ts';
+import { formatRupees } from '#web/ui/format/format-rupees.ts';
+import * as words from '#words/enquiries';
+import { print, products, putting } from '#words/estimates';
+import { goodsOf } from './enquiry-lines.ts';
+import type { useAnswer } from './use-answer.ts';
+
+type EnquiryActionsProps = { quote: Quote } & Pick<ReturnType<typeof useAnswer>, 'answer' | 'busy'>;
+
+/** What the customer can do with an enquiry in its state. */
+export function EnquiryActions({ quote, answer, busy }: EnquiryActionsProps) {
+  const { whatsapp } = useShop();
+  const { ask, questionDialog } = useAsk();
+  const { put, isPutting, dialog } = usePutIntoCart({
+    lines: goodsOf(quote),
+    today: { lines: [] },
+  });
+  const canAccept = stateAfter(quote.state, 'accept') !== undefined && !quote.isOfferOver;
+  const canWithdraw = stateAfter(quote.state, 'withdraw') !== undefined;
+  const { number, lines, totals } = quote;
+  const message = fill(words.message, {
+    number,
+    products: fill(plural(products, lines.length), { count: lines.length }),
+    total: formatRupees(totals.total),
+  });
+
+  return (
+    <div className="grid gap-3 print:hidden">
+      {canAccept && (
+        <Button size="lg" isBusy={busy === 'accept'} onClick={() => answer('accept')}>
+          {words.accept}
+        </Button>
+      )}
+      {canWithdraw && (
+        <Button
+          variant="secondary"
+          isBusy={busy === 'withdraw'}
+          onClick={() =>
+            ask({
+              title: words.withdrawTitle,
+              text: words.withdrawText,
+              confirmLabel: words.withdraw,
+              cancelLabel: words.keep,
+              onConfirm: () => answer('withdraw'),
+            })
+          }
+        >
+          {words.withdraw}
+        </Button>
+      )}
+      {whatsapp && (
+        <a
+          href={whatsAppAddress(message, whatsapp)}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonLooks('secondary', 'md')}
+        >
+          {words.messageShop}
+        </a>
+      )}
+      <Button variant="quiet" isBusy={isPutting} busyLabel={putting} onClick={put}>
+        {words.putBack}
+      </Button>
+      <Button variant="quiet" onClick={() => window.print()}>
+        {print}
+      </Button>
+      {questionDialog}
+      {dialog}
+    </div>
+  );
+}

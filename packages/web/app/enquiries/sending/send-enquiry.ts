@@ -1,0 +1,13 @@
+import type { OrderRequest } from '@mathappu/contract/checkout';
+import { call } from '#web/api/call.ts';
+import type { ToastWords } from '#web/toasts/toast.ts';
+import * as words from '#words/enquiries/sending';
+import '#web/estimates/register-quote-calls.ts';
+
+type Sent = { body: OrderRequest & { note?: string }; idempotencyKey: string };
+
+/** Asks the shop for the goods, and returns what says so. @throws CallError */
+export async function sendEnquiry(options: Sent): Promise<ToastWords> {
+  const { message } = await call('sendEnquiry', { ...options, failureText: words.failed });
+  return { kind: 'success', text: message };
+}

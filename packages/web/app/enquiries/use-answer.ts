@@ -1,0 +1,54 @@
+import type { Quote } from '@mathappu/contract/enquiries/enquiries';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type Answer, call } from '#web/api/call.ts';
+import { CallError } from '#web/api/call-error.ts';
+import { readAgain } from '#web/api/read-again.ts';
+import { readKey } from '#web/api/use-read.ts';
+import { useToastHere } from '#web/toasts/use-toast-here.ts';
+import * as words from '#words/enquiries';
+
+type What = 'accept' | 'withdraw';
+
+/** Sends the customer's answer to the version on the screen. */
+export function useAnswer({ number, version }: Pick<Quote, 'number' | 'version'>) {
+  const queries = useQueryClient();
+  const showToast = useToastHere();
+  const [busy, setBusy] = useState<What>();
+  const [isOutdated, setOutdated] = useState(false);
+  const key = readKey('getMyQuote', { params: { quoteId: number } });
+
+  const show = (data: Quote) =>
+    queries.setQueryData<Answer<'getMyQuote'>>(key, (shown) => shown && { ...shown, data });
+
+  async function answer(what: What): Promise<void> {
+    if (busy) return;
+    setBusy(what);
+    setOutdated(false);
+    try {
+      const { data, message } = await call('answerQuote', {
+        params: { quoteId: number },
+        body: { version, answer: what },
+        failureText: words.answerFailed,
+      });
+      show(data);
+      showToast({ kind: 'success', text: message });
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      if (error.code === 'quoteChanged') {
+        setOutdated(true);
+        show(error.data as Quote);
+      } else await readAgain(queries, ['getMyQuote']);
+    } finally {
+      await readAgain(queries, ['listMyQuotes']);
+      setBusy(undefined);
+    }
+  }
+
+  return {
+    answer,
+    busy,
+    /** The last answer was to a version that the shop has changed since. */
+    isOutdated,
+  };
+}

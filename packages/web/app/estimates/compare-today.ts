@@ -1,0 +1,38 @@
+import { unitPriceOf } from '@mathappu/contract/catalogue/product-offer';
+import type { SharedQuote } from '@mathappu/contract/estimates/estimates';
+import { maxCartLines } from '@mathappu/contract/limits';
+import { type Paise, toHundredths } from '@mathappu/contract/money';
+
+export type ComparedLine = SharedQuote['lines'][number] & {
+  /** What the line costs now; undefined when it is no longer sold. */
+  readonly todayPaise: Paise | undefined;
+  /** The pieces there are now, when they are fewer. */
+  readonly left: number | undefined;
+};
+
+/** The lines as they were frozen, beside what they cost now. */
+export function compareToday({ lines, today }: SharedQuote): ComparedLine[] {
+  const products = new Map(today.lines.map(({ productId }) => [productId._id, productId]));
+  return lines.map((line) => {
+    const product = products.get(line.productId);
+    const stock = product?.stock ?? 0;
+    return {
+      ...line,
+      todayPaise: product && unitPriceOf(product) * line.quantity,
+      left: product && stock < line.quantity ? stock : undefined,
+    };
+  });
+}
+
+/** Whether all goods are there, so that the list can be ordered as it is. */
+export const isWhole = (lines: readonly ComparedLine[]): boolean =>
+  lines.every(({ todayPaise, left }) => todayPaise !== undefined && left === undefined);
+
+export const isTooLong = ({ lines }: Pick<SharedQuote, 'lines'>): boolean =>
+  lines.length > maxCartLines;
+
+/** What the list costs less today, as long as it is whole; 0 when it does not. */
+export function cheaperBy({ lines, totals, today }: SharedQuote): Paise {
+  if (today.lines.length < lines.length) return 0;
+  return Math.max(0, toHundredths(totals.total) - toHundredths(today.totals.total));
+}

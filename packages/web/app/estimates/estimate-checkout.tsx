@@ -1,0 +1,88 @@
+import { formatDate } from '@mathappu/contract/shop-time';
+import { fill } from '@mathappu/contract/words';
+import type { ReactNode } from 'react';
+import type { CartTotals, Destination } from '#web/cart/cart-totals.ts';
+import type { Cart } from '#web/cart/use-cart.ts';
+import { type Sales, useShop } from '#web/shop-details/shop-details.ts';
+import { Card } from '#web/ui/card.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { viewCart, yourItems } from '#words/cart';
+import * as words from '#words/estimates';
+import { compareToday } from './compare-today.ts';
+import { estimatePath } from './estimate-address.ts';
+import { estimateCart } from './estimate-cart.ts';
+import { EstimateLines } from './estimate-lines.tsx';
+import { totalEstimate } from './total-estimate.ts';
+import { useSharedQuote } from './use-shared-quote.ts';
+
+/** An estimate whose goods are the cart that is ordered. */
+export type OrderedEstimate = {
+  code: string;
+  charge: (sales: Sales | undefined, to: Destination) => CartTotals;
+  items: ReactNode;
+};
+
+type EstimateCheckoutProps = {
+  code: string;
+  /** While the estimate is on its way. */
+  skeleton: ReactNode;
+  /** The form that orders it. */
+  children: (cart: Cart, estimate: OrderedEstimate) => ReactNode;
+};
+
+/** Orders the goods of an estimate at its prices; the cart stays as it is beside it. */
+export function EstimateCheckout({ code, skeleton, children }: EstimateCheckoutProps) {
+  const { quote, isUnknown, isFailed, isReloading, reload } = useSharedQuote(code);
+  const { enquiry } = useShop();
+  const toEstimate = (
+    <LinkButton to={estimatePath(code)} variant="secondary" size="sm">
+      {words.seeEstimate}
+    </LinkButton>
+  );
+  if (isUnknown) {
+    return (
+      <ErrorState message={words.notFound}>
+        <LinkButton to="/cart">{viewCart}</LinkButton>
+      </ErrorState>
+    );
+  }
+  if (!quote) {
+    return isFailed ? (
+      <ErrorState message={words.loadFailed} onRetry={reload} isRetrying={isReloading} />
+    ) : (
+      skeleton
+    );
+  }
+  const names = { number: quote.number, date: formatDate(quote.validUntil) };
+  if (!quote.isHeld) {
+    return (
+      <ErrorState
+        message={quote.state === 'ESTIMATE' ? fill(words.ended, names) : words.endedByShop}
+      >
+        {toEstimate}
+      </ErrorState>
+    );
+  }
+  return (
+    <>
+      <Notice className="mb-6">{fill(enquiry ? words.enquiredAt : words.orderedAt, names)}</Notice>
+      {children(estimateCart(quote), {
+        code,
+        charge: (...to) => totalEstimate(quote, ...to),
+        items: (
+          <Card as="section" aria-labelledby="checkout-items">
+            <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+              <h2 id="checkout-items" className="text-xl">
+                {yourItems}
+              </h2>
+              {toEstimate}
+            </div>
+            <EstimateLines lines={compareToday(quote)} />
+          </Card>
+        ),
+      })}
+    </>
+  );
+}

@@ -1,0 +1,148 @@
+import type { SharedQuote } from '@mathappu/contract/estimates/estimates';
+import { toRupees } from '@mathappu/contract/money';
+import { totalRows } from '@mathappu/contract/orders/total-rows';
+import { formatDate } from '@mathappu/contract/shop-time';
+import { fill } from '@mathappu/contract/words';
+import type { ReactNode } from 'react';
+import { CartSkeleton } from '#web/cart/cart-contents.tsx';
+import { LawNotice } from '#web/frame/law-notice.tsx';
+import { PaperHead } from '#web/frame/paper-head.tsx';
+import { usePageTitle } from '#web/head/page-meta.ts';
+import { rich } from '#web/language/rich.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { formatRupees } from '#web/ui/format/format-rupees.ts';
+import { AlertIcon } from '#web/ui/images/notice-icons.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { TotalRows } from '#web/ui/total-rows.tsx';
+import * as words from '#words/estimates';
+import { cheaperBy, compareToday } from './compare-today.ts';
+import { EstimateActions } from './estimate-actions.tsx';
+import { EstimateComparison } from './estimate-comparison.tsx';
+import { EstimateLines } from './estimate-lines.tsx';
+import { GoOn } from './go-on.tsx';
+import { usePutIntoCart } from './use-put-into-cart.tsx';
+import { useSharedQuote } from './use-shared-quote.ts';
+import '#web/app-shell/paper.css';
+
+type EstimateViewProps = {
+  code: string;
+  /** The cart, which stands below when there is no such estimate. */
+  children: ReactNode;
+};
+
+/** What everybody who has the link sees. */
+export function EstimateView({ code, children }: EstimateViewProps) {
+  const { quote, isUnknown, isFailed, isReloading, reload } = useSharedQuote(code);
+  usePageTitle(quote && fill(words.title, { number: quote.number }));
+  if (quote) {
+    return quote.isHeld ? (
+      <HeldEstimate quote={quote} code={code} />
+    ) : (
+      <EndedEstimate quote={quote} />
+    );
+  }
+  if (isUnknown) {
+    return (
+      <>
+        <Notice tone="yellow" icon={<AlertIcon />} isLive className="mb-6">
+          {words.notFound}
+        </Notice>
+        {children}
+      </>
+    );
+  }
+  return isFailed ? (
+    <ErrorState message={words.loadFailed} onRetry={reload} isRetrying={isReloading} />
+  ) : (
+    <CartSkeleton />
+  );
+}
+
+const titleOf = ({ number, date }: SharedQuote) =>
+  rich(words.titleOfDate, {
+    number: <span className="whitespace-nowrap">{number}</span>,
+    date: formatDate(date),
+  });
+
+function HeldEstimate({ quote, code }: { quote: SharedQuote; code: string }) {
+  const { put, isPutting, dialog } = usePutIntoCart(quote);
+  const lines = compareToday(quote);
+  const cheaper = cheaperBy(quote);
+  const heldUntil = fill(words.heldUntil, { date: formatDate(quote.validUntil) });
+  const lead = [heldUntil, words.notKept].join(' ');
+  const rows = totalRows({ totals: quote.totals, delivery: { kind: undefined } }, formatRupees);
+  return (
+    <>
+      <PaperHead title={`${words.paper} ${quote.number}`} note={formatDate(quote.date)} />
+      <div className="print:hidden">
+        <PageHeading title={titleOf(quote)} lead={lead} />
+      </div>
+      <p className="mb-6 hidden print:block">{lead}</p>
+      <LawNotice className="mb-6" />
+      <div className="grid items-start gap-6 lg:grid-cols-[1fr_24rem] lg:gap-8 print:flex print:flex-col print:items-stretch print:gap-0">
+        <Card className="grid gap-4 lg:sticky lg:top-24 lg:order-2 print:static print:order-2 print:break-inside-avoid print:border-0 print:p-0 print:pt-3 print:shadow-none">
+          <dl className="figures grid gap-y-1 print:ml-auto print:w-xs">
+            <TotalRows rows={rows} />
+          </dl>
+          {cheaper > 0 && (
+            <Notice tone="green" className="print:hidden">
+              <p className="font-semibold">
+                {fill(words.cheaper, { amount: formatRupees(toRupees(cheaper)) })}
+              </p>
+              <Button
+                variant="secondary"
+                size="sm"
+                isBusy={isPutting}
+                onClick={put}
+                className="mt-2"
+              >
+                {words.takeToday}
+              </Button>
+            </Notice>
+          )}
+          <div className="grid gap-3 print:hidden">
+            <GoOn quote={quote} lines={lines} code={code} />
+            <Button variant="secondary" isBusy={isPutting} busyLabel={words.putting} onClick={put}>
+              {words.putIntoCart}
+            </Button>
+            <EstimateActions quote={quote} code={code} />
+          </div>
+        </Card>
+        <Card className="print:border-0 print:p-0 print:shadow-none">
+          <EstimateLines lines={lines} />
+        </Card>
+      </div>
+      {dialog}
+    </>
+  );
+}
+
+function EndedEstimate({ quote }: { quote: SharedQuote }) {
+  const { put, isPutting, dialog } = usePutIntoCart(quote);
+  const ended =
+    quote.state === 'ESTIMATE'
+      ? fill(words.ended, { date: formatDate(quote.validUntil) })
+      : words.endedByShop;
+  return (
+    <>
+      <PageHeading title={titleOf(quote)} lead={[ended, words.whatToday].join(' ')} />
+      <LawNotice className="mb-6" />
+      <Card className="grid gap-4">
+        <EstimateComparison quote={quote} lines={compareToday(quote)} />
+        <Button
+          size="lg"
+          isBusy={isPutting}
+          busyLabel={words.putting}
+          onClick={put}
+          className="justify-self-end max-sm:w-full"
+        >
+          {words.putIntoCart}
+        </Button>
+      </Card>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { CallError } from '#web/api/call-error.ts';
+import { useRead } from '#web/api/use-read.ts';
+import * as words from '#words/estimates';
+import './register-quote-calls.ts';
+
+/** The estimate of a code. */
+export function useSharedQuote(code: string) {
+  const options = { failureText: words.loadFailed, toast: false };
+  const { data, error, isFetching, refetch } = useRead(
+    'getSharedQuote',
+    { params: { code } },
+    options,
+  );
+  const isUnknown =
+    error instanceof CallError && (error.code === 'quoteNotFound' || error.code === 'notFound');
+  return {
+    quote: isUnknown ? undefined : data?.data,
+    isUnknown,
+    isFailed: error !== null && !isUnknown,
+    isReloading: isFetching,
+    reload: () => refetch(),
+  };
+}
