@@ -1,6 +1,7 @@
 import { fill } from '@mathappu/contract/words';
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { QuantityStepper, quantityField } from '#web/ui/fields/quantity-stepper.tsx';
 import { CartIcon } from '#web/ui/images/navigation-icons.tsx';
 import * as words from '#words/cart';
@@ -8,31 +9,42 @@ import { limitText } from './quantity-limits.ts';
 import type { Adding } from './use-add-to-cart.ts';
 
 const looks = {
-  md: {
-    controls: 'flex flex-wrap gap-2 *:first:grow',
-    icon: 'size-5 max-sm:hidden',
-    button: 'w-full',
-  },
+  card: { controls: 'col-span-full flex flex-wrap items-start gap-1', icon: 'hidden', button: 'min-w-17.5' },
   lg: {
     controls: 'flex flex-wrap items-start gap-3',
     icon: 'size-5',
-    button: 'flex-1 whitespace-nowrap',
+    button: 'flex-1 whitespace-nowrap noscript:hidden',
   },
-  bar: { controls: 'contents', icon: 'hidden', button: 'grow whitespace-nowrap' },
+  bar: { controls: 'contents', icon: 'hidden', button: 'grow whitespace-nowrap noscript:hidden' },
 };
 
 type AddToCartProps = {
   adding: Adding;
   /** `bar` stands in for other controls of the same product, which announce a refusal. */
   size?: keyof typeof looks;
-  /** Shown beside the quantity. */
+  /** How many are in the cart already, which a card says in the button. */
+  inCart?: number;
+  /** Shown after the button. */
   children?: ReactNode;
 };
 
 /** A form with an action, since React repeats one that is sent before hydration. */
-export function AddToCart({ adding, size = 'md', children }: AddToCartProps) {
+export function AddToCart({ adding, size = 'card', inCart = 0, children }: AddToCartProps) {
   const { product, quantity, max, setWanted, refusal, addWanted } = adding;
   const { controls, icon, button } = looks[size];
+  const isOnCard = size === 'card';
+  const submit = (
+    <Button
+      type="submit"
+      aria-label={fill(words.addToCartNamed, { name: product.name })}
+      disabled={max === 0}
+      icon={<CartIcon className={icon} />}
+      size={isOnCard ? 'narrow' : 'md'}
+      className={classNames(button, inCart > 0 && isOnCard && 'pt-1 pb-4.5')}
+    >
+      {isOnCard ? words.addOnCard : words.addToCart}
+    </Button>
+  );
   return (
     <form
       noValidate
@@ -45,18 +57,22 @@ export function AddToCart({ adding, size = 'md', children }: AddToCartProps) {
         max={max}
         maxText={limitText(max)}
         onChange={setWanted}
-        isWide={size === 'md'}
+        isNarrow={isOnCard}
       />
+      {isOnCard ? (
+        // Laid over the button: what it is called does not change, nor its size.
+        <div className="relative grid flex-1 noscript:hidden">
+          {submit}
+          {inCart > 0 && (
+            <span className="pointer-events-none absolute inset-x-0 bottom-1 text-center text-xs/none whitespace-nowrap text-on-primary">
+              {fill(words.inCartShort, { quantity: inCart })}
+            </span>
+          )}
+        </div>
+      ) : (
+        submit
+      )}
       {children}
-      <Button
-        type="submit"
-        aria-label={fill(words.addToCartNamed, { name: product.name })}
-        disabled={max === 0}
-        icon={<CartIcon className={icon} />}
-        className={`${button} noscript:hidden`}
-      >
-        {size === 'md' ? words.addOnCard : words.addToCart}
-      </Button>
       {refusal && (
         <p
           role={size === 'bar' ? undefined : 'alert'}

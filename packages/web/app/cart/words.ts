@@ -3,8 +3,6 @@ export const description = 'What you have chosen.';
 export const items = { one: '{count} item', other: '{count} items' } as const;
 /** The button in the bar, for screen readers; {items} is '3 items'. */
 export const cartWith = 'Cart, {items}';
-/** A button of the product page. */
-export const cartCount = 'Cart ({count})';
 /** For screen readers, after each change; {items} is '3 items', {subtotal} an amount. */
 export const status = '{items} in your cart, {subtotal}';
 export const viewCart = 'View cart';
@@ -20,11 +18,13 @@ export const emptyLead = 'What you choose waits here, also without an account.';
 export const ourProducts = 'Our Products';
 
 export const addToCart = 'Add to cart';
-/** The same button for screen readers, with the product. */
-export const addOnCard = 'Add to cart';
+/** The same button on a card, and for screen readers with the product. */
+export const addOnCard = 'Add';
 export const addToCartNamed = 'Add to cart: {name}';
-/** On a product's card and page. */
+/** On a product's page. */
 export const inCart = '{quantity} in your cart';
+/** On a product's card, in the button that adds more: short. */
+export const inCartShort = '{quantity} in cart';
 export const onlyInStock = 'Only {available} in stock';
 export const atMost = 'At most {available} can be ordered';
 export const added = '{name} added to cart';

@@ -1,23 +1,23 @@
 import type { Product } from '@mathappu/contract/catalogue';
-import { adultAge } from '@mathappu/contract/limits';
-import { fill } from '@mathappu/contract/words';
-import { Badge } from '#web/ui/badge.tsx';
-import * as words from '#words/catalogue';
-import { classAndNoise } from './class-and-noise.ts';
+import { langOfData } from '#words/language';
+import { plainFacts, unitWithPieces } from './plain-facts.ts';
+import { ProductRating } from './product-rating.tsx';
+import { StockBadge } from './stock-badge.tsx';
 
-/** What a card says of a product's passport; what is not stated is left out. */
-export function CardFacts({ passport }: Pick<Product, 'passport'>) {
-  const { pieces, minAge } = passport;
-  const facts = classAndNoise(passport);
-  if (pieces !== null) facts.push(fill(words.piecesInUnit, { pieces }));
+/** What a card says of a product beside its names and its price. */
+export function CardFacts({ product }: { product: Product }) {
+  const { unit, passport } = product;
   return (
     <>
-      <p className="mt-1 text-sm text-ink-soft">{facts.join(' · ')}</p>
-      {minAge === adultAge && (
-        <Badge tone="yellow" className="self-start">
-          {words.adultsOnly}
-        </Badge>
-      )}
+      <p className="text-sm text-ink-soft wrap-anywhere">
+        <span lang={langOfData}>{unitWithPieces(unit, passport.pieces)}</span>
+        {/* A dot ends its line. */}
+        {plainFacts(passport).map((fact) => `\u00a0· ${fact}`)}
+      </p>
+      <p className="flex flex-wrap items-center gap-x-2">
+        <ProductRating {...product} isOfCustomers />
+        <StockBadge product={product} isShownOnlyWhenScarce />
+      </p>
     </>
   );
 }

@@ -4,11 +4,14 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import * as words from '#words/catalogue';
 import { productListPath } from './product-list-query.ts';
-import { TwoNames } from './two-names.tsx';
+import { langOfName, leadingName } from './two-names.tsx';
 
 type CategoryRowProps = { categories: readonly Category[]; query: ProductQuery };
 
-/** Links to the categories that have products; a search stays when another one is chosen. */
+/**
+ * Links to the categories that have products, where they have no column; a search stays when another
+ * one is chosen.
+ */
 export function CategoryRow({ categories, query }: CategoryRowProps) {
   const shown = categories.filter(({ count }) => count);
   const linkTo = (names: ReactNode, category?: string) => (
@@ -18,16 +21,18 @@ export function CategoryRow({ categories, query }: CategoryRowProps) {
         aria-current={category === query.category ? 'page' : undefined}
         className="category-link"
       >
-        {names}
+        <span>{names}</span>
       </Link>
     </li>
   );
   return (
     shown[0] && (
-      <nav aria-label={words.categories}>
+      <nav aria-label={words.categories} className="w-full lg:hidden">
         <ul className="category-row">
           {linkTo(words.all)}
-          {shown.map((category) => linkTo(<TwoNames {...category} />, category.slug))}
+          {shown.map((category) =>
+            linkTo(<span lang={langOfName(category)}>{leadingName(category)}</span>, category.slug),
+          )}
         </ul>
       </nav>
     )

@@ -1,10 +1,8 @@
 import type { ProductQuery } from '@mathappu/contract/catalogue/product-address';
 import { productPageSize } from '@mathappu/contract/limits';
-import { fill } from '@mathappu/contract/words';
+import { fill, plural } from '@mathappu/contract/words';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import * as words from '#words/catalogue';
-import { sheetPath } from './price-list/price-list-path.ts';
 import { countChosen, productListPath } from './product-list-query.ts';
 
 type ListCountProps = {
@@ -18,7 +16,8 @@ type ListCountProps = {
 
 /**
  * The number of products shown, announced to screen readers when it changes. While the next one is
- * loading the last one stays, so that the grid does not move. The sentence is the one text of its span: a
+ * loading the last one stays, so that the grid does not move. On a phone few words are seen of the
+ * sentence. It is the one text of its span: a
  * browser that translates the page replaces texts, and React changes one among others where nobody sees it.
  */
 export function ListCount({ hasFailed, ...props }: ListCountProps) {
@@ -41,19 +40,24 @@ export function ListCount({ hasFailed, ...props }: ListCountProps) {
   };
   const said = { in: category !== undefined, found: query.search !== '', filtered: isFiltered };
   return (
-    <>
-      <p role="status" className="figures min-h-[1lh] text-ink-soft">
-        {!hasFailed && totalCount === 0 && (
-          <span className="sr-only">
-            {isFiltered ? words.noneTitle : query.search && fill(words.noMatch, query)}
+    <p
+      role="status"
+      className="figures flex min-h-11 min-w-0 items-center text-sm text-ink-soft md:flex-1 lg:row-start-2"
+    >
+      {!hasFailed && totalCount === 0 && (
+        <span className="sr-only">
+          {isFiltered ? words.noneTitle : query.search && fill(words.noMatch, query)}
+        </span>
+      )}
+      {isCounted && (
+        <>
+          <span className="max-md:sr-only">{fill(withParts(sentence, said), values)}</span>
+          <span aria-hidden="true" className="md:hidden">
+            {fill(plural(words.countShort, totalCount), values)}
           </span>
-        )}
-        {isCounted && <span>{fill(withParts(sentence, said), values)}</span>}
-      </p>
-      <Link to={sheetPath} className="link inline-flex min-h-11 items-center sm:ml-auto">
-        {words.priceList}
-      </Link>
-    </>
+        </>
+      )}
+    </p>
   );
 }
 

@@ -3,7 +3,6 @@ import { fill } from '@mathappu/contract/words';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { AddToCart } from '#web/cart/add-to-cart.tsx';
-import { InCartBadge } from '#web/cart/in-cart-badge.tsx';
 import { useAddToCart } from '#web/cart/use-add-to-cart.ts';
 import { productPath } from '#web/navigation/paths.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -15,13 +14,14 @@ import { langOfData } from '#words/language';
 import { CardFacts } from './card-facts.tsx';
 import { useStateOfList } from './list-before.ts';
 import { useFetchOnIntent } from './product-placeholder.ts';
-import { ProductRating } from './product-rating.tsx';
-import { StockBadge } from './stock-badge.tsx';
 import { UnitPrice } from './unit-price.tsx';
 
 const imageSizes =
-  '(min-width: 80rem) 15.5rem, (min-width: 64rem) 19vw, (min-width: 48rem) 25vw, (min-width: 22.5rem) 38vw, 92vw';
-const shape = 'flex flex-col p-2.5 md:p-4';
+  '(min-width: 88rem) 16rem, (min-width: 80rem) 17vw, (min-width: 64rem) 23vw, 104px';
+/** The picture stands beside the words, on a desktop above them. */
+const shape =
+  'grid grid-cols-[104px_minmax(0,1fr)] grid-rows-[1fr_auto] gap-x-3 gap-y-2 p-2.5 lg:flex lg:flex-col';
+const pictureShape = 'lg:aspect-4/3';
 
 type ProductCardProps = {
   product: Product;
@@ -30,17 +30,11 @@ type ProductCardProps = {
   isInSection?: boolean;
 };
 
-/** Memoised with its parts: a change of the cart renders the badge of its product alone. */
+/** Memoised: a change of the cart renders the card of its product alone. */
 export const ProductCard = memo(({ product, inCart, isFirst, isInSection }: ProductCardProps) => (
-  <Card as="li" padding="none" className={`${shape} relative`}>
-    <div className="relative">
-      <Picture product={product} isFirst={isFirst} />
-      <InCartBadge
-        quantity={inCart}
-        className="pointer-events-none absolute bottom-1.5 left-1.5 shadow-rest md:bottom-2 md:left-2"
-      />
-    </div>
-    <Offer product={product} Heading={isInSection ? 'h3' : 'h2'} />
+  <Card as="li" padding="none" className={shape}>
+    <Picture product={product} isFirst={isFirst} />
+    <Offer product={product} inCart={inCart} Heading={isInSection ? 'h3' : 'h2'} />
   </Card>
 ));
 
@@ -52,53 +46,45 @@ const Picture = memo(({ product, isFirst }: Pick<ProductCardProps, 'product' | '
       alt=""
       sizes={imageSizes}
       isEager={isFirst}
+      className={pictureShape}
     />
   </Link>
 ));
 
-type OfferProps = { product: Product; Heading: 'h2' | 'h3' };
+type OfferProps = Pick<ProductCardProps, 'product' | 'inCart'> & { Heading: 'h2' | 'h3' };
 
-const Offer = memo(({ product, Heading }: OfferProps) => {
+function Offer({ product, inCart, Heading }: OfferProps) {
   const adding = useAddToCart(product);
   const link = useProductLink(product);
   return (
     <>
-      <StockBadge
-        product={product}
-        isShownOnlyWhenScarce
-        className="absolute top-4 left-4 shadow-rest md:top-6 md:left-6"
-      />
-      <Heading lang={langOfData} className="mt-3 min-h-13 text-base wrap-anywhere md:min-h-0">
-        <Link {...link} className="hover:underline">
-          {product.name}
-        </Link>
-      </Heading>
-      {product.nameTa && (
-        <p lang="ta" className="text-sm wrap-anywhere">
-          {product.nameTa}
-        </p>
-      )}
-      <p lang={langOfData} className="text-sm text-ink-soft wrap-anywhere">
-        {product.unit}
-      </p>
-      <CardFacts passport={product.passport} />
-      <ProductRating {...product} className="mt-1" />
-      <UnitPrice product={product} className="mt-1 mb-3 min-h-13 content-start md:min-h-0" />
-      <div className="mt-auto">
-        <AddToCart adding={adding}>
-          <LinkButton
-            {...link}
-            variant="secondary"
-            className="flex-[99]"
-            aria-label={fill(words.viewProduct, { name: product.name })}
-          >
-            {words.view}
-          </LinkButton>
-        </AddToCart>
+      <div className="flex min-w-0 flex-col lg:flex-1">
+        <Heading lang={langOfData} className="text-base/snug wrap-anywhere">
+          <Link {...link} className="hover:underline">
+            {product.name}
+          </Link>
+        </Heading>
+        {product.nameTa && (
+          <p lang="ta" className="text-sm wrap-anywhere">
+            {product.nameTa}
+          </p>
+        )}
+        <CardFacts product={product} />
+        <UnitPrice product={product} className="mt-auto pt-0.5" />
       </div>
+      <AddToCart adding={adding} inCart={inCart}>
+        <LinkButton
+          {...link}
+          variant="quiet"
+          size="narrow"
+          aria-label={fill(words.viewProduct, { name: product.name })}
+        >
+          {words.view}
+        </LinkButton>
+      </AddToCart>
     </>
   );
-});
+}
 
 function useProductLink({ _id }: Product) {
   return {
@@ -109,20 +95,18 @@ function useProductLink({ _id }: Product) {
   } as const;
 }
 
-/** As tall as a card, so that the layout does not shift when the products arrive. */
+/** As tall as most cards, so that little below it moves when the products arrive. */
 export function ProductCardSkeleton() {
   return (
     <Card as="li" padding="none" className={shape}>
-      <Skeleton className="aspect-square rounded-md" />
-      <Skeleton className="mt-3 h-13 md:h-6.5" />
-      <Skeleton className="mt-1 h-4.5 w-2/3" />
-      <Skeleton className="mt-1 h-12.5 w-1/2 md:h-6" />
-      <Skeleton className="mt-1 mb-3 h-13 w-3/4 md:h-7" />
-      <div className="mt-auto flex flex-wrap gap-2">
-        <Skeleton className="h-11.5 w-32 grow" />
-        <Skeleton className="h-11.5 min-w-19 flex-[99]" />
-        <Skeleton className="h-11 w-full" />
+      <Skeleton className={`aspect-square rounded-md ${pictureShape}`} />
+      <div className="flex flex-col gap-1 lg:flex-1">
+        <Skeleton className="h-6" />
+        <Skeleton className="h-5 w-3/4" />
+        <Skeleton className="h-5" />
+        <Skeleton className="mt-auto h-6 w-2/3" />
       </div>
+      <Skeleton className="col-span-full h-11.5" />
     </Card>
   );
 }

@@ -2,15 +2,13 @@ import type { Category } from '@mathappu/contract/catalogue/categories';
 import { addressOf, type ProductQuery } from '@mathappu/contract/catalogue/product-address';
 import { fill } from '@mathappu/contract/words';
 import { lazy, Suspense, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { serverCallContext, shopDetailsContext } from '#web/api/server-call.ts';
-import { OpenCartButton } from '#web/cart/open-cart-button.tsx';
 import { describePage, usePageTitle } from '#web/head/page-meta.ts';
 import { ReadStates } from '#web/lists/read-states.tsx';
 import { useSearchInAddress } from '#web/lists/use-search-in-address.ts';
 import { wordDelivered } from '#web/shop-details/word-delivery.ts';
 import { Loading } from '#web/ui/loading.tsx';
-import { PageHeading } from '#web/ui/page-heading.tsx';
 import { useLoadedModule } from '#web/ui/use-lazy-module.ts';
 import * as words from '#words/catalogue';
 import type { Route } from './+types/product-list-page';
@@ -23,6 +21,7 @@ import { ListPages } from './list-pages.tsx';
 import { loadOrStatus } from './load-or-status.ts';
 import { type LoadedProductList, loadProductList } from './load-product-list.ts';
 import { type LoadedPriceList, loadPriceList } from './price-list/load-price-list.ts';
+import { sheetPath } from './price-list/price-list-path.ts';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
 import { countChosen, productListPath, readProductQuery } from './product-list-query.ts';
 import { ProductSearch } from './product-search.tsx';
@@ -109,47 +108,42 @@ function ProductList({ loaded, params }: ProductListProps) {
   const { read, categories, category } = useProductList(query, loaded);
   usePageTitle(titleOf(query, category));
   const counts = read.data?.facets;
-  const filters = counts && { query, counts, categories };
 
   return (
-    <div className="page-column py-8 md:py-10">
-      <PageHeading
-        title={
-          category ? (
+    <div className="page-column pt-1.5 pb-8 md:pt-3 md:pb-10 lg:pt-5">
+      <div className="flex flex-wrap items-center gap-x-2 md:gap-x-4 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)_minmax(0,1fr)]">
+        <h1 className="text-2xl max-md:sr-only">
+          {category ? (
             <span lang={langOfName(category)}>{leadingName(category)}</span>
           ) : (
             words.products
-          )
-        }
-        actions={<OpenCartButton />}
-      />
-      <ProductSearch search={search} applied={query.search}>
-        {addressOf({ ...query, page: 1, search: '' }).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-      </ProductSearch>
-      <CategoryRow categories={categories} query={query} />
-      {notice && <p className="mt-4">{notice}</p>}
-      <div className="mt-4 gap-8 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
-        <div className="hidden lg:block noscript:block noscript:max-lg:order-last">
-          {filters && <FilterColumn {...filters} />}
-        </div>
-        <div>
-          <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <ListCount
-              query={query}
-              category={category && leadingName(category)}
-              totalCount={read.isPlaceholderData ? undefined : read.data?.totalCount}
-              hasFailed={read.isError && read.data === undefined}
-            />
-            {filters && (
-              <div className="flex min-h-11 gap-2 max-sm:w-full">
-                <FilterButton {...filters} />
-                <SortSelect query={query} />
-              </div>
-            )}
-          </div>
-          {countChosen(query) > 0 && <ChosenFilters query={query} />}
+          )}
+        </h1>
+        <ProductSearch search={search} applied={query.search}>
+          {addressOf({ ...query, page: 1, search: '' }).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+        </ProductSearch>
+        <FilterButton query={query} counts={counts} categories={categories} />
+        <CategoryRow categories={categories} query={query} />
+        <ListCount
+          query={query}
+          category={category && leadingName(category)}
+          totalCount={read.isPlaceholderData ? undefined : read.data?.totalCount}
+          hasFailed={read.isError && read.data === undefined}
+        />
+        <SortSelect query={query} />
+        <Link
+          to={sheetPath}
+          className="link ml-auto inline-flex min-h-11 items-center text-sm lg:col-start-3 lg:row-start-2 lg:justify-self-end lg:text-base"
+        >
+          {words.priceList}
+        </Link>
+        {countChosen(query) > 0 && <ChosenFilters query={query} />}
+      </div>
+      {notice && <p className="mb-3">{notice}</p>}
+      <div className="gap-6 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)]">
+        <div id="products" tabIndex={-1} className="scroll-mt-4 outline-none lg:col-start-2">
           <ReadStates read={read} failureText={words.notLoaded} skeleton={<ProductGridSkeleton />}>
             {(answer) => (
               <>
@@ -168,6 +162,10 @@ function ProductList({ loaded, params }: ProductListProps) {
               </>
             )}
           </ReadStates>
+        </div>
+        {/* After the products, so that few steps of the keyboard lead to them. */}
+        <div className="hidden lg:col-start-1 lg:row-start-1 lg:block noscript:block">
+          {counts && <FilterColumn query={query} counts={counts} categories={categories} />}
         </div>
       </div>
       {query.page === 1 && <LateViewed />}

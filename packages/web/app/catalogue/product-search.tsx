@@ -33,7 +33,7 @@ export function ProductSearch({ search, applied, children }: ProductSearchProps)
   }, []);
 
   return (
-    <div className="relative max-w-lg">
+    <div className="relative min-w-0 flex-1">
       <SearchBox
         ref={box}
         role={isHydrated ? 'combobox' : undefined}

@@ -18,6 +18,7 @@ export const showing =
   '<in>{category}: </in><found>“{search}” தேடலுக்கு </found>{count} பொருட்களில் {from} முதல் {to} வரை<filtered>, தேர்ந்தெடுத்தவை</filtered>';
 export const showingOne =
   '<in>{category}: </in><found>“{search}” தேடலுக்கு </found>{count} பொருளில் {from} முதல் {to} வரை<filtered>, தேர்ந்தெடுத்தவை</filtered>';
+export const countShort = { one: '{count} பொருள்', other: '{count} பொருட்கள்' } as const;
 export const priceList = 'விலைப்பட்டியல்';
 export const noMatch = '“{search}” தேடலுக்கு எந்தப் பொருளும் இல்லை';
 export const noneTitle = 'பொருட்கள் எதுவும் கிடைக்கவில்லை';
@@ -28,6 +29,11 @@ export const severalClasses = 'பல வகைகள்';
 export const decibels = '{noise} dB';
 export const makesNoBang = 'சத்தமில்லாதது';
 export const adultsOnly = 'பெரியவர்களுக்கு மட்டும்';
+export const quiet = 'சத்தம் குறைவு';
+export const loud = 'சத்தம் அதிகம்';
+export const forChildren = 'குழந்தைகளுக்கு';
+export const adults = '18+';
+export const greenCracker = 'பசுமைப் பட்டாசு';
 export const piecesInUnit = '{pieces} பீஸ்';
 export const view = 'பார்க்க';
 export const viewProduct = '{name}: பார்க்க';

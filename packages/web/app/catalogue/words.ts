@@ -29,19 +29,28 @@ export const showing =
 /** When it is the only one. */
 export const showingOne =
   'Showing {from} to {to} of {count} product<in> in {category}</in><found> for “{search}”</found><filtered>, filtered</filtered>';
+/** The same in few words, on a phone. */
+export const countShort = { one: '{count} product', other: '{count} products' } as const;
 /** The link to all products in one table. */
 export const priceList = 'Price list';
 /** For screen readers. */
 export const noMatch = 'No product matches “{search}”';
 export const noneTitle = 'No products found';
 
-/** On a product's card: its class, how loud it is and how many are in one unit. */
+/** The class of a product, and how loud it is. */
 export const conventional = 'Conventional';
 export const notAFirework = 'Not a firework';
 export const severalClasses = 'Several classes';
 export const decibels = '{noise} dB';
 export const makesNoBang = 'Makes no bang';
 export const adultsOnly = 'Adults only';
+/** On a product's card, at most two of them. */
+export const quiet = 'Quiet';
+export const loud = 'Loud';
+export const forChildren = 'For children';
+export const adults = '18+';
+export const greenCracker = 'Green cracker';
+/** On a product's card, where its unit does not say it. */
 export const piecesInUnit = '{pieces} pcs';
 /** On a product's card, beside 'Add to cart'. */
 export const view = 'View';

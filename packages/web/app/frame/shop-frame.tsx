@@ -9,12 +9,18 @@ import { TopBar } from './top-bar.tsx';
 /** The frame of every page, error pages included. The admin area has no footer. */
 export function ShopFrame({ cart, children }: { cart: ReactNode; children: ReactNode }) {
   useFocusOnArrival();
-  const isTool = useLocation().pathname.startsWith('/admin/');
+  const { pathname } = useLocation();
+  const isTool = pathname.startsWith('/admin/');
   return (
     <>
       <a href="#main" className="skip-link">
         {words.skipToContent}
       </a>
+      {pathname === '/products' && (
+        <a href="#products" className="skip-link">
+          {words.skipToProducts}
+        </a>
+      )}
       <NavigationProgress />
       {/* A screen high, so that content loaded after the first paint does not move the footer in sight. */}
       <div className="flex min-h-svh flex-col">

@@ -1,4 +1,6 @@
 export const skipToContent = 'Skip to content';
+/** On the list of products and the price list. */
+export const skipToProducts = 'Skip to the products';
 export const withoutScripts =
   'You can look around, search and write to us. The cart, orders and signing in need JavaScript, which is switched off in this browser.';
 

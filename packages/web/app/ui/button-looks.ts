@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'quiet-danger';
-export type ButtonSize = 'sm' | 'md' | 'lg';
+export type ButtonSize = 'narrow' | 'sm' | 'md' | 'lg';
 
 const variants: Record<ButtonVariant, string> = {
   primary:
@@ -16,6 +16,7 @@ const variants: Record<ButtonVariant, string> = {
 };
 
 const sizes: Record<ButtonSize, string> = {
+  narrow: 'min-h-11 px-1 text-sm',
   sm: 'min-h-9 px-3 text-sm pointer-coarse:min-h-11',
   md: 'min-h-11 px-5 text-base',
   lg: 'min-h-13 px-7 text-lg',

@@ -17,8 +17,8 @@ export function SortSelect({ query }: FilterBarProps) {
   const [best, own] = productSorts;
   const shown = productSorts.filter((sort) => query.search || sort !== best);
   return (
-    <label className="flex min-w-0 flex-1 items-center gap-2 sm:flex-none">
-      <span className="shrink-0 text-ink-soft max-sm:sr-only">{words.sortBy}</span>
+    <label className="flex min-w-0 items-center gap-2 max-md:w-0 max-md:flex-1 lg:col-start-3 lg:row-start-1 lg:justify-self-end">
+      <span className="shrink-0 text-ink-soft max-lg:sr-only">{words.sortBy}</span>
       <select
         name="sort"
         form={filterForm}
@@ -27,7 +27,7 @@ export function SortSelect({ query }: FilterBarProps) {
         onChange={({ target }) =>
           change({ ...query, page: 1, sort: chooseSort(target.value, query.search) })
         }
-        className={fieldLooks}
+        className={`${fieldLooks} max-lg:border-transparent max-lg:bg-transparent max-lg:px-0 max-lg:text-sm`}
       >
         {shown.map((sort: CustomerSort) => (
           <option key={sort} value={sort}>
@@ -44,22 +44,29 @@ export function ChosenFilters({ query }: FilterBarProps) {
   const chosen = chosenValues(query);
   if (chosen.length === 0) return null;
   return (
-    <ul aria-label={words.chosen} className="mb-4 flex flex-wrap gap-2">
+    <ul
+      aria-label={words.chosen}
+      className="category-row w-full lg:col-start-2 lg:row-start-2 lg:mx-0 lg:px-1"
+    >
       {chosen.map(({ text, without }) => (
         <li key={text}>
           <ListButton
             query={without}
-            size="sm"
-            variant="secondary"
+            looks="category-link"
             aria-label={fill(words.removeFilter, { value: text })}
           >
-            {text}
-            <CloseIcon className="size-4" />
+            <span className="inline-flex items-center gap-1.5">
+              {text}
+              <CloseIcon className="size-4" />
+            </span>
           </ListButton>
         </li>
       ))}
       <li>
-        <ListButton query={withoutFilters(query)} size="sm" variant="quiet">
+        <ListButton
+          query={withoutFilters(query)}
+          looks="link inline-flex min-h-11 items-center px-1.5 text-sm whitespace-nowrap"
+        >
           {words.clearFilters}
         </ListButton>
       </li>

@@ -13,7 +13,10 @@ import { useShowList } from '../use-show-list.ts';
 import { withoutFilters } from './chosen-values.ts';
 import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx';
 
-type FilterButtonProps = Omit<FilterFieldsProps, 'onChange'>;
+type FilterButtonProps = Omit<FilterFieldsProps, 'onChange' | 'counts'> & {
+  /** Undefined until the list has answered. */
+  counts: FilterFieldsProps['counts'] | undefined;
+};
 
 /** On a phone, where the filters are in a drawer and applied all at once. */
 export function FilterButton(props: FilterButtonProps) {
@@ -27,7 +30,7 @@ export function FilterButton(props: FilterButtonProps) {
   return (
     <>
       <PressForm action={() => setDraft(query)}>
-        <Button type="submit" variant="secondary" className="lg:hidden" aria-haspopup="dialog">
+        <Button type="submit" variant="secondary" className="px-3 lg:hidden" aria-haspopup="dialog">
           {count > 0 ? fill(catalogueWords.filterCount, { count }) : catalogueWords.filters}
         </Button>
       </PressForm>
@@ -61,15 +64,18 @@ const useDraft = (draft: ProductQuery) =>
     { placeholderData: keepPreviousData, toast: false },
   );
 
-function DraftFields(props: FilterFieldsProps) {
+type DraftFieldsProps = FilterButtonProps & Pick<FilterFieldsProps, 'onChange'>;
+
+function DraftFields(props: DraftFieldsProps) {
   const { data } = useDraft(props.query);
+  const counts = data?.facets ?? props.counts;
   return (
     <form
       aria-label={catalogueWords.filters}
       className="-mt-4"
       onSubmit={(event) => event.preventDefault()}
     >
-      <FilterFields {...props} counts={data?.facets ?? props.counts} />
+      {counts && <FilterFields {...props} counts={counts} />}
     </form>
   );
 }

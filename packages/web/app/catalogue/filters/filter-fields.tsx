@@ -122,9 +122,9 @@ function FacetFields({ name, query, counts, onChange }: FilterFieldsProps & { na
 const noTexts = { title: '', values: {} as Readonly<Record<string, string>> };
 
 const Fields = ({ title, children }: { title: string; children: ReactNode }) => (
-  <fieldset className="border-b border-line py-4">
+  <fieldset className="border-b border-line py-4 lg:first:pt-0">
     <legend className="float-left w-full pb-1 font-semibold">{title}</legend>
-    <div className="clear-both max-h-80 overflow-y-auto px-1 lg:-mx-1">{children}</div>
+    <div className="clear-both px-1 lg:px-0">{children}</div>
   </fieldset>
 );
 
@@ -139,7 +139,7 @@ type OptionProps = {
 };
 
 const Option = ({ type, name, value, count, isChosen, onChoose, children }: OptionProps) => (
-  <label className="flex min-h-11 items-center gap-3 py-1.5 lg:pointer-fine:min-h-9">
+  <label className="flex min-h-11 items-center gap-3 py-1.5 lg:pointer-fine:min-h-8 lg:pointer-fine:py-1">
     <input
       type={type}
       name={name}

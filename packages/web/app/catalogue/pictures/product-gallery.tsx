@@ -7,7 +7,7 @@ import { ProductImage } from '#web/ui/images/product-image.tsx';
 import { useLazyModule } from '#web/ui/use-lazy-module.ts';
 import * as words from '#words/catalogue/pictures';
 
-const imageSizes = '(min-width: 77rem) 35rem, (min-width: 48rem) 45vw, 92vw';
+const imageSizes = '(min-width: 88rem) 40rem, (min-width: 48rem) 45vw, 92vw';
 const noTallerThanScreen = 'short:w-full short:max-w-[calc(100svh-80px)]';
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 

@@ -14,8 +14,8 @@ type QuantityStepperProps = {
   onChange: (quantity: number) => void;
   /** For a typed 0, which is refused by default. */
   onZero?: () => void;
-  /** As wide as its container. */
-  isWide?: boolean;
+  /** With narrower buttons where there is a mouse. */
+  isNarrow?: boolean;
 };
 
 /** The name of the typed quantity in a form around it. */
@@ -28,20 +28,17 @@ type TypedQuantityProps = QuantityStepperProps & { onRefused: (sentence: string)
  * `disabled` would lose the focus.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { productName: product, value, max, onChange, isWide = false } = props;
+  const { productName: product, value, max, onChange, isNarrow = false } = props;
   const [refusal, setRefusal] = useState('');
   const isLeast = value <= 1;
   const isMost = value >= max;
-  const step =
-    'grid size-11 shrink-0 place-items-center rounded-md hover:bg-sunken aria-disabled:text-line-strong aria-disabled:hover:bg-transparent';
+  const step = classNames(
+    'grid size-11 shrink-0 place-items-center rounded-md hover:bg-sunken aria-disabled:text-line-strong aria-disabled:hover:bg-transparent',
+    isNarrow && 'lg:pointer-fine:w-7',
+  );
 
   return (
-    <div
-      className={classNames(
-        'grid max-w-full min-w-0 grid-cols-1',
-        !isWide && 'justify-items-start',
-      )}
-    >
+    <div className="grid max-w-full min-w-0 grid-cols-1 justify-items-start">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out inline everywhere */}
       <div
         role="group"
@@ -68,7 +65,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           <PlusIcon className="size-5" />
         </button>
       </div>
-      <p aria-live="polite" className="text-sm font-medium text-danger">
+      <p aria-live="polite" className="w-0 min-w-full text-sm font-medium text-danger">
         {refusal}
       </p>
     </div>
@@ -76,7 +73,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
 }
 
 function TypedQuantity(props: TypedQuantityProps) {
-  const { productName: product, value, max, maxText, onChange, onZero, onRefused } = props;
+  const { productName: product, value, max, maxText, onChange, onZero, onRefused, isNarrow } = props;
   const [draft, setDraft] = useState<string>();
 
   function settle({ currentTarget }: SyntheticEvent<HTMLInputElement>) {
@@ -112,7 +109,10 @@ function TypedQuantity(props: TypedQuantityProps) {
         settle(event);
         event.currentTarget.select();
       }}
-      className="figures h-11 w-[2.6em] min-w-9 grow rounded-sm text-center font-semibold"
+      className={classNames(
+        'figures h-11 w-[2.6em] grow rounded-sm text-center font-semibold',
+        isNarrow ? 'lg:pointer-fine:w-[1.9em]' : 'min-w-9',
+      )}
     />
   );
 }
