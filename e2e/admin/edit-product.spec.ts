@@ -58,7 +58,7 @@ test.describe('an edit', () => {
     const related = customer.getByRole('region', { name: 'Goes well with' });
     await expect(related.getByRole('heading', { level: 3 })).toHaveText([second.name, first.name]);
     await related.getByRole('button', { name: `Add to cart: ${first.name}` }).click();
-    await expect(related.getByText('1 in your cart')).toBeVisible();
+    await expect(related.getByText('1 in cart')).toBeVisible();
     await customer.context().close();
   });
 

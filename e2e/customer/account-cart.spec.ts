@@ -129,10 +129,10 @@ test.describe('signed in, on a line that fails', () => {
     const release = await holdAnswers(page, addCall);
     await add.click();
     await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
-    await expect(card.getByText('1 in your cart')).toBeVisible();
+    await expect(card.getByText('1 in cart')).toBeVisible();
     await add.click();
-    await expect(card.getByText('2 in your cart')).toBeVisible();
-    await page.getByRole('button', { name: 'Cart (2)' }).click();
+    await expect(card.getByText('2 in cart')).toBeVisible();
+    await page.getByRole('button', { name: 'Cart, 2 items' }).click();
     const drawer = page.getByRole('dialog', { name: 'Cart' });
     await expect(drawer.getByRole('heading', { name: 'Cart 2 items' })).toBeVisible();
     await drawer.getByRole('button', { name: `Increase quantity of ${name}` }).click();
@@ -148,18 +148,18 @@ test.describe('signed in, on a line that fails', () => {
     await page.unroute(addCall);
     const refuse = await holdAnswers(page, addCall);
     await add.click();
-    await expect(card.getByText('4 in your cart')).toBeVisible();
+    await expect(card.getByText('4 in cart')).toBeVisible();
     await refuse();
     await expect(card.getByRole('alert')).toHaveText(
       'Only 3 left in stock, and your cart already has 3',
     );
-    await expect(card.getByText('3 in your cart')).toBeVisible();
+    await expect(card.getByText('3 in cart')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Cart, 3 items' })).toBeVisible();
 
     await page.unroute(addCall);
     await page.route(addCall, (route) => route.abort());
     await add.click();
     await expect(card.getByRole('alert')).toHaveText('Network error - Please try again');
-    await expect(card.getByText('3 in your cart')).toBeVisible();
+    await expect(card.getByText('3 in cart')).toBeVisible();
   });
 });

@@ -14,7 +14,7 @@ test('the guest cart is filled in the drawer and persists', async ({ page }) => 
   await card.getByRole('button', { name: `Add to cart: ${name}` }).click();
   await expect(page.getByText(`${name} added to cart`)).toBeVisible();
 
-  await page.getByRole('button', { name: 'Cart (2)' }).click();
+  await page.getByRole('button', { name: 'Cart, 2 items' }).click();
   const drawer = page.getByRole('dialog', { name: 'Cart' });
   await expect(drawer.getByText('30 cm Five-Colour Sp…')).toBeVisible();
   await expect(drawer.getByRole('link', { name, exact: true })).toBeVisible();

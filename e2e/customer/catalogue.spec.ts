@@ -35,6 +35,7 @@ test('edge 6: a category that was renamed meanwhile leads on to its new address'
 }, async ({ page, shop }) => {
   const { category, word, forget } = await addWord(shop);
   try {
+    await page.setViewportSize({ width: 900, height: 800 });
     await page.goto('/products');
     const link = page.getByRole('link', { name: `${word} wheels` });
     await expect(link).toBeVisible();

@@ -28,7 +28,7 @@ test('suggestions by keyboard', { tag: '@nightly' }, async ({ page, shop }) => {
   await expect(box).toBeFocused();
   await expect(box).toHaveAttribute('aria-expanded', 'false');
   await loadSuggestions(page);
-  const shelves = page.getByRole('navigation', { name: 'Categories' });
+  const shelves = page.getByRole('form', { name: 'Filters' });
   const before = await shelves.boundingBox();
 
   await box.pressSequentially(word.slice(0, 6));

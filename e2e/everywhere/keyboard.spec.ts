@@ -24,7 +24,7 @@ test('an order by keyboard alone', async ({ page }) => {
   await goTo(page, page.getByRole('checkbox', { name: /^Quiet/ }));
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(/&noise=quiet$/);
-  await goTo(page, page.getByLabel('Sort by'));
+  await goTo(page, page.getByLabel('Sort by'), 'Shift+Tab');
   await page.keyboard.type('Price: low');
   await expect(page).toHaveURL(/&noise=quiet&sort=priceAsc$/);
   await press(page, page.getByRole('link', { name: product, exact: true }));

@@ -30,7 +30,7 @@ test('a page and a card say what is stated of a product, and what is not', async
   const known = await create('Known', facts);
   const unknown = await create('Unknown', {});
   const list = await textOf('/products');
-  expect(list.text).toContain('STAR · 90 dB · 10 pcs Adults only');
+  expect(list.text).toContain('Box · 10 pcs · 18+ · Green cracker');
 
   const { page, text } = await textOf(`/productDetail/${known}`);
   expect(text).toContain('Keep 5 metres away');

@@ -9,7 +9,11 @@ import { limitText } from './quantity-limits.ts';
 import type { Adding } from './use-add-to-cart.ts';
 
 const looks = {
-  card: { controls: 'col-span-full flex flex-wrap items-start gap-1', icon: 'hidden', button: 'min-w-17.5' },
+  card: {
+    controls: 'col-span-full flex flex-wrap items-start gap-1',
+    icon: 'hidden',
+    button: 'min-w-17.5',
+  },
   lg: {
     controls: 'flex flex-wrap items-start gap-3',
     icon: 'size-5',

@@ -14,10 +14,10 @@ export function CardFacts({ product }: { product: Product }) {
         {/* A dot ends its line. */}
         {plainFacts(passport).map((fact) => `\u00a0· ${fact}`)}
       </p>
-      <p className="flex flex-wrap items-center gap-x-2">
+      <div className="flex flex-wrap items-center gap-x-2">
         <ProductRating {...product} isOfCustomers />
         <StockBadge product={product} isShownOnlyWhenScarce />
-      </p>
+      </div>
     </>
   );
 }

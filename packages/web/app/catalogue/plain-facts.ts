@@ -1,4 +1,4 @@
-import { type Passport } from '@mathappu/contract/catalogue/passport';
+import type { Passport } from '@mathappu/contract/catalogue/passport';
 import { adultAge } from '@mathappu/contract/limits';
 import { fill } from '@mathappu/contract/words';
 import * as words from '#words/catalogue';

@@ -73,7 +73,16 @@ export function QuantityStepper(props: QuantityStepperProps) {
 }
 
 function TypedQuantity(props: TypedQuantityProps) {
-  const { productName: product, value, max, maxText, onChange, onZero, onRefused, isNarrow } = props;
+  const {
+    productName: product,
+    value,
+    max,
+    maxText,
+    onChange,
+    onZero,
+    onRefused,
+    isNarrow,
+  } = props;
   const [draft, setDraft] = useState<string>();
 
   function settle({ currentTarget }: SyntheticEvent<HTMLInputElement>) {
