@@ -16,6 +16,7 @@ export type ProductRow = {
   readonly version: number;
   readonly updated_at: Date;
   readonly name_ta: string;
+  readonly description_ta: string;
   readonly category_id: string | null;
   readonly category_slug: string;
   readonly category_name: string;
@@ -50,6 +51,7 @@ export const answerProduct = (row: ProductRow) => ({
     nameTa: row.category_name_ta,
   },
   nameTa: row.name_ta,
+  descriptionTa: row.description_ta,
   passport: row.passport,
   listingProblems: [],
   version: row.version,

@@ -10,6 +10,7 @@ const statement = (name: string, text: string): Statement => ({ name, text });
 const product = `
   p.id, p.name, p.description, p.price_paise, p.discount_bp, p.stock, p.unit, p.rating_tenths,
   p.review_count, p.review_stars, p.images, p.details, p.passport, p.version, p.updated_at, p.name_ta,
+  p.description_ta,
   c.id as category_id, c.slug as category_slug, c.name as category_name, c.name_ta as category_name_ta,
   array(
     select coalesce(f.placeholder, '')

@@ -90,6 +90,7 @@ export async function priceSale(sale: Sale): Promise<Amounts> {
     details: {},
     category: null,
     name_ta: '',
+    description_ta: '',
     review_count: 0,
     review_stars: 0,
     passport: {},

@@ -5,6 +5,7 @@ export type DemoProduct = {
   /** In Tamil, where the trade has a name of its own. */
   nameTa?: string;
   description: string;
+  descriptionTa?: string;
   /** A product without price, stock or unit is a draft. */
   priceRupees: number | null;
   discountPercent: number;

@@ -114,6 +114,7 @@ const contentOf = (product: DemoProduct, categoryIds: CategoryIds): ProductConte
   ...nothingBefore,
   name: product.name,
   nameTa: product.nameTa ?? '',
+  descriptionTa: product.descriptionTa ?? '',
   categoryId: categoryIds.get(product.details.Family ?? '') ?? null,
   description: product.description,
   pricePaise: product.priceRupees === null ? null : toHundredths(product.priceRupees),

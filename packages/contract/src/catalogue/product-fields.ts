@@ -1,15 +1,18 @@
 import * as z from 'zod/mini';
-import { line } from '../fields.ts';
+import { line, text } from '../fields.ts';
+import { descriptionMaxLength } from '../limits.ts';
 
 /**
  * Fields of a product that are stored, audited, imported and exported as they are written: each in
  * the column of its name in snake case (`name_ta`) and in the CSV column of its name. One more takes
  * its migration, its row in `admin/products/product-sections.ts` of the web, with its words in both
- * languages, and the place that shows it.
+ * languages, its field in the form there, and the place that shows it.
  */
 export const plainFields = {
   /** The name in Tamil; '' when there is none. */
   nameTa: line(120),
+  /** The description in Tamil, in one or more lines; '' when there is none. */
+  descriptionTa: text(descriptionMaxLength),
 };
 
 export type PlainFields = z.output<z.ZodMiniObject<typeof plainFields>>;
@@ -17,7 +20,7 @@ export type PlainFields = z.output<z.ZodMiniObject<typeof plainFields>>;
 export const plainFieldNames = Object.keys(plainFields) as (keyof PlainFields)[];
 
 /** Those of a product that was never given any. */
-export const noPlainFields: PlainFields = { nameTa: '' };
+export const noPlainFields: PlainFields = { nameTa: '', descriptionTa: '' };
 
 /** In the calls that write a product: what is left out stays. */
 export const writtenPlainFields = z.partial(z.object(plainFields)).shape;

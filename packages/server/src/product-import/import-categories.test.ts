@@ -18,27 +18,28 @@ afterAll(() => testShop.close());
 
 const shown = async (productId: string) => {
   const { body } = await testShop.call(getProduct, { params: { productId } });
-  return [body.data.name, body.data.nameTa, body.data.category?.name];
+  const { name, nameTa, descriptionTa, category } = body.data;
+  return [name, nameTa, descriptionTa, category?.name];
 };
-/** How many columns exports have gained: Tamil name, category, related products and the facts. */
-const newColumns = 3 + passportFieldNames.length;
+/** How many columns exports have gained: Tamil name and description, category, related products and the facts. */
+const newColumns = 4 + passportFieldNames.length;
 
-test('a file carries the Tamil name and the category, by its slug or its name', async () => {
+test('a file carries the Tamil name and description, and the category by its slug or its name', async () => {
   const pots = await categories.make('Flower pots');
   await categories.make('Rockets');
   const id = await product(testShop, { name: 'Pot' });
   await categories.put([id], pots._id);
   const file = await exportCsv(testShop, owner);
-  expect(file).toMatch(/,version,nameTa,category,goesWith,/);
+  expect(file).toMatch(/,version,nameTa,descriptionTa,category,goesWith,/);
   expect(file).toContain(',flower-pots,');
   expect(await importCsv(testShop, owner, file)).toMatchObject({ unchanged: 1, updated: 0 });
 
-  const moved = editCsv(file, id, { nameTa: 'புஸ்வாணம்', category: 'ROCKETS' });
+  const moved = editCsv(file, id, { nameTa: 'புஸ்வாணம்', descriptionTa: 'பொன் மழை', category: 'ROCKETS' });
   const report = await importCsv(testShop, owner, moved);
   expect(report).toMatchObject({ state: 'done', updated: 1 });
-  expect(await shown(id)).toEqual(['Pot', 'புஸ்வாணம்', 'Rockets']);
+  expect(await shown(id)).toEqual(['Pot', 'புஸ்வாணம்', 'பொன் மழை', 'Rockets']);
   await undoImport(testShop, owner, report.importId);
-  expect(await shown(id)).toEqual(['Pot', '', 'Flower pots']);
+  expect(await shown(id)).toEqual(['Pot', '', '', 'Flower pots']);
 
   await categories.update(pots._id, { name: 'Pots', version: 1 });
   const added = editCsv(file, id, { name: 'New pot' }).replace(id, '');
@@ -48,21 +49,25 @@ test('a file carries the Tamil name and the category, by its slug or its name', 
 
   const none = editCsv(file, id, { category: '' });
   await importCsv(testShop, owner, none);
-  expect(await shown(id)).toEqual(['Pot', '', undefined]);
+  expect(await shown(id)).toEqual(['Pot', '', '', undefined]);
 });
 
-test('edge 26: a file of an older export wipes neither the Tamil name nor the category', async () => {
+test('edge 26: a file of an older export wipes neither the Tamil texts nor the category', async () => {
   const shelf = await categories.make('Sparklers');
   const id = await product(testShop, { name: 'Sparkler' });
   await categories.put([id], shelf._id);
   const file = await exportCsv(testShop, owner);
-  const named = editCsv(file, id, { nameTa: 'கம்பி மத்தாப்பு' });
+  const named = editCsv(file, id, { nameTa: 'கம்பி மத்தாப்பு', descriptionTa: 'மெல்லிய கம்பி' });
   await importCsv(testShop, owner, named);
   const renamed = editCsv(await exportCsv(testShop, owner), id, { name: 'Renamed' });
-  const old = withoutColumns(renamed, 'nameTa', 'category', 'goesWith', ...passportFieldNames);
+  const old = withoutColumns(
+    renamed,
+    ...['nameTa', 'descriptionTa', 'category', 'goesWith'],
+    ...passportFieldNames,
+  );
   expect(old).not.toContain('nameTa');
   expect(await importCsv(testShop, owner, old)).toMatchObject({ updated: 1 });
-  expect(await shown(id)).toEqual(['Renamed', 'கம்பி மத்தாப்பு', 'Sparklers']);
+  expect(await shown(id)).toEqual(['Renamed', 'கம்பி மத்தாப்பு', 'மெல்லிய கம்பி', 'Sparklers']);
   // A row of an older export in a file with the new columns.
   const [header = '', ...rows] = (await exportCsv(testShop, owner)).split('\r\n');
   const short = rows.map((row) =>
@@ -73,7 +78,7 @@ test('edge 26: a file of an older export wipes neither the Tamil name nor the ca
   );
   const mixed = [header, ...short.map((row) => row.replace('Renamed', 'Sparkler'))].join('\r\n');
   expect(await importCsv(testShop, owner, mixed)).toMatchObject({ updated: 1 });
-  expect(await shown(id)).toEqual(['Sparkler', 'கம்பி மத்தாப்பு', 'Sparklers']);
+  expect(await shown(id)).toEqual(['Sparkler', 'கம்பி மத்தாப்பு', 'மெல்லிய கம்பி', 'Sparklers']);
 });
 
 test('an unknown category is a problem of its row, and one that is deleted is not put back', async () => {
@@ -88,7 +93,7 @@ test('an unknown category is a problem of its row, and one that is deleted is no
   const emptied = await importCsv(testShop, owner, editCsv(file, id, { category: '' }));
   await categories.remove(caps._id);
   await undoImport(testShop, owner, emptied.importId);
-  expect(await shown(id)).toEqual(['Ring caps', '', undefined]);
+  expect(await shown(id)).toEqual(['Ring caps', '', '', undefined]);
 });
 
 test('a file carries what goes well with a product, by id or by a name that is one product’s', async () => {

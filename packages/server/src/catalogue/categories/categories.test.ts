@@ -95,7 +95,7 @@ test('a product is answered with its category; an edit that leaves it out leaves
   const pots = await categories.make('Flower pots');
   const text = { name: 'Pot', description: 'Gold', price: 10, stock: 3, unit: 'Box' };
   const created = await testShop.call(createProduct, {
-    body: { ...text, nameTa: ' புஸ்வாணம் ', categoryId: pots._id },
+    body: { ...text, nameTa: ' புஸ்வாணம் ', descriptionTa: ' பொன் மழை ', categoryId: pots._id },
     token: owner.token,
   });
   const { _id } = created.body.data;
@@ -108,11 +108,13 @@ test('a product is answered with its category; an edit that leaves it out leaves
       token: owner.token,
     });
   expect((await edit({ price: 12 })).body.data).toMatchObject({
-    nameTa: 'புஸ்வாணம்',
+    ...{ nameTa: 'புஸ்வாணம்', descriptionTa: 'பொன் மழை' },
     category: shown,
   });
-  expect((await edit({ nameTa: '', categoryId: null })).body.data).toMatchObject({
-    nameTa: '',
+  expect(
+    (await edit({ nameTa: '', descriptionTa: '', categoryId: null })).body.data,
+  ).toMatchObject({
+    ...{ nameTa: '', descriptionTa: '' },
     category: null,
   });
   expect((await edit({ categoryId: newId() })).refusal).toMatchObject({
@@ -120,6 +122,7 @@ test('a product is answered with its category; an edit that leaves it out leaves
     issues: [{ path: 'categoryId' }],
   });
   expect((await edit({ nameTa: 'x'.repeat(121) })).status).toBe(400);
+  expect((await edit({ descriptionTa: 'x'.repeat(5001) })).status).toBe(400);
   const bare = await testShop.call(createProduct, { body: text, token: owner.token });
   expect(bare.body.data).toMatchObject({ nameTa: '', category: null });
 });

@@ -389,6 +389,7 @@ export type Tables = {
     listing_problems: Generated<string[]>;
     is_listed: GeneratedAlways<boolean>;
     unit_paise: GeneratedAlways<number | null>;
+    description_ta: Generated<string>;
   };
   quote_changes: {
     id: string;

@@ -89,6 +89,7 @@ test.each<[what: string, endpoint: AnyEndpoint, body: object]>([
       name: letters(120),
       nameTa: letters(120),
       description: letters(descriptionMaxLength),
+      descriptionTa: letters(descriptionMaxLength),
       details: Object.fromEntries(
         many(maxDetails, (at) => [`${at}`.padEnd(60, 'க'), letters(300)]),
       ),

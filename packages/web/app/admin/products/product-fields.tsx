@@ -1,3 +1,4 @@
+import { descriptionMaxLength } from '@mathappu/contract/limits';
 import { parsePercent } from '@mathappu/contract/parse-number';
 import { fill } from '@mathappu/contract/words';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -6,6 +7,7 @@ import { StarChoice } from '#web/ui/fields/star-choice.tsx';
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import * as words from '#words/admin/products';
+import { plainFieldTexts } from './product-sections.ts';
 import {
   fieldLabels,
   type ProductValues,
@@ -14,13 +16,30 @@ import {
   type TextFieldName,
 } from './product-values.ts';
 
+/** Name and description, each with the one in Tamil under it. */
 export function ProductTextFields() {
   const field = useProductField();
-  const description = useWatch<ProductValues, 'description'>({ name: 'description' });
+  const [description, descriptionTa] = useWatch<ProductValues, ['description', 'descriptionTa']>({
+    name: ['description', 'descriptionTa'],
+  });
+  const { nameTa, descriptionTa: tamilText } = plainFieldTexts;
   return (
     <>
       <TextField {...field('name')} required autoComplete="off" />
-      <TextAreaField {...field('description')} required countTo={5000} value={description} />
+      <TextField {...field('nameTa')} hint={nameTa.hint} lang="ta" autoComplete="off" />
+      <TextAreaField
+        {...field('description')}
+        required
+        countTo={descriptionMaxLength}
+        value={description}
+      />
+      <TextAreaField
+        {...field('descriptionTa')}
+        hint={tamilText.hint}
+        lang="ta"
+        countTo={descriptionMaxLength}
+        value={descriptionTa}
+      />
     </>
   );
 }

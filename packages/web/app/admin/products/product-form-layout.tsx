@@ -47,7 +47,9 @@ export function ProductFormSkeleton() {
         texts={
           <>
             <Skeleton className="h-18" />
+            <Skeleton className="h-24" />
             <Skeleton className="h-44" />
+            <Skeleton className="h-50" />
           </>
         }
         sale={
@@ -57,7 +59,7 @@ export function ProductFormSkeleton() {
             <Skeleton className="h-25" />
           </>
         }
-        category={<Skeleton className="h-58" />}
+        category={<Skeleton className="h-26" />}
         details={<Skeleton className="h-80" />}
         goesWith={<Skeleton className="h-40" />}
         passport={<Skeleton className="h-192" />}

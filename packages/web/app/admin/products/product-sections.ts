@@ -1,9 +1,10 @@
 import type { PlainFields } from '@mathappu/contract/catalogue/product-fields';
 import * as words from '#words/admin/products';
 
-type Field = { label: string; hint: string; lang?: string };
+type Field = { label: string; hint: string };
 
 /** What both forms ask for each plain field of the contract. */
 export const plainFieldTexts = {
-  nameTa: { label: words.nameTa, hint: words.nameTaHint, lang: 'ta' },
+  nameTa: { label: words.nameTa, hint: words.nameTaHint },
+  descriptionTa: { label: words.descriptionTa, hint: words.descriptionTaHint },
 } satisfies Record<keyof PlainFields, Field>;

@@ -140,7 +140,9 @@ export const category = 'Category';
 export const noCategory = 'No category';
 export const nameTa = 'Name in Tamil';
 /** Under the field for the name in Tamil. */
-export const nameTaHint = 'Shown under the name; leave it empty when there is none';
+export const nameTaHint = 'Comes first in the shop in Tamil; leave it empty when there is none';
+export const descriptionTa = 'Description in Tamil';
+export const descriptionTaHint = 'Shown in the shop in Tamil instead of the other; may be empty';
 export const inRupees = 'In rupees';
 export const inPercent = 'In per cent, from 0 to 100';
 export const inPercentPay = 'In per cent; customers pay {price}';
