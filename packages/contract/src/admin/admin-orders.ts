@@ -22,8 +22,6 @@ const adminOrder = z.object({
   user: z.nullable(z.object({ _id: id, name: z.string(), email: z.string(), phone: z.string() })),
   products: z.array(
     z.extend(orderLine, {
-      /** The product's name in Tamil as it is now; '' when there is none. */
-      nameTa: z.string(),
       /** Pieces that refunds gave back, also those on their way; all when all the money was given back. */
       refundedQuantity: z.int(),
       /** Pieces that a refund put back into stock. */

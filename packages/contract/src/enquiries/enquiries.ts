@@ -18,6 +18,8 @@ export const quoteVersion = z.int().check(z.minimum(1));
 export const quoteLine = z.object({
   productId: id,
   name: z.string(),
+  /** The product's name in Tamil as it is now; '' when there is none. */
+  nameTa: z.string(),
   image: z.string(),
   unit: z.string(),
   /** The list price in rupees before the discount, on the day of the request. */

@@ -58,8 +58,12 @@ export const taxPaper = z.object({
         discount: true,
         total: true,
       }),
-      /** The facts at the time of the order; absent in older papers, and if nothing was stated. */
-      { passport: z.optional(passport) },
+      {
+        /** The name in Tamil when it was issued; absent in older papers, and when there was none. */
+        nameTa: z.optional(z.string()),
+        /** The facts at the time of the order; absent in older papers, and if nothing was stated. */
+        passport: z.optional(passport),
+      },
     ),
   ),
   totals: z.nullable(orderTotals),

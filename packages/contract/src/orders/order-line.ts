@@ -6,6 +6,8 @@ import { id } from '../fields.ts';
 export const orderLine = z.object({
   productId: id,
   name: z.string(),
+  /** The product's name in Tamil as it is now; '' when there is none. */
+  nameTa: z.string(),
   image: z.string(),
   unit: z.string(),
   /** Rupees before the discount. */

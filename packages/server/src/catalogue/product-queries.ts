@@ -170,6 +170,20 @@ export async function findProductName(db: Queryable, id: string): Promise<string
   return row?.name;
 }
 
+/** By id; also of deleted products. */
+export async function findTamilNames(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('products')
+    .select(['id', 'name_ta'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row.name_ta]));
+}
+
 /** A product that exists, drafts included. */
 export async function getProductRow(db: Queryable, id: string): Promise<ProductRow> {
   const row = await findProduct(db, id, { seesDrafts: true });

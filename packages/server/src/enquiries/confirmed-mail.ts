@@ -50,7 +50,7 @@ export function confirmedMail(
     name: isConfirmed ? order.customerName : '',
     paragraphs: [confirmed, howToPay(order, language)],
     rows: [
-      ...soldRows({ lines }),
+      ...soldRows({ lines }, language),
       ...totalRowsOf(order, language),
       paymentRow(order, language),
       ...(order.isUnpaidOffline ? payToRows(payment, language) : []),

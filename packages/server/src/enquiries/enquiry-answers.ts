@@ -64,6 +64,7 @@ export const answerStaffQuote = (
 const answerLine = (line: QuoteLineToday): Quote['lines'][number] => ({
   productId: line.productId,
   name: line.name,
+  nameTa: line.nameTa,
   image: line.image,
   unit: line.unit,
   listPrice: toRupees(line.listPricePaise),

@@ -192,6 +192,7 @@ test('customers read of their enquiry in their language, the law included', asyn
   await sql`update users set chosen_language = 'ta' where id = ${buyer.userId}`.execute(
     testShop.shop.db,
   );
+  await testShop.shop.db.updateTable('products').set({ name_ta: 'புஸ்வாணம்' }).execute();
   const { _id, number } = await sendWithNote();
   await offerFewer(_id);
   const { body } = await work.acts.confirm(_id, 3);
@@ -205,6 +206,9 @@ test('customers read of their enquiry in their language, the law included', asyn
   expect(received?.text).toContain(tamilNotice);
   expect(received?.text).toContain(`http://shop.test/ta/order/${number}`);
   expect(offer?.text).toContain('நீங்கள் கேட்டது 5, தருவது 3: Only three came');
+  for (const mail of [received, offer, confirmed])
+    expect(mail?.text).toContain('புஸ்வாணம் (Flower Pots), Box × ');
+  expect(sent?.text).toContain('\nFlower Pots, Box × ');
   for (const mail of [received, offer, confirmed]) expect(mail?.html).toContain('<html lang="ta">');
 });
 

@@ -1,3 +1,4 @@
+import { bothNamesIn } from '@mathappu/contract/catalogue/name-in';
 import { whatsappAddress } from '@mathappu/contract/enquiries/whatsapp-address';
 import { formatDate, formatDateTime } from '@mathappu/contract/shop-time';
 import { fill, type Language } from '@mathappu/contract/words';
@@ -120,12 +121,14 @@ function textOf(
   });
 }
 
-function rowsOf({ content, createdAt }: MailedQuote, language: Language) {
+function rowsOf({ content, createdAt, tamilNames }: MailedQuote, language: Language) {
   const words = wordsIn[language];
   // A line that the shop added and removed again is left out: the customer never heard of it.
   const lines = content.lines.filter(({ asked, quantity }) => asked !== null || quantity > 0);
   return [
-    ...lines.map((line) => lineRow(words, line)),
+    ...lines.map((line) =>
+      lineRow({ ...line, nameTa: tamilNames.get(line.productId) ?? '' }, language),
+    ),
     ...(content.delivery
       ? totalRowsOf({ ...totalsOf(content), delivery: content.delivery }, language)
       : []),
@@ -133,10 +136,13 @@ function rowsOf({ content, createdAt }: MailedQuote, language: Language) {
   ];
 }
 
-function lineRow(words: Words, line: QuoteLine): readonly [string, string] {
-  const [name, amount] = soldRow({ ...line, totalPaise: totalOfLine(line) });
-  const change = changeOf(words, line);
-  if (line.quantity === 0) return [`${line.name}, ${line.unit} (${change})`, '–'];
+function lineRow(
+  line: QuoteLine & { nameTa: string },
+  language: Language,
+): readonly [string, string] {
+  const [name, amount] = soldRow({ ...line, totalPaise: totalOfLine(line) }, language);
+  const change = changeOf(wordsIn[language], line);
+  if (line.quantity === 0) return [`${bothNamesIn(language, line)}, ${line.unit} (${change})`, '–'];
   return [change ? `${name} (${change})` : name, amount];
 }
 

@@ -21,6 +21,7 @@ import { matchesQuote } from './enquiry-queries.ts';
 
 /** A line with the present values of its product. */
 export type QuoteLineToday = QuoteLine & {
+  nameTa: string;
   /** Null when it is no longer sold. */
   stock: number | null;
   priceTodayPaise: Paise | null;
@@ -111,7 +112,7 @@ const joinParts = (countedDemand = sql`0`) => sql`
   left join orders o on o.id = q.order_id
   cross join lateral (
     select json_agg(json_build_object('lineNo', l.line_no, 'productId', l.product_id,
-        'name', l.name, 'image', l.image, 'unit', l.unit, 'listPricePaise', l.list_price_paise,
+        'name', l.name, 'nameTa', p.name_ta, 'image', l.image, 'unit', l.unit, 'listPricePaise', l.list_price_paise,
         'discountBp', l.discount_bp, 'unitPricePaise', l.unit_price_paise,
         'priceReason', l.price_reason, 'asked', l.asked_quantity, 'quantity', l.quantity,
         'reason', l.reason, 'stock', case when p.is_listed then p.stock end,

@@ -1,3 +1,4 @@
+import { findTamilNames } from '#server/catalogue/product-queries.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 import type { QuoteContent } from './enquiry-content.ts';
 import { replayChanges } from './enquiry-history.ts';
@@ -11,6 +12,8 @@ export type MailedQuote = {
   readonly customerEmail: string;
   readonly customerPhone: string;
   readonly content: QuoteContent;
+  /** By the id of the product. */
+  readonly tamilNames: ReadonlyMap<string, string>;
 };
 
 /** The enquiry as it was in a version; undefined when its account has been deleted. */
@@ -23,5 +26,10 @@ export async function findMailedQuote(
   const changes = (await listQuoteChanges(db, quoteId))
     .filter((change) => change.version <= version)
     .flatMap((change) => change.changes);
-  return { ...row, content: replayChanges(changes) };
+  const content = replayChanges(changes);
+  const tamilNames = await findTamilNames(
+    db,
+    content.lines.map(({ productId }) => productId),
+  );
+  return { ...row, content, tamilNames };
 }

@@ -10,9 +10,12 @@ export const answerEstimate = ({ number, code, validUntil, ...totals }: SavedEst
   totals: answerTotals(totals),
 });
 
-export const answerLine = (line: FrozenLine): SharedQuote['lines'][number] => ({
+export const answerLine = (
+  line: FrozenLine & { nameTa: string },
+): SharedQuote['lines'][number] => ({
   productId: line.productId,
   name: line.name,
+  nameTa: line.nameTa,
   image: line.image,
   unit: line.unit,
   price: toRupees(line.pricePaise),

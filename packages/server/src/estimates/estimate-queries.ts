@@ -83,7 +83,7 @@ type FrozenQuote = Sums & {
   state: QuoteState;
   createdAt: Date;
   validUntil: string;
-  lines: readonly FrozenLine[];
+  lines: readonly (FrozenLine & { nameTa: string })[];
 };
 
 /** What anybody with the link may see: no column of a person. */
@@ -94,11 +94,12 @@ export async function findSharedQuote(
   const { rows } = await sql<FrozenQuote>`
     select number, state, created_at as "createdAt", valid_until::text as "validUntil",
       subtotal_paise as "subtotalPaise", adjustments, total_paise as "totalPaise",
-      (select json_agg(json_build_object('productId', product_id, 'name', name, 'image', image,
-          'unit', unit, 'pricePaise', list_price_paise, 'discountBp', discount_bp,
-          'unitPricePaise', unit_price_paise, 'quantity', quantity, 'totalPaise', total_paise)
-          order by line_no)
-        from quote_lines where quote_id = quotes.id) as lines
+      (select json_agg(json_build_object('productId', l.product_id, 'name', l.name, 'nameTa', p.name_ta,
+          'image', l.image, 'unit', l.unit, 'pricePaise', l.list_price_paise, 'discountBp', l.discount_bp,
+          'unitPricePaise', l.unit_price_paise, 'quantity', l.quantity, 'totalPaise', l.total_paise)
+          order by l.line_no)
+        from quote_lines l join products p on p.id = l.product_id
+        where l.quote_id = quotes.id) as lines
     from quotes where share_code = ${code} and delivery is null`.execute(db);
   return rows[0];
 }

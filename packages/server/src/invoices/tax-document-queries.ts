@@ -22,6 +22,7 @@ export type InvoicedOrder = {
   delivery: DeliverySnapshot;
   lines: {
     name: string;
+    nameTa: string;
     unit: string;
     pricePaise: Paise;
     discountBp: BasisPoints;
@@ -43,10 +44,11 @@ export async function getInvoiceFacts(tx: Tx, orderId: string): Promise<InvoiceF
   const { rows } = await sql<InvoiceFacts>`
     select o.number, o.subtotal_paise as "subtotalPaise", o.adjustments,
       o.total_paise as "totalPaise", o.customer_name as "customerName", o.delivery,
-      (select json_agg(json_build_object('name', l.name, 'unit', l.unit,
+      (select json_agg(json_build_object('name', l.name, 'nameTa', p.name_ta, 'unit', l.unit,
         'pricePaise', l.price_paise, 'discountBp', l.discount_bp, 'quantity', l.quantity,
         'totalPaise', l.total_paise, 'passport', l.passport) order by l.line_no)
-        from order_lines l where l.order_id = o.id) as lines,
+        from order_lines l join products p on p.id = l.product_id
+        where l.order_id = o.id) as lines,
       (select t.number from tax_documents t where t.order_id = o.id and t.kind = 'invoice')
         as "invoiceNumber",
       ${storedPart('shop')} as shop, ${storedPart('tax')} as tax

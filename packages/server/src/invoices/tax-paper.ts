@@ -46,6 +46,7 @@ export function invoicePaper(
     placeOfSupply,
     lines: order.lines.map((line) => ({
       name: line.name,
+      ...(line.nameTa && { nameTa: line.nameTa }),
       unit: line.unit,
       quantity: line.quantity,
       price: toRupees(line.pricePaise),

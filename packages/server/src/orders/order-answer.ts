@@ -6,7 +6,6 @@ import type { Order } from '@mathappu/contract/orders';
 import { customerStatusOf } from '@mathappu/contract/orders/order-status';
 import { answerTotals, deliveryTermsOf } from '@mathappu/contract/orders/totals';
 import type { PaymentDocument } from '@mathappu/contract/settings/payment-part';
-import type { OrderLine } from './new-order-queries.ts';
 import type { OrderRow, OwnOrderRow } from './order-read-queries.ts';
 import { isCancellable, isReviewable } from './order-status.ts';
 
@@ -81,7 +80,6 @@ export function answerAdminOrder(row: OrderRow): AdminOrder {
     user: answerUser(row),
     products: row.lines.map((line) => ({
       ...answerLine(line),
-      nameTa: line.nameTa,
       refundedQuantity: line.refundedQuantity,
       returnedQuantity: line.returnedQuantity,
     })),
@@ -123,10 +121,11 @@ function answerOwnLine(
   };
 }
 
-function answerLine(line: OrderLine) {
+function answerLine(line: Omit<OwnOrderRow['lines'][number], 'review'>) {
   return {
     productId: line.productId,
     name: line.name,
+    nameTa: line.nameTa,
     image: line.image,
     unit: line.unit,
     price: toRupees(line.pricePaise),

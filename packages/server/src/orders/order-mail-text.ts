@@ -1,3 +1,4 @@
+import { bothNamesIn } from '@mathappu/contract/catalogue/name-in';
 import { toHundredths } from '@mathappu/contract/money';
 import { hasCharges, type TotalRow, totalRows } from '@mathappu/contract/orders/total-rows';
 import { answerTotals, deliveryTermsOf } from '@mathappu/contract/orders/totals';
@@ -154,12 +155,16 @@ function amountText(words: Words, { totalPaise }: MailedOrder, facts: RefundFact
   return fill(isPart ? words.partReturned : words.amountReturned, { amount });
 }
 
-type SoldLine = Pick<MailedOrder['lines'][number], 'name' | 'unit' | 'quantity' | 'totalPaise'>;
+type SoldLine = Pick<
+  MailedOrder['lines'][number],
+  'name' | 'nameTa' | 'unit' | 'quantity' | 'totalPaise'
+>;
 
-export const soldRow = ({ name, unit, quantity, totalPaise }: SoldLine) =>
-  [`${name}, ${unit} × ${quantity}`, formatMoney(totalPaise)] as const;
+export const soldRow = ({ unit, quantity, totalPaise, ...names }: SoldLine, language: Language) =>
+  [`${bothNamesIn(language, names)}, ${unit} × ${quantity}`, formatMoney(totalPaise)] as const;
 
-export const soldRows = ({ lines }: Pick<MailedOrder, 'lines'>) => lines.map(soldRow);
+export const soldRows = ({ lines }: Pick<MailedOrder, 'lines'>, language: Language) =>
+  lines.map((line) => soldRow(line, language));
 
 /** The rows below the lines; without some of them while nothing is charged beside the goods. */
 export function totalRowsOf(

@@ -98,7 +98,7 @@ export function orderMail(
     name: isConfirmed ? order.customerName : '',
     paragraphs: [textOfEvent(shop, { order, facts, at, language })],
     rows: [
-      ...soldRows(order),
+      ...soldRows(order, language),
       ...totalRowsOf(order, language),
       paymentRow(order, language),
       placedRow(order, language),

@@ -48,7 +48,8 @@ export type OwnOrderRow = {
   papers: { kind: PaperKind; paper: PaperReference }[];
 };
 
-type OwnOrderLine = OrderLine & { review: OwnReview | null };
+/** The name in Tamil is that of the product today. */
+type OwnOrderLine = OrderLine & { nameTa: string; review: OwnReview | null };
 
 export type OrderRow = Omit<OwnOrderRow, 'lines'> & {
   userId: string | null;
@@ -60,7 +61,7 @@ export type OrderRow = Omit<OwnOrderRow, 'lines'> & {
   /** Given back of the total, also what is on its way; 0 of a cancelled order. */
   refundedPaise: Paise;
   /** Of a line the pieces that were refunded; all when all the money was given back. */
-  lines: (OwnOrderLine & { nameTa: string; refundedQuantity: number; returnedQuantity: number })[];
+  lines: (OwnOrderLine & { refundedQuantity: number; returnedQuantity: number })[];
 };
 
 /** Money that is on its way back to the customer, or has been returned. */
@@ -108,10 +109,10 @@ export const isRefundedWhole = sql<boolean>`(o.refunded_paise > 0 and (${isMoney
   or not exists (select from order_lines l where l.order_id = o.id and l.refunded_quantity < l.quantity)))`;
 
 /** Joins the lines and refunds of each order as JSON, so that a page of orders is one statement. */
-const joinParts = (line: RawBuilder<unknown>, product: RawBuilder<unknown>) =>
+const joinParts = (line: RawBuilder<unknown>) =>
   fixed(sql`
   cross join lateral (
-    select json_agg(json_build_object('productId', l.product_id, 'name', l.name, 'image', l.image,
+    select json_agg(json_build_object('productId', l.product_id, 'name', l.name, 'nameTa', p.name_ta, 'image', l.image,
       'unit', l.unit, 'pricePaise', l.price_paise, 'discountBp', l.discount_bp,
       'quantity', l.quantity, 'totalPaise', l.total_paise, 'passport', l.passport,
       ${line}
@@ -119,7 +120,7 @@ const joinParts = (line: RawBuilder<unknown>, product: RawBuilder<unknown>) =>
         'text', r.text, 'status', r.status, 'reason', r.reason, 'answer', r.answer,
         'createdAt', r.created_at) end)
       order by l.line_no) as lines
-    from order_lines l ${product}
+    from order_lines l join products p on p.id = l.product_id
       left join reviews r on r.order_id = l.order_id and r.product_id = l.product_id
     where l.order_id = o.id
   ) sold
@@ -131,12 +132,10 @@ const joinParts = (line: RawBuilder<unknown>, product: RawBuilder<unknown>) =>
     where r.order_id = o.id and r.state <> 'failed'
   ) returned`);
 
-export const joinOwnOrderParts = joinParts(sql``, sql``);
+export const joinOwnOrderParts = joinParts(sql``);
 export const joinOrderParts = joinParts(
-  sql`'nameTa', p.name_ta,
-    'refundedQuantity', case when ${isMoneyGivenBack} then l.quantity else l.refunded_quantity end,
+  sql`'refundedQuantity', case when ${isMoneyGivenBack} then l.quantity else l.refunded_quantity end,
     'returnedQuantity', l.returned_quantity,`,
-  sql`join products p on p.id = l.product_id`,
 );
 
 export type OrderFilter = {

@@ -77,7 +77,7 @@ export function ownerMail(shop: ShopNames, { to, language = 'en', order, facts }
     heading: fill(words.newOrder, { number }),
     paragraphs: [fill(ordered, { customer, total })],
     rows: [
-      ...soldRows(order),
+      ...soldRows(order, language),
       ...totalRowsOf(order, language, ['subtotal', 'delivery']),
       placedRow(order, language),
     ],

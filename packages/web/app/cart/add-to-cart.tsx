@@ -1,5 +1,6 @@
 import { fill } from '@mathappu/contract/words';
 import type { ReactNode } from 'react';
+import { leadingName } from '#web/language/two-names.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { QuantityStepper, quantityField } from '#web/ui/fields/quantity-stepper.tsx';
@@ -40,7 +41,7 @@ export function AddToCart({ adding, size = 'card', inCart = 0, children }: AddTo
   const submit = (
     <Button
       type="submit"
-      aria-label={fill(words.addToCartNamed, { name: product.name })}
+      aria-label={fill(words.addToCartNamed, { name: leadingName(product) })}
       disabled={max === 0}
       icon={<CartIcon className={icon} />}
       size={isOnCard ? 'narrow' : 'md'}
@@ -56,7 +57,7 @@ export function AddToCart({ adding, size = 'card', inCart = 0, children }: AddTo
       action={(fields) => void addWanted(Number(fields.get(quantityField)))}
     >
       <QuantityStepper
-        productName={product.name}
+        productName={leadingName(product)}
         value={quantity}
         max={max}
         maxText={limitText(max)}

@@ -1,6 +1,7 @@
 import type { Product } from '@mathappu/contract/catalogue';
 import { fill } from '@mathappu/contract/words';
 import type { QueryClient } from '@tanstack/react-query';
+import { leadingName } from '#web/language/two-names.tsx';
 import { currentUser } from '#web/session/session-store.ts';
 import type { ToastWords } from '#web/toasts/toast.ts';
 import * as words from '#words/cart';
@@ -30,11 +31,11 @@ export function createCartActions(queries: QueryClient, showToast: (toast: Toast
     async add(product: Product, quantity: number, place?: number): Promise<string | undefined> {
       if (currentUser()) {
         const outcome = await addToAccountCart(queries, product, quantity, place);
-        if (outcome === 'done') showToast(added(product.name));
+        if (outcome === 'done') showToast(added(leadingName(product)));
         return refusalIn(outcome);
       }
       const refusal = addToGuestCart(product, quantity, place);
-      showToast(refusal ? { kind: 'error', text: refusal } : added(product.name));
+      showToast(refusal ? { kind: 'error', text: refusal } : added(leadingName(product)));
       return refusal;
     },
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { leadingName } from '#web/language/two-names.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { cutText } from '#web/ui/format/letters.ts';
@@ -52,7 +53,7 @@ export function CartContents({ hasCutNames = false }: { hasCutNames?: boolean })
 
   const isSame = ({ product }: CartLine) => product._id === removed?.line.product._id;
   const shownOf = ({ product }: CartLine) => ({
-    name: hasCutNames ? cutText(product.name, cutNameLength) : product.name,
+    name: hasCutNames ? cutText(leadingName(product), cutNameLength) : leadingName(product),
     refusal: refused?.productId === product._id ? refused.text : undefined,
   });
   const items = lines.map((line, place) => (

@@ -2,6 +2,7 @@ import { toRupees } from '@mathappu/contract/money';
 import { fill } from '@mathappu/contract/words';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { langOfName, leadingName } from '#web/language/two-names.tsx';
 import { productPath } from '#web/navigation/paths.ts';
 import { QuantityStepper } from '#web/ui/fields/quantity-stepper.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
@@ -10,7 +11,6 @@ import { TrashIcon } from '#web/ui/images/edit-icons.tsx';
 import { AlertIcon } from '#web/ui/images/notice-icons.tsx';
 import { ProductImage } from '#web/ui/images/product-image.tsx';
 import * as words from '#words/cart';
-import { langOfData } from '#words/language';
 import { type CartLine, isShort } from './cart-line.ts';
 import { LineRefusal } from './line-refusal.tsx';
 import { limitText } from './quantity-limits.ts';
@@ -29,7 +29,7 @@ type CartLineItemProps = {
 export function CartLineItem(props: CartLineItemProps) {
   const { line, name: shownName, refusal, isBroughtBack, onQuantity, onRemove } = props;
   const { product, quantity, available, unitPricePaise, totalPaise } = line;
-  const { name } = product;
+  const name = leadingName(product);
   const isCut = shownName !== name;
   const price = formatRupees(toRupees(unitPricePaise));
   const link = useRef<HTMLAnchorElement>(null);
@@ -52,7 +52,7 @@ export function CartLineItem(props: CartLineItemProps) {
         <Link
           ref={link}
           to={productPath(product._id)}
-          lang={langOfData}
+          lang={langOfName(product)}
           title={name}
           className="relative font-semibold wrap-anywhere hover:underline"
         >

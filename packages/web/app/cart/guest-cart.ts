@@ -1,3 +1,4 @@
+import { leadingName } from '#web/language/two-names.tsx';
 import { createStore } from '#web/stores/create-store.ts';
 import { type GuestItems, readItems, withFreshProducts } from './guest-items.ts';
 
@@ -14,7 +15,7 @@ export function refreshGuestCart(askedFor: readonly string[], fresh: GuestItems)
   const after = withFreshProducts(before, new Set(askedFor), fresh);
   guestCart.set(after);
   const left = new Set(after.map(({ _id }) => _id));
-  return before.flatMap(({ _id, productId }) => (left.has(_id) ? [] : [productId.name]));
+  return before.flatMap(({ _id, productId }) => (left.has(_id) ? [] : [leadingName(productId)]));
 }
 
 export function clearGuestCart(): void {

@@ -1,4 +1,5 @@
 import { fill } from '@mathappu/contract/words';
+import { leadingName } from '#web/language/two-names.tsx';
 import { Button } from '#web/ui/button.tsx';
 import * as words from '#words/cart';
 import type { CartLine } from './cart-line.ts';
@@ -15,12 +16,12 @@ type RemovedLineProps = {
 export function RemovedLine({ line, name, refusal, onUndo }: RemovedLineProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-2 text-ink-soft first:pt-0 last:border-b-0 last:pb-0">
-      <span title={line.product.name}>{fill(words.removedLine, { name })}</span>
+      <span title={leadingName(line.product)}>{fill(words.removedLine, { name })}</span>
       <Button
         variant="secondary"
         size="sm"
         autoFocus
-        aria-label={fill(words.undoNamed, { name: line.product.name })}
+        aria-label={fill(words.undoNamed, { name: leadingName(line.product) })}
         onClick={onUndo}
       >
         {words.undo}

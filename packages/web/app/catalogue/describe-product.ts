@@ -4,6 +4,7 @@ import { toRupees } from '@mathappu/contract/money';
 import type { MetaDescriptor } from 'react-router';
 import type { Answer } from '#web/api/call.ts';
 import { describePage } from '#web/head/page-meta.ts';
+import { leadingName, leadingText } from '#web/language/two-names.tsx';
 import { productPath } from '#web/navigation/paths.ts';
 import { bareShop, type PageShop } from '#web/shop-details/shop-details.ts';
 import * as words from '#words/catalogue';
@@ -31,8 +32,8 @@ export function describeProduct(
   const shop = (root?.loaderData as PageShop | undefined) ?? bareShop;
   return [
     ...describePage(page, {
-      title: product.name,
-      description: shorten(product.description),
+      title: leadingName(product),
+      description: shorten(leadingText(product)),
       image: product.image[0],
     }),
     // Only the server's page, which search engines read, has it: hydration leaves it as it is.

@@ -4,13 +4,13 @@ import { memo } from 'react';
 import { Link } from 'react-router';
 import { AddToCart } from '#web/cart/add-to-cart.tsx';
 import { useAddToCart } from '#web/cart/use-add-to-cart.ts';
+import { langOfName, langOfOther, leadingName, otherNameOf } from '#web/language/two-names.tsx';
 import { productPath } from '#web/navigation/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ProductImage } from '#web/ui/images/product-image.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import * as words from '#words/catalogue';
-import { langOfData } from '#words/language';
 import { CardFacts } from './card-facts.tsx';
 import { useStateOfList } from './list-before.ts';
 import { useFetchOnIntent } from './product-placeholder.ts';
@@ -59,14 +59,14 @@ function Offer({ product, inCart, Heading }: OfferProps) {
   return (
     <>
       <div className="flex min-w-0 flex-col lg:flex-1">
-        <Heading lang={langOfData} className="text-base/snug wrap-anywhere">
+        <Heading lang={langOfName(product)} className="text-base/snug wrap-anywhere">
           <Link {...link} className="hover:underline">
-            {product.name}
+            {leadingName(product)}
           </Link>
         </Heading>
-        {product.nameTa && (
-          <p lang="ta" className="text-sm wrap-anywhere">
-            {product.nameTa}
+        {otherNameOf(product) && (
+          <p lang={langOfOther} className="text-sm wrap-anywhere">
+            {otherNameOf(product)}
           </p>
         )}
         <CardFacts product={product} />
@@ -77,7 +77,7 @@ function Offer({ product, inCart, Heading }: OfferProps) {
           {...link}
           variant="quiet"
           size="narrow"
-          aria-label={fill(words.viewProduct, { name: product.name })}
+          aria-label={fill(words.viewProduct, { name: leadingName(product) })}
         >
           {words.view}
         </LinkButton>

@@ -6,6 +6,7 @@ import { CallError } from '#web/api/call-error.ts';
 import { type ServerCall, serverCallContext } from '#web/api/server-call.ts';
 import { useRead } from '#web/api/use-read.ts';
 import { usePageTitle } from '#web/head/page-meta.ts';
+import { leadingName } from '#web/language/two-names.tsx';
 import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
 import { ArrowLeftIcon } from '#web/ui/images/navigation-icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -49,7 +50,7 @@ export default function ProductDetailPage({ loaderData, params }: Route.Componen
   const product = data?.data;
   const isGone = error instanceof CallError && error.code === 'productNotFound';
   const failure = error && (isGone || !product) ? error.message : undefined;
-  usePageTitle(product?.name);
+  usePageTitle(product && leadingName(product));
 
   const leaveFailed = useEffectEvent((text: string) => {
     navigateWithToast('/products', { kind: 'error', text }, { replace: true });

@@ -9,6 +9,14 @@ import { useAddToCart } from '#web/cart/use-add-to-cart.ts';
 import { useCartQuantities } from '#web/cart/use-cart.ts';
 import { ShopPromises } from '#web/frame/shop-promises.tsx';
 import { rich } from '#web/language/rich.ts';
+import {
+  langOfName,
+  langOfOther,
+  langOfText,
+  leadingName,
+  leadingText,
+  otherNameOf,
+} from '#web/language/two-names.tsx';
 import { categoryPath, contactPath } from '#web/navigation/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Loading } from '#web/ui/loading.tsx';
@@ -22,7 +30,6 @@ import { ProductRating } from './product-rating.tsx';
 import { SafetyTable } from './safety-table.tsx';
 import { ShareButton } from './sharing/share-button.tsx';
 import { StockBadge } from './stock-badge.tsx';
-import { langOfName, leadingName } from './two-names.tsx';
 import { UnitPrice } from './unit-price.tsx';
 
 const columns = 'grid gap-6 md:grid-cols-2 md:gap-10 lg:gap-14 short:sm:grid-cols-2';
@@ -52,12 +59,12 @@ export function ProductDetail({ product }: { product: Product }) {
             {leadingName(product.category)}
           </Link>
         )}
-        <h1 lang={langOfData} className="text-3xl wrap-anywhere">
-          {product.name}
+        <h1 lang={langOfName(product)} className="text-3xl wrap-anywhere">
+          {leadingName(product)}
         </h1>
-        {product.nameTa && (
-          <p lang="ta" className="mt-1 text-lg wrap-anywhere">
-            {product.nameTa}
+        {otherNameOf(product) && (
+          <p lang={langOfOther} className="mt-1 text-lg wrap-anywhere">
+            {otherNameOf(product)}
           </p>
         )}
         <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -85,8 +92,11 @@ export function ProductDetail({ product }: { product: Product }) {
           <ShopPromises hasPincodeCheck />
         </div>
         <h2 className="mt-8 text-xl">{words.descriptionTitle}</h2>
-        <p lang={langOfData} className="mt-2 max-w-prose whitespace-pre-line wrap-anywhere">
-          {product.description}
+        <p
+          lang={langOfText(product)}
+          className="mt-2 max-w-prose whitespace-pre-line wrap-anywhere"
+        >
+          {leadingText(product)}
         </p>
         <SafetyTable passport={passport} />
         {details.length > 0 && (
@@ -98,7 +108,8 @@ export function ProductDetail({ product }: { product: Product }) {
   );
 }
 
-function SoldOut({ product: { name } }: { product: Product }) {
+function SoldOut({ product }: { product: Product }) {
+  const name = leadingName(product);
   return (
     <p className="mt-3">
       {rich(words.soldOut, {

@@ -5,6 +5,7 @@ import { lazy, Suspense, useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { serverCallContext, shopDetailsContext } from '#web/api/server-call.ts';
 import { describePage, usePageTitle } from '#web/head/page-meta.ts';
+import { langOfName, leadingName } from '#web/language/two-names.tsx';
 import { ReadStates } from '#web/lists/read-states.tsx';
 import { useSearchInAddress } from '#web/lists/use-search-in-address.ts';
 import { wordDelivered } from '#web/shop-details/word-delivery.ts';
@@ -27,7 +28,6 @@ import { countChosen, productListPath, readProductQuery } from './product-list-q
 import { ProductSearch } from './product-search.tsx';
 import { NoProducts } from './results/no-products.tsx';
 import { SearchNotes } from './results/search-notes.tsx';
-import { langOfName, leadingName } from './two-names.tsx';
 import { findCategory, useProductList } from './use-product-list.ts';
 import { useShowList } from './use-show-list.ts';
 import { LateViewed } from './viewed/late-viewed.tsx';

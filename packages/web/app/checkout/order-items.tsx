@@ -2,10 +2,10 @@ import { fill, plural } from '@mathappu/contract/words';
 import { useState } from 'react';
 import { CartContents } from '#web/cart/cart-contents.tsx';
 import type { CartLine } from '#web/cart/cart-line.ts';
+import { leadingName } from '#web/language/two-names.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { yourItems } from '#words/cart';
 import * as words from '#words/checkout';
-import { langOfData } from '#words/language';
 
 type OrderItemsProps = {
   lines: readonly CartLine[];
@@ -42,12 +42,9 @@ export function OrderItems({ lines, needsReview }: OrderItemsProps) {
         )}
       </div>
       {isFolded && (
-        <p
-          lang={langOfData}
-          className="mt-1 line-clamp-3 text-sm text-ink-soft wrap-anywhere lg:hidden"
-        >
+        <p className="mt-1 line-clamp-3 text-sm text-ink-soft wrap-anywhere lg:hidden">
           {lines
-            .map(({ product, quantity }) => `${quantity}\u00a0×\u00a0${product.name}`)
+            .map(({ product, quantity }) => `${quantity}\u00a0×\u00a0${leadingName(product)}`)
             .join(', ')}
         </p>
       )}

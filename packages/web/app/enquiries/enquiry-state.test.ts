@@ -41,6 +41,7 @@ test('edge 8: an acceptance stays in the history when the shop changes it; chang
 const line = {
   productId: 'p',
   name: 'Flower Pots Big',
+  nameTa: '',
   image: '',
   unit: '1 Box',
   listPrice: 100,

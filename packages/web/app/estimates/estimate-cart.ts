@@ -7,9 +7,18 @@ import type { Cart } from '#web/cart/use-cart.ts';
 export function estimateCart({ lines, today }: SharedQuote): Cart {
   const products = new Map(today.lines.map(({ productId }) => [productId._id, productId]));
   const cartLines = lines.map(
-    ({ productId: _id, name, image, unit, price, discount, quantity }) => {
+    ({ productId: _id, name, nameTa, image, unit, price, discount, quantity }) => {
       const now = products.get(_id);
-      const frozen = { _id, name, image: [image], unit, price, discount, stock: now?.stock ?? 0 };
+      const frozen = {
+        _id,
+        name,
+        nameTa,
+        image: [image],
+        unit,
+        price,
+        discount,
+        stock: now?.stock ?? 0,
+      };
       return toCartLine({ _id, quantity, productId: { ...now, ...frozen } as Product });
     },
   );

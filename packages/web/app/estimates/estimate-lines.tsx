@@ -2,6 +2,7 @@ import { unitPriceOf } from '@mathappu/contract/catalogue/product-offer';
 import { toRupees } from '@mathappu/contract/money';
 import { fill } from '@mathappu/contract/words';
 import { Link } from 'react-router';
+import { langOfName, langOfOther, leadingName, otherNameOf } from '#web/language/two-names.tsx';
 import { productPath } from '#web/navigation/paths.ts';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import * as words from '#words/estimates';
@@ -79,19 +80,33 @@ type ProductNameProps = { line: ComparedLine; detail: string };
 
 /** What is no longer sold has no page. */
 export function ProductName({ line, detail }: ProductNameProps) {
-  const { name, productId, todayPaise } = line;
+  const { productId, todayPaise } = line;
+  const other = otherNameOf(line);
   const looks = 'font-semibold wrap-anywhere';
   return (
-    <span lang={langOfData}>
+    <>
       {todayPaise === undefined ? (
-        <span className={looks}>{name}</span>
+        <span lang={langOfName(line)} className={looks}>
+          {leadingName(line)}
+        </span>
       ) : (
-        <Link to={productPath(productId)} className={`${looks} hover:underline`}>
-          {name}
+        <Link
+          to={productPath(productId)}
+          lang={langOfName(line)}
+          className={`${looks} hover:underline`}
+        >
+          {leadingName(line)}
         </Link>
       )}
-      <span className="block text-sm text-ink-soft print:ml-2 print:inline">{detail}</span>
-    </span>
+      {other && (
+        <span lang={langOfOther} className="block text-sm wrap-anywhere print:ml-2 print:inline">
+          {other}
+        </span>
+      )}
+      <span lang={langOfData} className="block text-sm text-ink-soft print:ml-2 print:inline">
+        {detail}
+      </span>
+    </>
   );
 }
 

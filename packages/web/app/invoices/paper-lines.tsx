@@ -43,14 +43,21 @@ export function PaperLines({ lines, children }: PaperLinesProps) {
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ name, unit, quantity, price, discount, total, passport }, index) => {
+        {lines.map(({ name, nameTa, unit, quantity, price, discount, total, passport }, index) => {
           const facts = smallPrint(passport, english);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change
             <Fragment key={index}>
               <tr className={`${row} ${facts ? 'break-after-avoid' : 'border-b border-line'}`}>
                 <td>{index + 1}</td>
-                <td className="wrap-anywhere">{name}</td>
+                <td className="wrap-anywhere">
+                  {name}
+                  {nameTa && (
+                    <span lang="ta" className="block text-sm">
+                      {nameTa}
+                    </span>
+                  )}
+                </td>
                 <td className="pl-3 wrap-anywhere">{unit}</td>
                 <td className={figure}>{quantity}</td>
                 <td className={figure}>{formatRupees(price)}</td>

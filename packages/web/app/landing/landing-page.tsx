@@ -4,6 +4,7 @@ import { toRupees } from '@mathappu/contract/money';
 import { fill } from '@mathappu/contract/words';
 import { serverCallContext } from '#web/api/server-call.ts';
 import { describePage } from '#web/head/page-meta.ts';
+import { langOfName, leadingName } from '#web/language/two-names.tsx';
 import { productPath } from '#web/navigation/paths.ts';
 import { SignedIn, SignedOut } from '#web/session/signed-in.tsx';
 import { bareShop } from '#web/shop-details/shop-details.ts';
@@ -33,7 +34,8 @@ export async function loader({ context }: Route.LoaderArgs): Promise<NewProduct[
   const products = (await list.catch(() => undefined))?.data ?? [];
   return products.map((product) => ({
     address: productPath(product._id),
-    name: product.name,
+    name: leadingName(product),
+    lang: langOfName(product),
     price: formatRupees(toRupees(unitPriceOf(product))),
     picture: product.image[0]?.replace(/-1280(?=\.webp$)/, '-640'),
   }));

@@ -1,8 +1,13 @@
 import { Link } from 'react-router';
 import * as words from '#words/landing';
-import { langOfData } from '#words/language';
 
-export type NewProduct = { address: string; name: string; price: string; picture?: string };
+export type NewProduct = {
+  address: string;
+  name: string;
+  lang: string;
+  price: string;
+  picture?: string;
+};
 
 /** Below the fold. The server words each card, so that the page loads no script of the catalogue. */
 export function NewestProducts({ products }: { products: readonly NewProduct[] }) {
@@ -10,7 +15,7 @@ export function NewestProducts({ products }: { products: readonly NewProduct[] }
     <section className="page-column py-10">
       <h2 className="text-2xl">{words.newest}</h2>
       <ul className="mt-5 grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-5">
-        {products.map(({ address, name, price, picture }) => (
+        {products.map(({ address, name, lang, price, picture }) => (
           <li key={address}>
             <Link
               to={address}
@@ -23,7 +28,7 @@ export function NewestProducts({ products }: { products: readonly NewProduct[] }
                 loading="lazy"
                 className="mb-3 aspect-square w-full rounded-md bg-gold-soft object-cover"
               />
-              <span lang={langOfData} className="block wrap-anywhere">
+              <span lang={lang} className="block wrap-anywhere">
                 {name}
               </span>
               <span className="figures">{price}</span>

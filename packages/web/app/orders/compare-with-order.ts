@@ -4,6 +4,7 @@ import { maxCartLines } from '@mathappu/contract/limits';
 import { toRupees } from '@mathappu/contract/money';
 import type { Order } from '@mathappu/contract/orders';
 import { fill } from '@mathappu/contract/words';
+import { leadingName } from '#web/language/two-names.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import * as words from '#words/orders';
 
@@ -26,7 +27,8 @@ export type LineDifference = {
 /** What is not as it was in the order, line by line, in words. */
 export function compareWithOrder(lines: readonly Line[], offers: Offers): LineDifference[] {
   return lines.flatMap((line): LineDifference[] => {
-    const { productId, name } = line;
+    const { productId } = line;
+    const name = leadingName(line);
     const missing = whyMissing(line, offers);
     if (missing) return [{ productId, name, isMissing: true, text: missing }];
     const text = changesOf(line, offers).join(', ');

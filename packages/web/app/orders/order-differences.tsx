@@ -7,7 +7,6 @@ import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { viewCart } from '#words/cart';
-import { langOfData } from '#words/language';
 import * as words from '#words/orders';
 import { compareWithOrder, type LineDifference } from './compare-with-order.ts';
 
@@ -63,7 +62,7 @@ export function DifferencesDialog({ differences, count, onClose }: DifferencesDi
       <ul className="grid gap-2">
         {differences.map(({ productId, name, text }) => (
           <li key={productId}>
-            <span lang={langOfData} className="font-semibold">{`${name}:`}</span> {text}
+            <span className="font-semibold">{`${name}:`}</span> {text}
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import { totalRows } from '@mathappu/contract/orders/total-rows';
 import { fill } from '@mathappu/contract/words';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { langOfName, langOfOther, leadingName, otherNameOf } from '#web/language/two-names.tsx';
 import { productPath } from '#web/navigation/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
@@ -89,7 +90,8 @@ function ReviewSpace({ line: { review, canReview } }: Pick<OrderLineProps, 'line
 type OrderLineProps = { line: Order['product_details'][number]; children: ReactNode };
 
 function OrderLine({ line, children }: OrderLineProps) {
-  const { name, unit, price, discount, quantity } = line;
+  const { unit, price, discount, quantity } = line;
+  const other = otherNameOf(line);
   const each = formatRupees(toRupees(unitPriceOf(line)));
   const facts = smallPrint(line.passport);
   const listPrice = discount > 0 && fill(words.listPrice, { price: formatRupees(price), discount });
@@ -103,11 +105,19 @@ function OrderLine({ line, children }: OrderLineProps) {
           <span className="min-w-0">
             <Link
               to={productPath(line.productId)}
-              lang={langOfData}
+              lang={langOfName(line)}
               className="font-semibold wrap-anywhere hover:underline"
             >
-              {name}
+              {leadingName(line)}
             </Link>
+            {other && (
+              <span
+                lang={langOfOther}
+                className="block text-sm wrap-anywhere print:ml-2 print:inline"
+              >
+                {other}
+              </span>
+            )}
             <span lang={langOfData} className="block text-sm text-ink-soft print:ml-2 print:inline">
               {unit}
             </span>

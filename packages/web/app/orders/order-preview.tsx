@@ -1,10 +1,10 @@
 import type { Order } from '@mathappu/contract/orders';
 import { fill } from '@mathappu/contract/words';
+import { leadingName } from '#web/language/two-names.tsx';
 import { ProductImage } from '#web/ui/images/product-image.tsx';
-import { langOfData } from '#words/language';
 import * as words from '#words/orders';
 
-type Line = Pick<Order['product_details'][number], 'productId' | 'name' | 'image'>;
+type Line = Pick<Order['product_details'][number], 'productId' | 'name' | 'nameTa' | 'image'>;
 
 const mostShown = 3;
 
@@ -25,7 +25,7 @@ export function OrderPreview({ lines }: { lines: readonly Line[] }) {
         )}
       </div>
       <p className="min-w-0 flex-1 basis-56 wrap-anywhere">
-        <span lang={langOfData}>{shown.map(({ name }) => name).join(', ')}</span>
+        <span>{shown.map(leadingName).join(', ')}</span>
         {more > 0 && <span className="text-ink-soft">{` ${fill(words.andMore, { more })}`}</span>}
       </p>
     </div>

@@ -6,6 +6,7 @@ import { call } from '#web/api/call.ts';
 import { useAsk } from '#web/forms/use-ask.tsx';
 import { useReopen } from '#web/forms/use-kept-form.ts';
 import { rich } from '#web/language/rich.ts';
+import { leadingName } from '#web/language/two-names.tsx';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Button } from '#web/ui/button.tsx';
 import { StarRating } from '#web/ui/star-rating.tsx';
@@ -21,7 +22,8 @@ type LineReviewProps = { orderId: string; line: Order['product_details'][number]
 
 /** The customer's review of a line of an order, or the button to write one. */
 export function LineReview({ orderId, line }: LineReviewProps) {
-  const { name, review, canReview, productId } = line;
+  const { review, canReview, productId } = line;
+  const name = leadingName(line);
   const block = useRef<HTMLDivElement>(null);
   const isChanged = useRef(false);
   const [isWriting, setIsWriting] = useState(false);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { StepButtons } from '#web/admin/frame/step-buttons.tsx';
 import { useRowSteps } from '#web/admin/frame/use-row-steps.ts';
-import { TwoNames } from '#web/catalogue/two-names.tsx';
+import { TwoNames } from '#web/language/two-names.tsx';
 import { categoryPath } from '#web/navigation/paths.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';

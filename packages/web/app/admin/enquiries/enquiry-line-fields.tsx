@@ -48,9 +48,10 @@ export function EnquiryLineFields({ quote }: { quote: StaffQuote }) {
 }
 
 /** At the price of today. */
-function newLine({ _id, name, image, unit, price, discount, stock }: FoundProduct): StaffLine {
+function newLine(product: FoundProduct): StaffLine {
+  const { _id, name, nameTa, image, unit, price, discount, stock } = product;
   const line: StaffLine = {
-    ...{ productId: _id, name, image: image[0] ?? '', unit: unit ?? '', discount, stock },
+    ...{ productId: _id, name, nameTa, image: image[0] ?? '', unit: unit ?? '', discount, stock },
     listPrice: price ?? 0,
     price: 0,
     priceReason: '',

@@ -3,6 +3,7 @@ import { fill } from '@mathappu/contract/words';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { NumberField } from '#web/forms/number-field.tsx';
 import { textError } from '#web/forms/text-error.ts';
+import { langOfName, leadingName } from '#web/language/two-names.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
@@ -36,7 +37,8 @@ export function EnquiryLine({ index, line, onRemove }: EnquiryLineProps) {
   const { control, register, setValue, formState } = useFormContext<EnquiryValues>();
   const typed = useWatch({ control, name: `lines.${index}` });
   const errors = formState.errors.lines?.[index];
-  const { name: product, asked, quantity } = line;
+  const { asked, quantity } = line;
+  const product = leadingName(line);
   const isOut = isTakenOut(typed);
   const isOtherQuantity = asked !== null && Number(typed.quantity) !== asked;
 
@@ -103,14 +105,16 @@ export function EnquiryLine({ index, line, onRemove }: EnquiryLineProps) {
 
 /** What was asked for, and what is there and costs it today. */
 function LineFacts({ line, isOut, total }: { line: StaffLine; isOut: boolean; total: number }) {
-  const { name, unit, asked, stock, demand, price, priceToday } = line;
+  const { unit, asked, stock, demand, price, priceToday } = line;
   const listPrice = listPriceOf(line);
   return (
     <div className="min-w-0 flex-1">
       <p className="flex flex-wrap justify-between gap-x-4 font-semibold">
-        <span lang={langOfData} className="wrap-anywhere">
-          {name}
-          {unit && <span className="font-normal text-ink-soft">{`, ${unit}`}</span>}
+        <span lang={langOfName(line)} className="wrap-anywhere">
+          {leadingName(line)}
+          {unit && (
+            <span lang={langOfData} className="font-normal text-ink-soft">{`, ${unit}`}</span>
+          )}
         </span>
         <span className="figures">{formatRupees(total)}</span>
       </p>

@@ -3,6 +3,7 @@ import { smallPrint } from '@mathappu/contract/catalogue/passport-texts';
 import { toHundredths, toRupees } from '@mathappu/contract/money';
 import { hasCharges, totalRows } from '@mathappu/contract/orders/total-rows';
 import { fill, plural } from '@mathappu/contract/words';
+import { langOfName, leadingName } from '#web/language/two-names.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { ProductImage } from '#web/ui/images/product-image.tsx';
 import { TotalRows } from '#web/ui/total-rows.tsx';
@@ -65,8 +66,8 @@ function OrderedLine({ line }: { line: Line }) {
     <li className="flex items-center gap-3 py-2.5">
       <ProductImage src={line.image} alt="" sizes="56px" className="size-14 shrink-0" />
       <div className="min-w-0 flex-1">
-        <p lang={langOfData} className={`font-semibold wrap-anywhere ${looks}`}>
-          {line.name}
+        <p lang={langOfName(line)} className={`font-semibold wrap-anywhere ${looks}`}>
+          {leadingName(line)}
         </p>
         <p className="figures text-sm text-ink-soft">
           <span className={looks}>{lineText(line, left || line.quantity)}</span>

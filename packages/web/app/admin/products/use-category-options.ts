@@ -1,5 +1,5 @@
 import { useRead } from '#web/api/use-read.ts';
-import { leadingName } from '#web/catalogue/two-names.tsx';
+import { leadingName } from '#web/language/two-names.tsx';
 
 export type CategoryOption = { id: string; slug: string; name: string };
 

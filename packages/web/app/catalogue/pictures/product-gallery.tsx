@@ -2,6 +2,7 @@ import type { Product } from '@mathappu/contract/catalogue';
 import { fill } from '@mathappu/contract/words';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { leadingName } from '#web/language/two-names.tsx';
 import { useNavigateHere } from '#web/navigation/use-navigate-here.ts';
 import { ProductImage } from '#web/ui/images/product-image.tsx';
 import { useLazyModule } from '#web/ui/use-lazy-module.ts';
@@ -15,7 +16,8 @@ const loadZoom = () => import('./product-zoom.tsx');
 
 /** A carousel: the images scroll with snapping, and the thumbnails below scroll to theirs. */
 export function ProductGallery({ product }: { product: Product }) {
-  const { name, image: images, imagePlaceholder: blurs } = product;
+  const { image: images, imagePlaceholder: blurs } = product;
+  const name = leadingName(product);
   const row = useRef<HTMLElement>(null);
   const thumbnails = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);

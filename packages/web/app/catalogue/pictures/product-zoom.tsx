@@ -2,6 +2,7 @@ import type { Product } from '@mathappu/contract/catalogue';
 import { fill } from '@mathappu/contract/words';
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { leadingName } from '#web/language/two-names.tsx';
 import { useGoBack } from '#web/navigation/use-go-back.ts';
 import { useNavigateHere } from '#web/navigation/use-navigate-here.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -46,7 +47,7 @@ export function ProductZoom({ product, onPlace, onClosed }: ProductZoomProps) {
   return (
     <dialog
       {...modal}
-      aria-label={fill(words.pictures, { name: product.name })}
+      aria-label={fill(words.pictures, { name: leadingName(product) })}
       className="night fixed inset-0 size-full max-h-none max-w-none bg-paper text-ink"
     >
       {place !== undefined && (
@@ -59,7 +60,8 @@ export function ProductZoom({ product, onPlace, onClosed }: ProductZoomProps) {
 type PictureProps = Omit<ProductZoomProps, 'onClosed'> & { place: number; onClose: () => void };
 
 function Picture({ product, place, onPlace, onClose }: PictureProps) {
-  const { image: images, name } = product;
+  const { image: images } = product;
+  const name = leadingName(product);
   const stage = useRef<HTMLDivElement>(null);
   const { view, zoom, reset, handlers } = useZoomGestures(stage, step);
   const src = images[place] ?? '';

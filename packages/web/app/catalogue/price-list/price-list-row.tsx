@@ -3,10 +3,12 @@ import { orderableQuantity, unitPriceOf } from '@mathappu/contract/catalogue/pro
 import { adultAge } from '@mathappu/contract/limits';
 import { toRupees } from '@mathappu/contract/money';
 import { memo } from 'react';
+import { langOfName, langOfOther, leadingName, otherNameOf } from '#web/language/two-names.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { tableRoles as roles } from '#web/ui/table-roles.ts';
 import { langOfData } from '#words/language';
 import { classAndNoise } from '../class-and-noise.ts';
+import { namesOfListed } from './names-of-listed.ts';
 import { QuantityBox } from './quantity-box.tsx';
 import type { ChangeBox, Mark } from './use-boxes.ts';
 
@@ -37,7 +39,9 @@ export const SheetRow = memo(({ isHidden, ...cells }: SheetRowProps) => (
 
 const Cells = memo((props: CellsProps) => {
   const { product, quantity } = props;
-  const { name, tamilName, unit, price, discount, position, passport } = product;
+  const names = namesOfListed(product);
+  const other = otherNameOf(names);
+  const { unit, price, discount, position, passport } = product;
   const unitPaise = unitPriceOf(product);
   const isReduced = discount > 0;
   const facts = classAndNoise(passport);
@@ -46,8 +50,8 @@ const Cells = memo((props: CellsProps) => {
     <>
       <td {...roles.cell}>{position}</td>
       <th scope="row" {...roles.title}>
-        <span lang={langOfData}>{name}</span>
-        {tamilName && <span lang="ta">{tamilName}</span>}
+        <span lang={langOfName(names)}>{leadingName(names)}</span>
+        {other && <span lang={langOfOther}>{other}</span>}
         <span lang={langOfData}>{unit}</span>
         {facts.length > 0 && <span>{facts.join(' · ')}</span>}
       </th>

@@ -1,9 +1,9 @@
 import type { PriceGroup } from '@mathappu/contract/catalogue/price-list';
 import { type KeyboardEvent, type MouseEvent, memo, type Ref } from 'react';
+import { langOfName, leadingName } from '#web/language/two-names.tsx';
 import { tableRoles as roles } from '#web/ui/table-roles.ts';
 import * as words from '#words/catalogue/price-list';
 import { isTamil, langOfData } from '#words/language';
-import { langOfName, leadingName } from '../two-names.tsx';
 import { SheetRow } from './price-list-row.tsx';
 import { headingId } from './price-list-tools.tsx';
 import type { ChangeBox, Marks } from './use-boxes.ts';

@@ -1,11 +1,11 @@
 import type { PriceGroup } from '@mathappu/contract/catalogue/price-list';
 import { maxSearchLength } from '@mathappu/contract/limits';
 import type { MouseEvent, Ref } from 'react';
+import { TwoNames } from '#web/language/two-names.tsx';
 import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx';
 import { SearchBox } from '#web/ui/fields/search-box.tsx';
 import { categories as categoriesLabel } from '#words/catalogue';
 import * as words from '#words/catalogue/price-list';
-import { TwoNames } from '../two-names.tsx';
 
 type SheetToolsProps = {
   groups: readonly PriceGroup[];

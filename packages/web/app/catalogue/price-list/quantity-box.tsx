@@ -3,10 +3,12 @@ import { orderableQuantity } from '@mathappu/contract/catalogue/product-offer';
 import { type Paise, toRupees } from '@mathappu/contract/money';
 import { fill } from '@mathappu/contract/words';
 import { useRef, useState } from 'react';
+import { leadingName } from '#web/language/two-names.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { outOfStock } from '#words/catalogue';
 import * as words from '#words/catalogue/price-list';
 import { retry } from '#words/ui';
+import { namesOfListed } from './names-of-listed.ts';
 import { type ChangeBox, type Mark, shortNote } from './use-boxes.ts';
 
 const mostDigits = 3;
@@ -26,7 +28,8 @@ type QuantityBoxProps = {
 export function QuantityBox({ product, unitPaise, quantity, mark, onChange }: QuantityBoxProps) {
   const [typed, setTyped] = useState<string>();
   const before = useRef({ quantity: 0, text: '' });
-  const { _id, name, unit } = product;
+  const { _id, unit } = product;
+  const name = leadingName(namesOfListed(product));
   const isOff = product.stock === 0 && quantity === 0 && !mark;
   const isShort = quantity > orderableQuantity(product);
   const note = mark?.note ?? (isShort ? shortNote(product) : isOff ? outOfStock : undefined);

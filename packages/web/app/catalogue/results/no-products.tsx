@@ -2,6 +2,7 @@ import type { Category } from '@mathappu/contract/catalogue/categories';
 import type { ProductQuery } from '@mathappu/contract/catalogue/product-address';
 import { fill } from '@mathappu/contract/words';
 import type { Answer } from '#web/api/call.ts';
+import { leadingName } from '#web/language/two-names.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SearchIcon } from '#web/ui/images/search-icon.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -12,7 +13,6 @@ import { chosenValues, valuesOf, withoutFilters } from '../filters/chosen-values
 import { ListButton } from '../list-button.tsx';
 import { ProductGrid } from '../product-grid.tsx';
 import { countChosen, productListPath } from '../product-list-query.ts';
-import { leadingName } from '../two-names.tsx';
 
 type NoProductsProps = {
   query: ProductQuery;

@@ -3,6 +3,7 @@ import { unitPriceOf } from '@mathappu/contract/catalogue/product-offer';
 import { toRupees } from '@mathappu/contract/money';
 import { fill } from '@mathappu/contract/words';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { leadingName } from '#web/language/two-names.tsx';
 import { useShop } from '#web/shop-details/shop-details.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -21,7 +22,8 @@ export function ShareProduct({ product, isSharing, onDone }: ShareProductProps) 
   const showToast = useToastHere();
   const [isWithoutSheet, setWithoutSheet] = useState(false);
   const address = location.origin + location.pathname;
-  const { name, unit } = product;
+  const { unit } = product;
+  const name = leadingName(product);
   const price = formatRupees(toRupees(unitPriceOf(product)));
   const text = fill(words.shareText, { name, unit: unit ?? '', price, shop, address });
 

@@ -7,6 +7,7 @@ import { toRupees } from '@mathappu/contract/money';
 import { fill } from '@mathappu/contract/words';
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
+import { langOfName, langOfOther, leadingName, otherNameOf } from '#web/language/two-names.tsx';
 import { categoryPath, productPath } from '#web/navigation/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
@@ -14,9 +15,7 @@ import { ProductImage } from '#web/ui/images/product-image.tsx';
 import { FilterIcon } from '#web/ui/images/view-icons.tsx';
 import * as catalogueWords from '#words/catalogue';
 import * as words from '#words/catalogue/suggestions';
-import { langOfData } from '#words/language';
 import { useStateOfList } from '../list-before.ts';
-import { langOfName, leadingName } from '../two-names.tsx';
 
 /** What the list knows of an option. */
 export type OptionProps = {
@@ -62,7 +61,8 @@ export const CategoryOption = ({
 );
 
 export function ProductOption({ product, ...choosing }: Choosing & { product: SuggestedProduct }) {
-  const { _id, name, nameTa, image, imagePlaceholder } = product;
+  const { _id, image, imagePlaceholder } = product;
+  const other = otherNameOf(product);
   return (
     <LinkOption {...choosing} to={productPath(_id)} state={useStateOfList()}>
       <ProductImage
@@ -73,12 +73,12 @@ export function ProductOption({ product, ...choosing }: Choosing & { product: Su
         className="w-11 shrink-0"
       />
       <span className="min-w-0 flex-1 leading-snug wrap-anywhere">
-        <span lang={langOfData} className="line-clamp-2">
-          {name}
+        <span lang={langOfName(product)} className="line-clamp-2">
+          {leadingName(product)}
         </span>
-        {nameTa && (
-          <span lang="ta" className="line-clamp-1 text-sm text-ink-soft">
-            {nameTa}
+        {other && (
+          <span lang={langOfOther} className="line-clamp-1 text-sm text-ink-soft">
+            {other}
           </span>
         )}
       </span>

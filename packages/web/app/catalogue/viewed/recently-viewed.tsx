@@ -4,6 +4,7 @@ import { toRupees } from '@mathappu/contract/money';
 import { useEffect, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { useRead } from '#web/api/use-read.ts';
+import { langOfName, langOfOther, leadingName, otherNameOf } from '#web/language/two-names.tsx';
 import { productPath } from '#web/navigation/paths.ts';
 import { useStore } from '#web/stores/create-store.ts';
 import { createRecentList } from '#web/stores/recent-list.ts';
@@ -13,7 +14,6 @@ import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { ProductImage } from '#web/ui/images/product-image.tsx';
 import * as catalogueWords from '#words/catalogue';
 import * as words from '#words/catalogue/viewed';
-import { langOfData } from '#words/language';
 import { useStateOfList } from '../list-before.ts';
 import { viewedKey } from './viewed-key.ts';
 
@@ -64,7 +64,8 @@ export function RecentlyViewed({ current }: { current?: string }) {
 }
 
 function ViewedProduct({ product }: { product: Product }) {
-  const { _id, name, nameTa, image, imagePlaceholder } = product;
+  const { _id, image, imagePlaceholder } = product;
+  const other = otherNameOf(product);
   return (
     <li className="w-32 shrink-0 md:w-auto">
       <Link
@@ -80,12 +81,15 @@ function ViewedProduct({ product }: { product: Product }) {
           sizes="(min-width: 48rem) 15vw, 8rem"
           className="mb-1"
         />
-        <span lang={langOfData} className="name line-clamp-2 text-sm font-semibold wrap-anywhere">
-          {name}
+        <span
+          lang={langOfName(product)}
+          className="name line-clamp-2 text-sm font-semibold wrap-anywhere"
+        >
+          {leadingName(product)}
         </span>
-        {nameTa && (
-          <span lang="ta" className="line-clamp-1 text-sm wrap-anywhere">
-            {nameTa}
+        {other && (
+          <span lang={langOfOther} className="line-clamp-1 text-sm wrap-anywhere">
+            {other}
           </span>
         )}
         <span className="figures text-sm">{formatRupees(toRupees(unitPriceOf(product)))}</span>
