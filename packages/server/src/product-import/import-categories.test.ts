@@ -34,7 +34,11 @@ test('a file carries the Tamil name and description, and the category by its slu
   expect(file).toContain(',flower-pots,');
   expect(await importCsv(testShop, owner, file)).toMatchObject({ unchanged: 1, updated: 0 });
 
-  const moved = editCsv(file, id, { nameTa: 'புஸ்வாணம்', descriptionTa: 'பொன் மழை', category: 'ROCKETS' });
+  const moved = editCsv(file, id, {
+    nameTa: 'புஸ்வாணம்',
+    descriptionTa: 'பொன் மழை',
+    category: 'ROCKETS',
+  });
   const report = await importCsv(testShop, owner, moved);
   expect(report).toMatchObject({ state: 'done', updated: 1 });
   expect(await shown(id)).toEqual(['Pot', 'புஸ்வாணம்', 'பொன் மழை', 'Rockets']);

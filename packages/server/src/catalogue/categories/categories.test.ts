@@ -111,12 +111,12 @@ test('a product is answered with its category; an edit that leaves it out leaves
     ...{ nameTa: 'புஸ்வாணம்', descriptionTa: 'பொன் மழை' },
     category: shown,
   });
-  expect(
-    (await edit({ nameTa: '', descriptionTa: '', categoryId: null })).body.data,
-  ).toMatchObject({
-    ...{ nameTa: '', descriptionTa: '' },
-    category: null,
-  });
+  expect((await edit({ nameTa: '', descriptionTa: '', categoryId: null })).body.data).toMatchObject(
+    {
+      ...{ nameTa: '', descriptionTa: '' },
+      category: null,
+    },
+  );
   expect((await edit({ categoryId: newId() })).refusal).toMatchObject({
     code: 'categoryNotFound',
     issues: [{ path: 'categoryId' }],
