@@ -25,6 +25,7 @@ const ladder: Ladder = {
     'dashboard',
     'maintenance',
     'pages',
+    'season',
   ],
 };
 

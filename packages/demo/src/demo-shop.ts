@@ -3,6 +3,7 @@ import { categoryNamesInTamil } from './demo-categories.ts';
 import { demoPassports } from './demo-passports.ts';
 import { demoAddress, demoAdmin, demoCustomer } from './demo-people.ts';
 import { pictureSlugs, readPicture, readPlaceholders } from './demo-pictures.ts';
+import { season } from './season/season.ts';
 
 /** The content of a demo shop, to be written into a database. */
 export const demoShop = {
@@ -15,4 +16,5 @@ export const demoShop = {
   pictureSlugs,
   readPicture,
   readPlaceholders,
+  season,
 };

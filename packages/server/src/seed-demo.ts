@@ -8,12 +8,14 @@ import { lockListingRules } from './catalogue/listing/listing-rule-queries.ts';
 import { nothingBefore, type ProductContent } from './catalogue/product-content.ts';
 import { hasProducts, insertProducts, lockEmptyShop } from './catalogue/product-write-queries.ts';
 import { insertStockChanges } from './catalogue/stock-queries.ts';
+import type { Config } from './platform/config/config.ts';
 import { inTransaction } from './platform/db/in-transaction.ts';
 import { newId } from './platform/db/new-id.ts';
 import type { Tx } from './platform/db/open-database.ts';
 import type { FileStore } from './platform/files/file-store.ts';
 import { imageWidths, pictureAddress, pictureFile } from './platform/files/picture-address.ts';
 import { insertMissingFiles } from './platform/files/uploaded-file-queries.ts';
+import { writeSeason } from './season/write-season.ts';
 import { hashPassword } from './sessions/password.ts';
 import { findUserByEmail } from './sessions/user-queries.ts';
 import type { Shop } from './shop.ts';
@@ -55,6 +57,19 @@ export async function seedDemo(shop: Shop): Promise<boolean> {
   });
   shop.cache.drop();
   return isSeeded;
+}
+
+/** The same, with sixty days of a season where the settings ask for it. */
+export async function seed(shop: Shop): Promise<boolean> {
+  const isSeeded = await seedDemo(shop);
+  if (!isSeeded || !shop.config.seedsSeason) return isSeeded;
+  const { season, admin } = await loadDemo();
+  try {
+    await writeSeason(shop, season, admin.email);
+  } catch (error) {
+    shop.log.error({ err: error }, 'the season of the demo ends early');
+  }
+  return true;
 }
 
 /** The pictures already in the store are not written again. */
@@ -137,12 +152,32 @@ async function addPerson(
   return insertUser(tx, { name, email, phone, role, passwordHash, isEmailVerified: true });
 }
 
-/** The demo accounts as lines for the terminal. */
-export async function describeDemoPeople(): Promise<string> {
+/** A tour and the demo accounts as lines for the terminal. */
+export async function describeDemo(config: Config): Promise<string> {
   const { customer, admin } = await loadDemo();
   return [
+    tourOf(config),
     `  Demo customer: ${customer.email}  password: ${customer.password}`,
     `  Demo admin:    ${admin.email}  password: ${admin.password}`,
     '',
   ].join('\n');
 }
+
+const tour: readonly (readonly [path: string, sentence: string])[] = [
+  ['/products?view=list', 'the price list: a whole family’s order on one page, made for a phone'],
+  ['/ta', 'the same shop in Tamil'],
+  ['/admin/dashboard', 'the owner’s day: what to answer, to pack and to decide'],
+  ['/admin/orders?view=enquiries', 'enquiries: answer one with an offer, then make its order'],
+  ['/admin/orders', 'orders: tick those to pack and ship them at once, with numbered invoices'],
+  [
+    '/admin/productsEdit',
+    'products: Import shows the last file, what it changed and how it is undone',
+  ],
+];
+
+const tourOf = ({ publicUrl, seedsSeason }: Config): string => {
+  if (!seedsSeason) return '';
+  const width = Math.max(...tour.map(([path]) => path.length));
+  const lines = tour.map(([path, text]) => `  ${publicUrl}${path.padEnd(width)}  ${text}`);
+  return ['A tour (sign in as the demo admin for the last four):', ...lines, ''].join('\n');
+};

@@ -8,7 +8,7 @@ import { drain } from './drain.ts';
 import { type OpenShop, openShop } from './open-shop.ts';
 import { readConfig, readEnvironment } from './platform/config/config.ts';
 import { describeStartError, StartError } from './platform/config/start-error.ts';
-import { describeDemoPeople, seedDemo } from './seed-demo.ts';
+import { describeDemo, seed } from './seed-demo.ts';
 import type { Shop } from './shop.ts';
 import { warnOfOthers } from './warn-of-others.ts';
 
@@ -43,7 +43,7 @@ async function openAndListen(): Promise<void> {
 
 async function listen(shop: Shop): Promise<FastifyInstance> {
   const { PORT, HOST, seedsDemo } = shop.config;
-  if (seedsDemo) await seedDemo(shop);
+  if (seedsDemo) await seed(shop);
   await giveTradeSynonyms(shop);
   const indexed = await indexStoredWords(shop.db);
   if (indexed > 0)
@@ -64,7 +64,7 @@ async function listen(shop: Shop): Promise<FastifyInstance> {
 async function greet({ shop }: OpenShop): Promise<void> {
   process.stdout.write(`\n${shop.settings.latest.shop.name} is open: ${shop.config.publicUrl}\n`);
   if (!shop.config.seedsDemo) return;
-  process.stdout.write(await describeDemoPeople());
+  process.stdout.write(await describeDemo(shop.config));
   if (!/^(localhost|127(\.\d+){3}|::1)$/.test(shop.config.HOST))
     process.stdout.write(
       'Whoever reaches this machine can sign in by them; HOST=127.0.0.1 lets nobody else in.\n',

@@ -17,6 +17,7 @@ import {
   findDemonstrationProblems,
   findPaymentProblems,
   findProductionProblems,
+  isDemonstration,
 } from './production-rules.ts';
 import { StartError } from './start-error.ts';
 
@@ -44,7 +45,7 @@ const settings = z.object({
   AUTH_SECRET: optional(z.string()),
   ADMIN_EMAIL: optional(z.email().transform((value) => value.toLowerCase())),
   ADMIN_PASSWORD: optional(z.string().min(8).max(128)),
-  SEED: optional(z.enum(['demo', 'none'])),
+  SEED: optional(z.enum(['season', 'demo', 'none'])),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: optional(z.string()),
   /** Who gets a mail about each new order; nobody when absent. */
@@ -108,6 +109,8 @@ export type Config = Omit<Settings, Raw> & {
   readonly publicUrl: string;
   readonly authSecret: string;
   readonly seedsDemo: boolean;
+  /** Whether the demo shop begins with sixty days of orders, which the embedded database alone can be given. */
+  readonly seedsSeason: boolean;
   readonly trustProxy: string[];
   readonly socials: Social[];
   /** The names of the variables that are set and fill the shop's settings at first. */
@@ -175,16 +178,18 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     others;
   const isProduction = NODE_ENV === 'production';
   const dataDir = resolve(DATA_DIR);
-  const seedsDemo = (SEED ?? (isProduction ? 'none' : 'demo')) === 'demo';
+  const seed = SEED ?? (isProduction ? 'none' : NODE_ENV === 'test' ? 'demo' : 'season');
+  const seedsDemo = seed !== 'none';
   return {
     ...values,
     isProduction,
-    HOST: HOST ?? (isProduction || SEED === 'demo' ? '0.0.0.0' : '127.0.0.1'),
+    HOST: HOST ?? (isProduction || isDemonstration(SEED) ? '0.0.0.0' : '127.0.0.1'),
     dataDir,
     RATE_LIMIT_SCALE: isProduction ? 1 : values.RATE_LIMIT_SCALE,
     publicUrl: (PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, ''),
     authSecret: AUTH_SECRET ?? readOrCreateSecret(dataDir),
     seedsDemo,
+    seedsSeason: seed === 'season' && values.DATABASE_URL === undefined,
     trustProxy: (TRUST_PROXY ?? '').split(/[\s,]+/).filter(Boolean),
     socials: socialNames.length === 0 && seedsDemo ? demoSocials : socialsOf(env, socialNames),
     givenSettings: Object.keys(env).filter(

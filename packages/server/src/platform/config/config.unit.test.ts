@@ -111,6 +111,7 @@ test.each([
   ['ADMIN_PASSWORD', 'password'],
   ['ADMIN_PASSWORD', 'aaaaaaaaaaaa'],
   ['SEED', 'demo'],
+  ['SEED', 'season'],
   ['PUBLIC_URL', 'http://shop.example'],
   ['PUBLIC_URL', 'http://localhost.evil.example'],
   ['PUBLIC_URL', 'javascript:alert(1)'],
@@ -150,7 +151,9 @@ test('outside production the shop answers this machine alone, unless it is told 
   expect([{}, { SEED: 'none' }, { NODE_ENV: 'test' }, { HOST: '' }].map(hostOf)).toEqual(
     Array(4).fill('127.0.0.1'),
   );
-  expect([{ SEED: 'demo' }, sound].map(hostOf)).toEqual(['0.0.0.0', '0.0.0.0']);
+  expect([{ SEED: 'demo' }, { SEED: 'season' }, sound].map(hostOf)).toEqual(
+    Array(3).fill('0.0.0.0'),
+  );
   const own = { HOST: '192.0.2.7' };
   expect([own, { ...sound, ...own }].map(hostOf)).toEqual([own.HOST, own.HOST]);
 });
@@ -171,4 +174,18 @@ test.each([
   ['SMTP_URL', 'smtp://127.0.0.1:1025'],
 ])('%s=%s is this machine', (name, value) => {
   expect(problemsOf({ [name]: value })).toEqual([]);
+});
+
+test('a season is written into a demo shop on the embedded database, and into none of the tests', () => {
+  const seedsOf = (env: NodeJS.ProcessEnv) => {
+    const { seedsDemo, seedsSeason } = readConfig({ DATA_DIR: folder, ...env });
+    return [seedsDemo, seedsSeason];
+  };
+  const DATABASE_URL = 'postgres://localhost/mathappu';
+  expect([{}, { SEED: 'season' }, { NODE_ENV: 'test', SEED: 'season' }].map(seedsOf)).toEqual(
+    Array(3).fill([true, true]),
+  );
+  const without = [{ SEED: 'demo' }, { NODE_ENV: 'test' }, { DATABASE_URL }];
+  expect(without.map(seedsOf)).toEqual(Array(3).fill([true, false]));
+  expect(seedsOf({ SEED: 'none' })).toEqual([false, false]);
 });

@@ -21,7 +21,7 @@ export function findProductionProblems(env: NodeJS.ProcessEnv): string[] {
   if (env.RAZORPAY_WEBHOOK_SECRET?.split(',').some((secret) => isWeakSecret(secret.trim(), 16))) {
     problems.push('RAZORPAY_WEBHOOK_SECRET: must be at least 16 random characters');
   }
-  if (env.SEED === 'demo') problems.push('SEED: demo data cannot be used in production');
+  if (isDemonstration(env.SEED)) problems.push('SEED: demo data cannot be used in production');
   if (Boolean(env.ADMIN_EMAIL) !== Boolean(env.ADMIN_PASSWORD)) {
     problems.push('ADMIN_EMAIL and ADMIN_PASSWORD: give both or neither');
   }
@@ -50,12 +50,16 @@ export function findProductionProblems(env: NodeJS.ProcessEnv): string[] {
   return problems;
 }
 
+/** Whether SEED asks for demo data; without it only this machine gets some. */
+export const isDemonstration = (seed: string | undefined): boolean =>
+  seed === 'demo' || seed === 'season';
+
 /**
  * Outside production a button replaces the payment, and passwords are printed: where others can come,
  * that is for a demonstration alone, which has to be said.
  */
 export function findDemonstrationProblems(env: NodeJS.ProcessEnv): string[] {
-  if (env.SEED === 'demo') return [];
+  if (isDemonstration(env.SEED)) return [];
   const databases = ['DATABASE_URL', 'DATABASE_DIRECT_URL'];
   // Tests may be given a database server of another machine.
   const names = ['PUBLIC_URL', ...(env.NODE_ENV === 'test' ? [] : databases), 'SMTP_URL'];
