@@ -1,4 +1,4 @@
-export type SeasonPerson = {
+type SeasonPerson = {
   readonly name: string;
   /** A district of Tamil Nadu, and one of its pincodes. */
   readonly city: string;

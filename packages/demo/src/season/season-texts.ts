@@ -1,4 +1,4 @@
-export type SeasonReview = { readonly stars: number; readonly text: string };
+type SeasonReview = { readonly stars: number; readonly text: string };
 
 /** In the order in which they are written; the last four wait for the shop. */
 export const seasonReviews: readonly SeasonReview[] = [
@@ -128,11 +128,11 @@ export const enquiryNotes: readonly string[] = [
 
 /** Searches of customers that found nothing, and how often; the shop may want to offer these. */
 export const emptySearches: readonly (readonly [term: string, times: number])[] = [
-  ['sky lantern', 9],
-  ['confetti cannon', 6],
-  ['led string lights', 4],
-  ['gender reveal powder', 3],
-  ['balloon pump', 2],
+  ['party popper', 9],
+  ['confetti', 6],
+  ['camphor', 4],
+  ['lantern', 3],
+  ['balloons', 2],
 ];
 
 /** What else they searched, how often, and how many products were found. */

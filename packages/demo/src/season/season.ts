@@ -1,4 +1,4 @@
-import { mulberry32 } from '../mulberry32.ts';
+import { mulberry32 } from './mulberry32.ts';
 import { seasonPeople } from './season-people.ts';
 import {
   emptySearches,

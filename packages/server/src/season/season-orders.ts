@@ -1,7 +1,7 @@
 import { toShopDay } from '@mathappu/contract/shop-time';
 import { placeOnlineOrder } from '#server/checkout/place-online-order.ts';
 import { placeOrder } from '#server/checkout/place-order.ts';
-import { bookReceipt } from '#server/orders/receipts/book-receipt.ts';
+import { bookReceipt } from '#server/orders/manual-payments/book-manual-payment.ts';
 import { setManyOrderStatuses, setOrderStatus } from '#server/orders/set-order-status.ts';
 import { cancelOwnOrder } from '#server/payments/own-orders/cancel-own-order.ts';
 import { advanceRefunds } from '#server/payments/refunds/advance-refunds.ts';

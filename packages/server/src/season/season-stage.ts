@@ -39,14 +39,14 @@ export type Stage = {
   readonly random: Random;
 };
 
-export type Random = {
+type Random = {
   /** From `low` up to, not including, `high`. */
   between(low: number, high: number): number;
   whole(low: number, high: number): number;
   pick<T>(items: readonly T[]): T;
 };
 
-export function makeRandom(next: () => number): Random {
+function makeRandom(next: () => number): Random {
   const between = (low: number, high: number) => low + next() * (high - low);
   const whole = (low: number, high: number) => Math.floor(between(low, high + 1));
   return {
