@@ -30,16 +30,8 @@ export async function insertRecords(url: string, orders: number): Promise<void> 
     searches(termsADay),
     jobs(Math.ceil(orders / 1_095) * 4),
   ];
-  await insertInBulk(url, [...filled, 'messages', 'quotes', 'reviews'], scripts.join('\n'), sums);
+  await insertInBulk(url, [...filled, 'messages', 'quotes', 'reviews'], scripts.join('\n'));
 }
-
-const sums = `
-  delete from list_counts;
-  insert into list_counts (list, status, is_answered, count)
-    select 'messages', status, answered_at is not null, count(*) from messages group by 2, 3;
-  insert into list_counts (list, status, is_answered, count)
-    select 'reviews', status, false, count(*) from reviews group by 2
-    union all select 'quotes', state, false, count(*) from quotes where delivery is not null group by 2;`;
 
 const filled = ['order_status_changes', 'stock_movements', 'audit_entries'];
 

@@ -4,7 +4,7 @@ import { mobileNumberOf } from './mobile-number.ts';
 import { withoutInvisibleSigns } from './plain-text.ts';
 
 /** Most rows of a page. */
-export const maxPageSize = 100;
+const maxPageSize = 100;
 
 const clamp = (value: number, most: number) => Math.min(Math.max(value, 1), most);
 
@@ -70,15 +70,12 @@ export const pagination = z.object({
   limit: z.int(),
   total: z.int(),
   totalPages: z.int(),
-  /** Of a search whose matches were counted up to `total`; there may be more. */
-  isAtLeast: z.optional(z.boolean()),
 });
 export type Pagination = z.output<typeof pagination>;
-export type Total = Pick<Pagination, 'total' | 'isAtLeast'>;
+export type Total = Pick<Pagination, 'total'>;
 
 export type Paging = { page: number; limit: number };
 
-export function paginate({ page, limit }: Paging, { total, isAtLeast }: Total): Pagination {
-  const paging = { page, limit, total, totalPages: Math.ceil(total / limit) };
-  return isAtLeast ? { ...paging, isAtLeast } : paging;
+export function paginate({ page, limit }: Paging, { total }: Total): Pagination {
+  return { page, limit, total, totalPages: Math.ceil(total / limit) };
 }

@@ -201,16 +201,6 @@ const invariants: Readonly<Record<string, RawBuilder<unknown>>> = {
       full join (select role, status, count(*) as n from users where deleted_at is null group by 1, 2) present
         using (role, status)
     where coalesce(counted.n, 0) <> coalesce(present.n, 0)`,
-  'states that count other messages, reviews or enquiries than there are': sql`
-    select list, status, is_answered from
-      (select list, status, is_answered, count as n from list_counts) counted
-      full join (
-        select 'messages' as list, status, answered_at is not null as is_answered, count(*) as n
-          from messages group by 2, 3
-        union all select 'reviews', status, false, count(*) from reviews group by 2
-        union all select 'quotes', state, false, count(*) from quotes where delivery is not null group by 2) present
-        using (list, status, is_answered)
-    where coalesce(counted.n, 0) <> coalesce(present.n, 0)`,
 };
 
 /** The violated invariants with their numbers of rows. */

@@ -12,10 +12,9 @@ import type {
   DeliverySnapshot,
   FieldChange,
 } from '#server/platform/db/json-columns.ts';
-import { keptTotal } from '#server/platform/db/list-count-queries.ts';
 import { listPage, type Page } from '#server/platform/db/list-page.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
-import { containing, containsWord } from '#server/platform/db/search-sql.ts';
+import { containing, containsText } from '#server/platform/db/search-sql.ts';
 import type { QuoteLine } from './enquiry-content.ts';
 import { matchesQuote } from './enquiry-queries.ts';
 
@@ -73,7 +72,6 @@ const asksForEstimates = ({ states }: QuoteFilter): boolean => states?.join() ==
 function matchesFilter(filter: QuoteFilter): RawBuilder<boolean> {
   const { userId, states, search, product, today = '' } = filter;
   const words = search ? search.split(' ') : [];
-  const isAlone = words.length === 1;
   const ofEstimates = asksForEstimates(filter);
   const conditions = [
     ofEstimates ? isRunningEstimate(today) : isEnquiry,
@@ -81,7 +79,7 @@ function matchesFilter(filter: QuoteFilter): RawBuilder<boolean> {
     states && !ofEstimates && sql`q.state in (${sql.join(states)})`,
     product && hasProduct(product),
     ...words.map((word) =>
-      ofEstimates ? isOfEstimate(word) : containsWord(sql`q.search_text`, word, { isAlone }),
+      ofEstimates ? isOfEstimate(word) : containsText(sql`q.search_text`, word),
     ),
   ].filter((condition) => typeof condition === 'object');
   return sql`${sql.join(conditions, sql` and `)}`;
@@ -182,13 +180,10 @@ export async function listQuotes(
   filter: Omit<QuoteFilter, 'userId'>,
   paging: Paging,
 ): Promise<Page<QuoteSummary>> {
-  const isCounted = !filter.search && !filter.product && !asksForEstimates(filter);
   return listPage<QuoteSummary>(db, {
     from: sql`from quotes q where ${matchesFilter(filter)}`,
     order: asksForEstimates(filter) ? sql`order by q.created_at desc, q.id desc` : inListOrder,
     paging,
-    total: isCounted ? keptTotal('quotes', { statuses: filter.states }) : undefined,
-    isPlannedOnce: !filter.states,
     columns: sql`
       q.id, q.number, q.state, q.created_at as "createdAt", q.valid_until::text as "validUntil",
       q.customer_name as "customerName", q.total_paise as "totalPaise",

@@ -2,7 +2,6 @@ import type { MessageStatus } from '@mathappu/contract/messages';
 import type { Paging } from '@mathappu/contract/paging';
 import { type Selectable, sql } from 'kysely';
 import { deleteInBatches } from '#server/platform/db/delete-in-batches.ts';
-import { keptTotal } from '#server/platform/db/list-count-queries.ts';
 import { listPage, type Page } from '#server/platform/db/list-page.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
@@ -82,13 +81,6 @@ export async function listMessages(
       ${search ? sql`and ${containsText(sql`search_text`, search)}` : sql``}`,
     order: sql`order by created_at desc, id desc`,
     paging,
-    total: search
-      ? undefined
-      : keptTotal('messages', {
-          statuses: status && [status],
-          isAnswered: answered && answered === 'yes',
-        }),
-    isPlannedOnce: !(status && answered),
     columns: sql`${sql.join(columns.map((name) => sql.ref(`messages.${name}`)))},
       ${answerer} as answerer`,
     join: sql`left join messages on messages.id = page.id`,

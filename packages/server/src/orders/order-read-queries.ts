@@ -10,7 +10,7 @@ import { papersOfOrder } from '#server/invoices/tax-document-queries.ts';
 import { fixed } from '#server/platform/db/fixed-sql.ts';
 import type { Adjustments, DeliverySnapshot } from '#server/platform/db/json-columns.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
-import { containing, containsWord } from '#server/platform/db/search-sql.ts';
+import { containing, containsText } from '#server/platform/db/search-sql.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { isUnpaidOffline, toGiveBackPaise } from './manual-payments/manual-payment-queries.ts';
 import type { OrderLine } from './new-order-queries.ts';
@@ -166,7 +166,7 @@ export function matchesFilter(filter: OrderFilter): RawBuilder<boolean> {
     left && sql`not ${isRefundedWhole}`,
     orders && sql`o.number in (${sql.join(orders)})`,
     month && isPlacedIn(month),
-    ...(search ? matchesSearch(search) : []),
+    ...(search ? parseOrderSearch(search).map(matchesTerm) : []),
     ...(ownSearch ? ownSearch.split(' ').map(matchesOwnWord) : []),
   ].filter((condition) => condition !== undefined && condition !== '');
   return conditions.length === 0 ? sql`true` : sql`${sql.join(conditions, sql` and `)}`;
@@ -179,18 +179,10 @@ function isPlacedIn(month: string): RawBuilder<boolean> {
     and o.created_at < (${end}) at time zone ${shopTimeZone}`;
 }
 
-function matchesSearch(search: string): RawBuilder<boolean>[] {
-  const terms = parseOrderSearch(search);
-  return terms.map((term) => matchesTerm(term, { isAlone: terms.length === 1 }));
-}
-
-function matchesTerm(
-  { text, orderNumber, amount }: SearchTerm,
-  options: { isAlone: boolean },
-): RawBuilder<boolean> {
+function matchesTerm({ text, orderNumber, amount }: SearchTerm): RawBuilder<boolean> {
   const choices = [
     orderNumber && sql`o.number = ${orderNumber}`,
-    text && containsWord(sql`o.search_text`, text, options),
+    text && containsText(sql`o.search_text`, text),
     amount && sql`o.total_paise between ${amount.from} and ${amount.to}`,
   ].filter((choice) => choice !== undefined && choice !== '');
   return sql`(${sql.join(choices, sql` or `)})`;

@@ -97,15 +97,10 @@ export async function listArrivals(db: Queryable, limit: number): Promise<string
 export const ordersWith = (...statuses: OrderStatus[]): RawBuilder<number> => sql<number>`
   (select coalesce(sum(orders), 0)::bigint from order_days where status in (${sql.join(statuses)}))`;
 
-/** How many orders of these statuses, or of all, have nothing left: everything was refunded. */
-export const countRefundedWhole = (
-  status?: readonly OrderStatus[],
-): RawBuilder<number> => sql<number>`
-  (select count(*) from orders o where ${matchesFilter({ status })} and ${isRefundedWhole})`;
-
-/** How many orders wait to be packed. */
+/** How many orders wait to be packed: those with nothing left, since everything was refunded, do not. */
 export const countToPack = sql<number>`
-  (${ordersWith(...statusesToPack)} - ${countRefundedWhole(statusesToPack)})`;
+  (${ordersWith(...statusesToPack)} - (select count(*) from orders o
+    where ${matchesFilter({ status: statusesToPack })} and ${isRefundedWhole}))`;
 
 /** Merges the shards of past days into one row each: only concurrent orders need shards. */
 export async function compactShards(db: Queryable): Promise<void> {

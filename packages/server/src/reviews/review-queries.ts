@@ -2,7 +2,6 @@ import type { RejectionReason, ReviewStatus } from '@mathappu/contract/catalogue
 import type { Paging } from '@mathappu/contract/paging';
 import { type RawBuilder, sql } from 'kysely';
 import { isVisible } from '#server/catalogue/product-queries.ts';
-import { keptTotal } from '#server/platform/db/list-count-queries.ts';
 import { listPage, type Page } from '#server/platform/db/list-page.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
@@ -179,8 +178,6 @@ export const listReviewPage = (
     from: sql`from reviews where ${hasStatus(status)}`,
     order: sql`order by created_at desc, id desc`,
     paging,
-    total: keptTotal('reviews', { statuses: status && [status] }),
-    isPlannedOnce: true,
     columns: adminColumns,
     join: sql`left join reviews r on r.id = page.id ${adminJoins}`,
   });

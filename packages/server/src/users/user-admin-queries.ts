@@ -22,8 +22,6 @@ export async function listUsers(
     from: sql`from users where deleted_at is null ${conditions(filter)}`,
     order: sql`order by created_at desc, id desc`,
     paging: filter,
-    total: filter.search ? undefined : keptTotal(filter),
-    isPlannedOnce: !(filter.status && filter.role),
     columns,
     join: sql`left join users on users.id = page.id ${aggregates}`,
   });
@@ -39,10 +37,6 @@ export async function getAdminUser(db: Queryable, userId: string): Promise<Admin
   if (!row) throw new AppError('userNotFound');
   return toAdminUser(row);
 }
-
-/** Totals by role and status are kept by a trigger. */
-const keptTotal = (filter: UserFilter) => sql<{ count: number }>`
-  select coalesce(sum(users), 0)::bigint as count from user_counts where true ${conditions(filter)}`;
 
 function conditions({ search, status, role }: UserFilter): Expression<SqlBool> {
   return sql<SqlBool>`

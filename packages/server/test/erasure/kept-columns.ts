@@ -17,7 +17,6 @@ export const tablesOfThings: Readonly<Record<string, string>> = {
   category_slugs: 'categories',
   gateway_contacts: 'whether the provider answers',
   given_once: 'what the first start has set up',
-  list_counts: 'counts',
   order_days: 'sums of days',
   'pgboss.bam': 'changes of the queue’s own tables',
   'pgboss.job_dependency': 'names of queues',

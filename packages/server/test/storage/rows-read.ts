@@ -43,19 +43,6 @@ export async function explainKeptPlans(
   return plans.flat();
 }
 
-/** How many of ten executions of each statement of `act` were by a plan that the connection keeps. */
-export const countKeptPlans = (
-  testShop: TestShop,
-  act: () => Promise<unknown>,
-): Promise<number[]> =>
-  usePrepared(testShop, act, async (client, execution) => {
-    for (let times = 0; times < 10; times += 1) await client.query(execution);
-    const { rows } = await client.query<{ generic_plans: string }>(
-      'select generic_plans from pg_prepared_statements',
-    );
-    return Number(rows[0]?.generic_plans);
-  });
-
 /** Prepares each statement in turn, with nothing else on its connection, and gives what executes it. */
 async function usePrepared<Result>(
   { database }: TestShop,

@@ -24,12 +24,6 @@ export async function undoMigrations(db: Db): Promise<void> {
   await sql`alter table stock_movements drop column refund_id`.execute(db);
   await sql`drop table refused_payments`.execute(db);
   await sql`alter table gateway_contacts drop column keys_refused_at`.execute(db);
-  await sql`drop function word_pairs, count_listed, count_enquiry cascade`.execute(db);
-  await sql`drop table list_counts`.execute(db);
-  await sql`drop index orders_quarter_search_idx`.execute(db);
-  await sql`create index orders_search_idx on orders using gin (search_text gin_trgm_ops)`.execute(
-    db,
-  );
   await sql`drop index sessions_revoked_idx, email_verifications_expires_idx, recovery_proofs_expires_idx,
     message_senders_sent_idx, order_lines_image_idx, users_avatar_idx,
     product_import_rows_images_idx`.execute(db);

@@ -70,7 +70,6 @@ test('the days that triggers count by begin when the days of the shop do', async
 const products = 'days of products that count other sales than there are';
 const orders = 'days that count other orders than there are';
 const users = 'roles and statuses that count other users than there are';
-const lists = 'states that count other messages, reviews or enquiries than there are';
 
 test.each([
   [
@@ -83,8 +82,6 @@ test.each([
   [`1 ${orders}`, sql`update order_days set takings_paise = 0 where day < shop_day(now())`],
   [`2 ${users}`, sql`update user_counts set users = users + 1`],
   [`1 ${users}`, sql`delete from user_counts where role = 'ADMIN'`],
-  [`1 ${lists}`, sql`update list_counts set count = count - 1 where list = 'messages'`],
-  [`1 ${lists}`, sql`delete from list_counts`],
 ])('%s are found when planted', async (violation, drift) => {
   await testShop.shop.db
     .transaction()

@@ -2,7 +2,6 @@ import type { Pagination as Paging } from '@mathappu/contract/paging';
 import { fill } from '@mathappu/contract/words';
 import { Pagination } from '#web/ui/pagination.tsx';
 import * as words from '#words/lists';
-import { formatTotal } from './list-total.tsx';
 import { usePageInRange } from './use-page-in-range.ts';
 
 type ListPagerProps = {
@@ -23,7 +22,7 @@ export function ListPager({ paging, things, onPage }: ListPagerProps) {
         {fill(words.showing, {
           from: Math.min(total, (page - 1) * limit + 1),
           to: Math.min(total, page * limit),
-          total: formatTotal(paging),
+          total,
         })}
       </p>
       <Pagination

@@ -1,6 +1,5 @@
 import type { Total } from '@mathappu/contract/paging';
 import { fill, plural } from '@mathappu/contract/words';
-import * as words from '#words/lists';
 
 type Counted = Readonly<Record<'one' | 'other', `${string}{count}${string}`>>;
 
@@ -15,11 +14,7 @@ type ListTotalProps = {
 export function ListTotal({ total, counted }: ListTotalProps) {
   return (
     <p role="status" className="figures min-h-6.5 text-ink-soft">
-      {total && fill(plural(counted, total.total), { count: formatTotal(total) })}
+      {total && fill(plural(counted, total.total), { count: total.total })}
     </p>
   );
-}
-
-export function formatTotal({ total, isAtLeast }: Total): string {
-  return isAtLeast ? fill(words.orMore, { total }) : String(total);
 }

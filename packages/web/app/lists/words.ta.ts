@@ -1,4 +1,3 @@
-export const orMore = '{total}+';
 export const showing = 'மொத்தம் {total}, இங்கே {from} முதல் {to} வரை';
 export const pagesOf = '{things}: பக்கங்கள்';
 

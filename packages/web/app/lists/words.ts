@@ -1,5 +1,4 @@
 /** Of a number that may be larger. */
-export const orMore = '{total} or more';
 export const showing = 'Showing {from} to {to} of {total} results';
 /** For screen readers, the name of the page numbers; the things are 'orders', 'messages'. */
 export const pagesOf = 'Pages of {things}';

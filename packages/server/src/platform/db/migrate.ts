@@ -24,16 +24,16 @@ export const migrationNames: readonly string[] = readdirSync(folder)
   .filter((name) => name.endsWith('.sql'))
   .sort();
 
-/** Every table that a migration has made. */
-export const listShopTables = (): ReadonlySet<string> =>
-  new Set([
-    'applied_migrations',
-    ...migrationNames.flatMap((name) =>
-      [...readFileSync(new URL(name, folder), 'utf8').matchAll(/^create table (\w+)/gim)].flatMap(
-        ([, table]) => table ?? [],
-      ),
-    ),
-  ]);
+/** Every table that a migration has made and none has dropped. */
+export function listShopTables(): ReadonlySet<string> {
+  const tables = new Set(['applied_migrations']);
+  for (const name of migrationNames) {
+    const script = readFileSync(new URL(name, folder), 'utf8');
+    for (const [, table = ''] of script.matchAll(/^create table (\w+)/gim)) tables.add(table);
+    for (const [, table = ''] of script.matchAll(/^drop table (\w+)/gim)) tables.delete(table);
+  }
+  return tables;
+}
 
 /**
  * The first line of a migration whose statements run one by one and are repeated when it was broken off:

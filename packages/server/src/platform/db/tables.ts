@@ -190,12 +190,6 @@ export type Tables = {
     answer: Json<unknown>;
     created_at: Generated<Date>;
   };
-  list_counts: {
-    list: string;
-    status: string;
-    is_answered: boolean;
-    count: number;
-  };
   listing_rules: {
     name: ListingRulesName;
     value: string;
