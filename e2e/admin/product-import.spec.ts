@@ -8,6 +8,7 @@ import {
   productListTitle,
   productRow,
 } from '../support/admin-products.ts';
+import { xlsxOf } from '#packages/server/test/price-lists.ts';
 import { callApi, ownerToken } from '../support/api.ts';
 import { openAsOwner } from '../support/people.ts';
 import { addProduct, findProduct, setPrice, setStock } from '../support/products.ts';
@@ -29,9 +30,9 @@ test.describe('many products at once', () => {
     const [one, two] = [`மத்தாப்பு ${Date.now()}`, `Sparkler ${Date.now()}`];
     const good = `${one},பொன் மழை,50,10,20,1 Box,5,,நிறம்: பொன்,\n`;
     await openAsOwner(page, productList, productListTitle);
-    await page.getByRole('button', { name: 'Import CSV' }).click();
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Import products' });
-    const chooser = dialog.getByLabel('Choose a CSV file or drop it here');
+    const chooser = dialog.getByLabel('Choose an Excel or CSV file or drop it here');
     await chooser.setInputFiles(csv(`${header}${good}${two},Bright,cheap,0,5,1 Box,4,,,\n`));
     await expect(dialog.getByText('1 problem found. Nothing was changed.')).toBeVisible();
     await expect(dialog.getByRole('row', { name: /^3 price Write a price/ })).toBeVisible();
@@ -58,43 +59,56 @@ test.describe('many products at once', () => {
     expect((await findProduct(shop, one)).details).toEqual({ நிறம்: 'பொன்' });
   });
 
-  test('new rows with the name of another product are pointed out, and imported all the same', {
-    tag: '@nightly',
-  }, async ({ page, shop }) => {
-    const [known, twice] = [`Known ${Date.now()}`, `Twice ${Date.now()}`];
-    await addProduct(shop, { name: known });
-    const row = (name: string) => `${name},Bright,15,0,5,1 Box,4,,,\n`;
-    await openAsOwner(page, productList, productListTitle);
-    await page.getByRole('button', { name: 'Import CSV' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Import products' });
-    await dialog
-      .getByLabel('Choose a CSV file or drop it here')
-      .setInputFiles(csv(`${header}${row(known)}${row(twice)}${row(twice)}`));
-    await expect(dialog.getByText('Every row can be imported.')).toBeVisible();
-    await expect(
-      dialog.getByText('2 rows would add products with names that others have:'),
-    ).toBeVisible();
-    const table = dialog.getByRole('table', { name: 'New products with the name of another one' });
-    await expect(table.getByRole('row')).toHaveText([
-      'RowColumnReason',
-      `Row 2nameThere is a product named “${known}” already`,
-      'Row 4nameRow 3 has this name as well',
-    ]);
-    await expect(dialog.getByText(/would replace what was edited/)).toBeHidden();
-    await dialog.getByRole('button', { name: 'Import 3 products' }).click();
-    await expect(
-      dialog.getByText('2 rows added products with names that others have:'),
-    ).toBeVisible();
-    await expect(table.getByRole('row')).toHaveCount(3);
+  test('a price list from Excel is read as it is, and the next one shows what changes', async ({
+    page,
+    shop,
+  }) => {
+    const mark = String(Date.now());
+    const list = (rate: string) => [
+      ['SRI MURUGAN CRACKERS'],
+      ['S.No', 'Item', 'Rate', 'Disc %'],
+      ['', `FOUNTAINS ${mark}`],
+      ['1', `Fountain ${mark} (பூச்சட்டி)`, `₹ ${rate}/-`, '80%'],
+      ['2', `Peacock ${mark}`, 'Rs.560', '80%'],
+    ];
+    const xlsx = (rate: string) => ({
+      name: 'list.xlsx',
+      mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      buffer: xlsxOf(list(rate)),
+    });
+    const dialog = await chooseFile(page, xlsx('1,250.00'));
+    await expect(dialog.getByLabel('What “Rate” is')).toHaveValue('price');
+    await dialog.getByRole('button', { name: 'Check the list' }).click();
+    await expect(dialog.getByText(`1 new category: FOUNTAINS ${mark}`)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Import 2 products' }).click();
+    await expect(dialog.getByText('The products were imported.')).toBeVisible();
+    expect(await findProduct(shop, `Fountain ${mark}`)).toMatchObject({
+      nameTa: 'பூச்சட்டி',
+      price: 1250,
+      discount: 80,
+      unit: '1 Box',
+      stock: 100,
+    });
+
+    const again = await chooseFile(page, xlsx('12,500.00'));
+    await again.getByRole('button', { name: 'Check the list' }).click();
+    await expect(again.getByText('1 changes')).toBeVisible();
+    await expect(again.getByText(/₹1,250\.00.*₹12,500\.00/)).toBeVisible();
+    const importNow = again.getByRole('button', { name: 'Import 1 product' });
+    await expect(importNow).toBeDisabled();
+    await again.getByLabel('These prices are right').check();
+    await importNow.click();
+    await expect(again.getByText('The products were imported.')).toBeVisible();
+    expect(await findProduct(shop, `Fountain ${mark}`)).toMatchObject({ price: 12_500 });
   });
 
   test('a file that is no list of products is refused in a sentence', { tag: '@nightly' }, async ({
     page,
   }) => {
     await openAsOwner(page, productList, productListTitle);
-    await page.getByRole('button', { name: 'Import CSV' }).click();
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Import products' });
-    const chooser = dialog.getByLabel('Choose a CSV file or drop it here');
+    const chooser = dialog.getByLabel('Choose an Excel or CSV file or drop it here');
     await chooser.setInputFiles(csv(header));
     // A toast in the dialog says it as well.
     await expect(dialog.getByText('The file has no products').first()).toBeVisible();
@@ -135,7 +149,7 @@ test.describe('many products at once', () => {
     await expect(replaced).toContainText(`edited “${priced.name}” on`);
     await expect(replaced).not.toContainText(counted.name);
     await expect(dialog.getByText(/^Stock: 1 product would get the difference/)).toBeVisible();
-    await dialog.getByRole('button', { name: /^Import \d+ products$/ }).click();
+    await dialog.getByRole('button', { name: /^Import \d+ products?$/ }).click();
     await expect(dialog.getByText(/^(Checked|Imported) \d+ of \d+ rows/)).toBeVisible();
     await expect(dialog.getByText('The products were imported.')).toBeVisible();
     expect(await findProduct(shop, counted.name)).toMatchObject({ stock: 43 });
@@ -144,7 +158,7 @@ test.describe('many products at once', () => {
     // Somebody else changes one of the products, and the owner comes back later.
     await setPrice(shop, priced.name, 95);
     await openAsOwner(page, productList, productListTitle);
-    await page.getByRole('button', { name: 'Import CSV' }).click();
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
     const last = dialog.getByRole('listitem').filter({ hasText: 'products.csv' }).first();
     await expect(last).toContainText('0 added, 2 changed');
     await last.getByRole('button', { name: 'Undo the import of products.csv' }).click();
@@ -171,7 +185,7 @@ test.describe('many products at once', () => {
     const exported = await exportProducts(page);
     const offSale = exported.replace(new RegExp(`(${product._id}.*),7,7,`), '$1,,7,');
     const dialog = await chooseFile(page, csv(offSale));
-    await dialog.getByRole('button', { name: /^Import \d+ products$/ }).click();
+    await dialog.getByRole('button', { name: /^Import \d+ products?$/ }).click();
     await expect(dialog.getByText('The products were imported.')).toBeVisible();
     await transitionOrder(shop, orderId, 'CANCELLED');
 
@@ -196,7 +210,7 @@ test.describe('many products at once', () => {
     await expect(dialog.getByText(/^(Checked|Imported) \d+ of 200 rows/)).toBeVisible();
     await expect(dialog.getByRole('progressbar')).toBeVisible();
     await openAsOwner(page, productList, productListTitle);
-    await page.getByRole('button', { name: 'Import CSV' }).click();
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
     const last = dialog.getByRole('listitem').filter({ hasText: 'bulk.csv' });
     await expect(last).toContainText('200 added, 0 changed', { timeout: 60_000 });
     await last.getByRole('button', { name: 'Undo the import of bulk.csv' }).click();
@@ -210,9 +224,9 @@ test.describe('many products at once', () => {
 
 async function chooseFile(page: Page, file: { name: string; mimeType: string; buffer: Buffer }) {
   await openAsOwner(page, productList, productListTitle);
-  await page.getByRole('button', { name: 'Import CSV' }).click();
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Import products' });
-  await dialog.getByLabel('Choose a CSV file or drop it here').setInputFiles(file);
+  await dialog.getByLabel('Choose an Excel or CSV file or drop it here').setInputFiles(file);
   return dialog;
 }
 

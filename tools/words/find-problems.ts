@@ -29,7 +29,20 @@ const names = new Set(
     // Of the keyboard.
     ['Alt', 'Enter', 'Esc', 'Shift'],
     // Of the API, for programmers.
-    ['CSV', 'UTF', 'JSON', 'NUL', 'Idempotency', 'Key', 'host', 'id', 'stockSeen'],
+    [
+      'CSV',
+      'Excel',
+      'xls',
+      'xlsx',
+      'UTF',
+      'JSON',
+      'NUL',
+      'Idempotency',
+      'Key',
+      'host',
+      'id',
+      'stockSeen',
+    ],
   ),
 );
 

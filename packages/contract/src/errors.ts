@@ -184,6 +184,12 @@ export const errorTable = {
     422,
     'The file is not well-formed CSV. Look at the quotation marks up to line {line}',
   ],
+  importNotReadable: [422, 'The file cannot be read. Save it as .xlsx or as CSV and try again'],
+  importOldExcel: [422, 'This is a file of an old Excel (.xls). Save it as .xlsx and try again'],
+  importMissingChanged: [
+    422,
+    'Other products than before are missing in the file now. Check the file again',
+  ],
   importRowUneven: [422, 'Row {row} has {found} columns instead of {expected}'],
   importColumnsMissing: [422, 'The file lacks the columns: {columns}'],
   importColumnsUnknown: [422, 'The file has unknown or repeated columns: {columns}'],

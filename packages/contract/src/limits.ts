@@ -55,6 +55,8 @@ export const oldestChild = 12;
 /** From this age on a product is for adults only. */
 export const adultAge = 18;
 export const maxImportRows = 20_000;
+/** Columns of a price list that are looked at. */
+export const maxImportColumns = 40;
 export const maxImportBytes = 20 * 1024 * 1024;
 /** The files of the largest request: all pictures of a product at once, or a file of products. */
 export const maxUploadBytes = Math.max(maxImages * imageMaxBytes, maxImportBytes);

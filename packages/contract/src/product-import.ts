@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { passportFieldNames } from './catalogue/passport.ts';
 import { plainFieldNames } from './catalogue/product-fields.ts';
 import { endpoint } from './endpoint.ts';
-import { id, moment } from './fields.ts';
+import { id, line, moment } from './fields.ts';
+import { maxImportColumns, maxStock } from './limits.ts';
+import { listColumns } from './list-columns.ts';
 
 /**
  * Columns of the export; an import has the same ones in any order. `id` is empty for a new
@@ -33,16 +35,16 @@ export const productCsvColumns = [
 ] as const;
 export type ProductCsvColumn = (typeof productCsvColumns)[number];
 
-/** A file without one of these leaves it as it is. */
-export const optionalCsvColumns = [
-  'stock',
-  'stock seen',
-  'version',
-  ...plainFieldNames,
-  'category',
-  'goesWith',
-  ...passportFieldNames,
-] as const satisfies readonly ProductCsvColumn[];
+/** Of the columns of a file, in order; '' for one that is not used. */
+const columnChoice = z.array(z.enum([...listColumns, ''])).check(z.maxLength(maxImportColumns));
+
+/**
+ * What stops an import until the admin accepts it: prices many times as high or low as today,
+ * question marks where letters stood, a stock that orders have changed since it was set, and rows of
+ * a list that cannot be read and are left out.
+ */
+export const importStops = ['tenfold', 'questionMarks', 'stock', 'rows'] as const;
+export type ImportStop = (typeof importStops)[number];
 
 const importProblem = z.object({
   /** As in a spreadsheet, where the header is row 1. */
@@ -90,19 +92,87 @@ const importReport = z.object({
    * products are not listed (`isUnlisted`), and why, or that add a product with the name of another
    * one, of the shop or of the file (`isSameName`).
    */
-  warnings: z.array(z.extend(importProblem, { isUnlisted: z.boolean(), isSameName: z.boolean() })),
+  warnings: z.array(
+    z.extend(importProblem, {
+      isUnlisted: z.boolean(),
+      isSameName: z.boolean(),
+      /** The reason to stop that the row is, or ''. */
+      stop: z.enum([...importStops, '']),
+    }),
+  ),
   warningCount: z.int(),
   unlistedCount: z.int(),
   sameNameCount: z.int(),
+  stops: z.array(z.object({ stop: z.enum(importStops), count: z.int(), isAccepted: z.boolean() })),
+  /** What a check found, the largest change of price first; the first 500 of each. */
+  changes: z.array(
+    z.object({
+      row: z.int(),
+      name: z.string(),
+      fields: z.array(z.object({ column: z.string(), before: z.string(), after: z.string() })),
+    }),
+  ),
+  added: z.array(
+    z.object({
+      row: z.int(),
+      name: z.string(),
+      price: z.nullable(z.number()),
+      category: z.string(),
+    }),
+  ),
+  /** Names of categories that the import makes, or would make. */
+  newCategories: z.array(z.string()),
+  /** Products on sale that the file does not name: the first 500, and how many there are. */
+  missing: z.array(z.string()),
+  missingCount: z.int(),
+  takesOffSale: z.boolean(),
   canUndo: z.boolean(),
 });
 export type ImportReport = z.output<typeof importReport>;
 
+/** Values with commas between, as a query carries them. */
+const commaList = z.string().check(z.maxLength(1000));
+
+export const readProductFile = endpoint('readProductFile', {
+  tag: 'Catalogue',
+  summary: 'The head and the first rows of a price list, and what its columns seem to be',
+  files: [{ name: 'file', maxFiles: 1 }],
+  data: z.object({
+    /** It has the columns of an export, so that there is nothing to choose. */
+    isExport: z.boolean(),
+    heads: z.array(z.string()),
+    /** The first five products. */
+    rows: z.array(z.array(z.string())),
+    columns: columnChoice,
+    /** The columns are those of the last file with these heads. */
+    isRemembered: z.boolean(),
+  }),
+  errors: [
+    'importEmpty',
+    'importTooLong',
+    'importNotUtf8',
+    'importNotCsv',
+    'importNotReadable',
+    'importOldExcel',
+  ],
+});
+
 export const startProductImport = endpoint('startProductImport', {
   tag: 'Catalogue',
   summary:
-    'Import products from a CSV file: nothing when a row has a problem; a dry run only reports',
-  query: z.strictObject({ dryRun: z._default(z.enum(['true', 'false']), 'true') }),
+    'Import products from an Excel or CSV file: nothing when a row has a problem; a dry run only reports',
+  query: z.strictObject({
+    dryRun: z._default(z.enum(['true', 'false']), 'true'),
+    /** Of a shop's own list: what each column is, as `readProductFile` answers it. */
+    columns: z.optional(commaList),
+    /** Of new products for which a list names none. */
+    unit: z.optional(line(60)),
+    stock: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(maxStock))),
+    /** The stops that the admin accepts. */
+    accept: z.optional(commaList),
+    /** Takes so many products off sale that the file does not name: as many as the check said. */
+    offSale: z.optional(z.coerce.number().check(z.int(), z.minimum(0))),
+  }),
   files: [{ name: 'file', maxFiles: 1 }],
   data: importReport,
   errors: [
@@ -111,9 +181,12 @@ export const startProductImport = endpoint('startProductImport', {
     'importTooLong',
     'importNotUtf8',
     'importNotCsv',
+    'importNotReadable',
+    'importOldExcel',
     'importRowUneven',
     'importColumnsMissing',
     'importColumnsUnknown',
+    'importMissingChanged',
   ],
 });
 

@@ -101,6 +101,7 @@ export const accessTable = {
   listListingRules: 'admins',
   updateListingRule: 'admins',
   uploadFile: 'admins',
+  readProductFile: 'admins',
   startProductImport: 'admins',
   getProductImport: 'admins',
   listProductImports: 'admins',

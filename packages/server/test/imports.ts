@@ -12,19 +12,23 @@ import type { TestShop } from './test-shop.ts';
 
 type Owner = { readonly token: string };
 
+type ImportQuery = Partial<
+  Record<'dryRun' | 'columns' | 'unit' | 'stock' | 'accept' | 'offSale', string>
+>;
+
 /** Sends a file as the admin's browser does. */
 export async function sendCsv(
   { app }: TestShop,
   { token }: Owner,
-  text: string,
-  { dryRun = 'false' } = {},
+  file: string | Buffer,
+  { dryRun = 'false', ...query }: ImportQuery = {},
 ): Promise<LightMyRequestResponse> {
-  const bytes = Buffer.from(text);
+  const bytes = Buffer.from(file);
   const body = multipart({ field: 'file', name: 'p.csv', type: 'text/csv', bytes });
   return app.inject({
     method: 'POST',
     url: `/api/v1${startProductImport.path}`,
-    query: { dryRun },
+    query: { dryRun, ...query },
     payload: body.payload,
     headers: { ...body.headers, authorization: `Bearer ${token}` },
   });
@@ -34,10 +38,10 @@ export async function sendCsv(
 export async function importCsv(
   testShop: TestShop,
   owner: Owner,
-  text: string,
-  options?: { dryRun: string },
+  file: string | Buffer,
+  options?: ImportQuery,
 ): Promise<ImportReport> {
-  const started = await sendCsv(testShop, owner, text, options);
+  const started = await sendCsv(testShop, owner, file, options);
   if (started.statusCode !== 200) throw new Error(`import refused: ${started.body}`);
   await testShop.runJobs();
   return importReport(testShop, owner, started.json().data.importId);

@@ -155,6 +155,11 @@ export const importEmpty = 'கோப்பில் பொருட்கள்
 export const importTooLong = 'ஒரு கோப்பில் அதிகபட்சம் {maximum} வரிசைகள் இருக்கலாம்';
 export const importNotUtf8 = 'கோப்பு UTF-8 அல்ல. “CSV UTF-8” எனச் சேமித்து மீண்டும் முயலுங்கள்';
 export const importNotCsv = 'கோப்பு சரியான CSV அல்ல. வரி {line} வரை உள்ள மேற்கோள் குறிகளைப் பாருங்கள்';
+export const importNotReadable =
+  'கோப்பைப் படிக்க முடியவில்லை. .xlsx அல்லது CSV ஆகச் சேமித்து மீண்டும் முயலுங்கள்';
+export const importOldExcel = 'இது பழைய Excel கோப்பு (.xls). .xlsx ஆகச் சேமித்து மீண்டும் முயலுங்கள்';
+export const importMissingChanged =
+  'கோப்பில் இல்லாத பொருட்கள் இதற்கிடையில் மாறிவிட்டன. கோப்பை மீண்டும் சரிபாருங்கள்';
 export const importRowUneven = 'வரிசை {row}: {expected} நெடுவரிசைகளுக்குப் பதிலாக {found} உள்ளன';
 export const importColumnsMissing = 'கோப்பில் இந்த நெடுவரிசைகள் இல்லை: {columns}';
 export const importColumnsUnknown = 'கோப்பில் தெரியாத அல்லது மீண்டும் வந்த நெடுவரிசைகள் உள்ளன: {columns}';

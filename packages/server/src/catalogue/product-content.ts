@@ -30,7 +30,7 @@ export type ProductContent = PlainFields & {
 };
 
 /** What a new product has without being given it, and an edit without naming it. */
-export type LeftOut = Pick<
+type LeftOut = Pick<
   ProductContent,
   'images' | 'details' | 'categoryId' | 'goesWith' | 'passport' | keyof PlainFields
 >;

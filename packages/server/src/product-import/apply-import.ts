@@ -37,7 +37,7 @@ export async function applyBatch(tx: Tx, running: RunningImport, limit: number):
   if (!last) return endImport(tx, running);
   const rules = await lockListingRules(tx);
   const { rows, problems } = await resolveNames(tx, next);
-  const edited = await applyEdits(tx, importId, { rows, rules });
+  const edited = await applyEdits(tx, running, { rows, rules });
   const created = await addProducts(tx, running, { rows, rules });
   await recordChanges(tx, importId, [...edited.changes, ...created]);
   await deleteImportRows(tx, importId, edited.unchanged);
@@ -57,12 +57,19 @@ export async function applyBatch(tx: Tx, running: RunningImport, limit: number):
 
 type Batch = { rows: readonly ImportedRow[]; rules: ListingRules };
 
-async function applyEdits(tx: Tx, importId: string, { rows, rules }: Batch) {
+async function applyEdits(
+  tx: Tx,
+  { id: importId, accepted, is_list }: RunningImport,
+  { rows, rules }: Batch,
+) {
   const stored = await lockStoredProducts(
     tx,
     rows.flatMap(({ id }) => id ?? []),
   );
-  const { edits, unchanged, problems } = compareWithStored(rows, stored, rules);
+  const { edits, unchanged, problems } = compareWithStored(rows, stored, {
+    rules,
+    replacesStock: is_list && accepted.includes('stock'),
+  });
   const changes = edits.map(({ row, product, change }) => ({
     ...change,
     row,

@@ -29,11 +29,15 @@ export type RunningImport = Pick<
   | 'worked_at'
   | 'undone_by'
   | 'created_at'
+  | 'is_list'
+  | 'accepted'
+  | 'new_categories'
+  | 'made_categories'
 >;
 
 const columns = sql`id, actor_id, is_dry_run, state, total_rows, processed_rows, cursor_row,
   created_count, updated_count, unchanged_count, left_count, problem_count, failure_count,
-  worked_at, undone_by, created_at`;
+  worked_at, undone_by, created_at, is_list, accepted, new_categories, made_categories`;
 
 const isRunning = sql<boolean>`state in ('checking', 'applying', 'undoing')`;
 
@@ -47,7 +51,11 @@ type NewImport = Pick<
   | 'stock_columns'
   | 'has_versions'
   | 'total_rows'
->;
+  | 'is_list'
+  | 'accepted'
+  | 'missing_count'
+  | 'takes_off_sale'
+> & { missing_names: string };
 
 export async function insertImport(db: Queryable, received: NewImport): Promise<void> {
   await db.insertInto('product_imports').values(received).execute();
@@ -74,7 +82,7 @@ export async function lockImport(tx: Tx, id: string): Promise<RunningImport | un
   return rows[0];
 }
 
-type ImportChange = Partial<Pick<ImportTable, 'state' | 'problem_count'>>;
+type ImportChange = Partial<Pick<ImportTable, 'state' | 'problem_count' | 'made_categories'>>;
 
 export async function updateImport(db: Queryable, id: string, change: ImportChange): Promise<void> {
   await db.updateTable('product_imports').set(change).where('id', '=', id).execute();
@@ -122,15 +130,36 @@ export async function addBatch(
     where id = ${id}`.execute(tx);
 }
 
+/** Names that differ in case alone are one. */
+export async function addNewCategories(
+  tx: Tx,
+  { id, new_categories: known }: RunningImport,
+  names: readonly string[],
+): Promise<void> {
+  const taken = new Set(known.map((name) => name.toLowerCase()));
+  const added = names.filter((name) => {
+    const isNew = !taken.has(name.toLowerCase());
+    taken.add(name.toLowerCase());
+    return isNew;
+  });
+  if (added.length === 0) return;
+  await tx
+    .updateTable('product_imports')
+    .set({ new_categories: [...known, ...added] })
+    .where('id', '=', id)
+    .execute();
+}
+
 /**
  * Begins to import what was checked, from its first row, with nothing counted and nobody named. That a
- * new row has the name of another product stays: once it is imported, its own has that name.
+ * new row has the name of another one stays, as do the rows that are left out.
  */
 export async function beginApplying(tx: Tx, id: string): Promise<void> {
   await tx
     .deleteFrom('product_import_problems')
     .where('import_id', '=', id)
     .where('is_same_name', '=', false)
+    .where('stop', '<>', 'rows')
     .execute();
   await sql`
     update product_imports set state = 'applying', processed_rows = 0, cursor_row = 0,

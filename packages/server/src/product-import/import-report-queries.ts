@@ -2,7 +2,8 @@ import type { ImportReport } from '@mathappu/contract/product-import';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
-import type { RowWarning } from './import-row-queries.ts';
+import { listPlans } from './import-plan-queries.ts';
+import { listStops, type RowWarning } from './import-row-queries.ts';
 import { canUndo } from './undo-import.ts';
 
 const maxProblems = 500;
@@ -25,6 +26,10 @@ type ReportRow = Pick<
   | 'left_count'
   | 'problem_count'
   | 'created_at'
+  | 'new_categories'
+  | 'missing_count'
+  | 'missing_names'
+  | 'takes_off_sale'
 > & {
   started_by: string;
   imported_before_at: Date | null;
@@ -36,13 +41,14 @@ type ReportRow = Pick<
 const selectReports = (condition: RawBuilder<unknown>, limit: number) => sql<ReportRow>`
   select i.id, i.file_name, i.stock_columns, i.has_versions, i.is_dry_run, i.state, i.total_rows,
     i.processed_rows, i.created_count, i.updated_count, i.unchanged_count, i.restocked_count, i.left_count,
-    i.problem_count, i.created_at, coalesce(u.name, '') as started_by,
+    i.problem_count, i.created_at, i.new_categories, i.missing_count, i.missing_names,
+    i.takes_off_sale, coalesce(u.name, '') as started_by,
     (select max(earlier.created_at) from product_imports earlier
       where earlier.file_hash = i.file_hash and earlier.created_at < i.created_at
         and earlier.state = 'done' and not earlier.is_dry_run
         and earlier.created_count + earlier.updated_count > 0) as imported_before_at,
     (select count(*)::integer from product_import_problems w
-      where w.import_id = i.id and w.is_warning) as warning_count,
+      where w.import_id = i.id and w.is_warning and w.stop = '') as warning_count,
     (select count(*)::integer from product_import_problems w
       where w.import_id = i.id and w.is_unlisted) as unlisted_count,
     (select count(*)::integer from product_import_problems w
@@ -62,10 +68,13 @@ export async function findImportReport(
   if (!report || report.state === 'running') return report;
   const { problemCount, warningCount } = report;
   const list = (areWarnings: boolean) => listProblems(db, importId, areWarnings);
+  const stops = await listStops(db, importId);
   return {
     ...report,
     problems: problemCount > 0 ? await list(false) : [],
-    warnings: warningCount > 0 ? await list(true) : [],
+    warnings: warningCount > 0 || stops.length > 0 ? await list(true) : [],
+    stops,
+    ...(report.isDryRun && (await listPlans(db, importId))),
   };
 }
 
@@ -86,10 +95,10 @@ async function listProblems(
 ): Promise<RowWarning[]> {
   const { rows } = await sql<RowWarning>`
     select row, column_name as "column", message, is_unlisted as "isUnlisted",
-      is_same_name as "isSameName"
+      is_same_name as "isSameName", stop
     from product_import_problems
     where import_id = ${importId} and is_warning = ${areWarnings}
-    order by row, is_unlisted, column_name limit ${maxProblems}`.execute(db);
+    order by stop = '', row, is_unlisted, column_name limit ${maxProblems}`.execute(db);
   return rows;
 }
 
@@ -124,6 +133,13 @@ function toReport(row: ReportRow): ImportReport {
     warningCount: row.warning_count,
     unlistedCount: row.unlisted_count,
     sameNameCount: row.same_name_count,
+    stops: [],
+    changes: [],
+    added: [],
+    newCategories: row.new_categories,
+    missing: row.missing_names as string[],
+    missingCount: row.missing_count,
+    takesOffSale: row.takes_off_sale,
     canUndo: canUndo(row),
   };
 }

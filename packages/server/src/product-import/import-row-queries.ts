@@ -1,3 +1,4 @@
+import { type ImportStop, importStops } from '@mathappu/contract/product-import';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 import type { ImportedRow, ProductChange } from './import-row.ts';
@@ -54,6 +55,45 @@ export async function recordChanges(
     where imported.import_id = ${importId} and imported.row = change.row`.execute(tx);
 }
 
+type PlannedChange = { row: number; productId: string | null } & ProductChange;
+
+/** Records what a check would change, in place of what its rows say. */
+export async function recordPlans(
+  tx: Tx,
+  importId: string,
+  plans: readonly PlannedChange[],
+): Promise<void> {
+  if (plans.length === 0) return;
+  const values = plans.map(({ productId, ...plan }) => ({ ...plan, product_id: productId }));
+  await sql`
+    update product_import_rows as checked
+    set product_id = plan.product_id, content = null, before = plan.before, after = plan.after
+    from json_to_recordset(${JSON.stringify(values)}::json) as plan
+      (row integer, product_id uuid, before json, after json)
+    where checked.import_id = ${importId} and checked.row = plan.row`.execute(tx);
+}
+
+type CountedStop = { stop: ImportStop; count: number; isAccepted: boolean };
+
+/** What stops the import, or has been accepted, and of how many rows. */
+export async function listStops(db: Queryable, importId: string): Promise<CountedStop[]> {
+  const { rows } = await sql<CountedStop>`
+    select p.stop, count(distinct p.row)::integer as count, p.stop = any(i.accepted) as "isAccepted"
+    from product_import_problems p join product_imports i on i.id = p.import_id
+    where p.import_id = ${importId} and p.stop <> ''
+    group by p.stop, i.accepted order by p.stop`.execute(db);
+  return rows;
+}
+
+/** The Tamil names of categories that rows of the file give, by the name. */
+export async function listTamilNames(tx: Tx, importId: string): Promise<Map<string, string>> {
+  const { rows } = await sql<{ name: string; name_ta: string }>`
+    select distinct content ->> 'category' as name, content ->> 'categoryTa' as name_ta
+    from product_import_rows
+    where import_id = ${importId} and content ->> 'categoryTa' <> ''`.execute(tx);
+  return new Map(rows.map(({ name, name_ta }) => [name, name_ta]));
+}
+
 /** Deletes these rows, which changed nothing. */
 export async function deleteImportRows(
   tx: Tx,
@@ -104,10 +144,14 @@ export async function listChanges(
 export type RowProblem = { row: number; column: string; message: string };
 
 /** `isUnlisted`: the message is why the product is not in the shop, as codes. */
-export type RowWarning = RowProblem & { isUnlisted: boolean; isSameName: boolean };
+export type RowWarning = RowProblem & {
+  isUnlisted: boolean;
+  isSameName: boolean;
+  stop: ImportStop | '';
+};
 
 /** A problem refuses the file; the others are warnings. */
-type ProblemKind = 'problem' | 'replacedEdit' | 'unlisted' | 'sameName';
+type ProblemKind = 'problem' | 'replacedEdit' | 'unlisted' | 'sameName' | ImportStop;
 
 /** Inserts the problems, or warnings, one for each cell, and returns how many are new. */
 export async function insertProblems(
@@ -119,11 +163,13 @@ export async function insertProblems(
   if (problems.length === 0) return 0;
   const { rows } = await sql<{ row: number }>`
     insert into product_import_problems (import_id, row, column_name, message, is_warning, is_unlisted,
-      is_same_name)
+      is_same_name, stop)
     select ${importId}::uuid, row, "column", message, ${kind !== 'problem'}::boolean,
-      ${kind === 'unlisted'}::boolean, ${kind === 'sameName'}::boolean
+      ${kind === 'unlisted'}::boolean, ${kind === 'sameName'}::boolean, ${isStop(kind) ? kind : ''}
     from json_to_recordset(${JSON.stringify(problems)}::json)
       as problem (row integer, "column" text, message text)
     on conflict do nothing returning row`.execute(db);
   return rows.length;
 }
+
+const isStop = (kind: ProblemKind): boolean => (importStops as readonly string[]).includes(kind);

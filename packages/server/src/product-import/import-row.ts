@@ -4,11 +4,7 @@ import { sentenceOf } from '@mathappu/contract/errors';
 import type { ProductCsvColumn } from '@mathappu/contract/product-import';
 import { fill } from '@mathappu/contract/words';
 import { refusePassport } from '#server/catalogue/listing/listing-outcome.ts';
-import {
-  type LeftOut,
-  nothingBefore,
-  type ProductContent,
-} from '#server/catalogue/product-content.ts';
+import { nothingBefore, type ProductContent } from '#server/catalogue/product-content.ts';
 import {
   editStock,
   piecesOf,
@@ -19,12 +15,10 @@ import {
 import { AppError } from '#server/platform/http/app-error.ts';
 import * as words from './problem-words.ts';
 
-/** What the file has no column for is left out. */
-type RowContent = Omit<ProductContent, OptionalField> &
-  Partial<Pick<ProductContent, Exclude<OptionalField, 'passport'>>> & {
-    passport?: WrittenPassport;
-  };
-type OptionalField = Exclude<keyof LeftOut, 'images' | 'details'>;
+/** What the file has no column for is left out, and its stock stands in `stock`. */
+type RowContent = Partial<Omit<ProductContent, 'passport' | 'stock'>> & {
+  passport?: WrittenPassport;
+};
 
 /** A row of a file. */
 export type ImportedRow = {
@@ -35,6 +29,12 @@ export type ImportedRow = {
   content: RowContent;
   /** The slug or name of its category, '' for none; undefined when the file has no column for it. */
   category?: string;
+  /** The Tamil name of the category, in case that it is new. */
+  categoryTa?: string;
+  /** What the product gets if it is new and the file does not say it. */
+  forNew?: { unit: string | undefined; stock: number | undefined };
+  /** Not of the file, which does not name the product. */
+  isOffSale?: boolean;
   /** The ids or names of what goes with it; undefined when the file has no column for it. */
   goesWith?: string[];
   /** Undefined when the file has no column for it. */
@@ -43,10 +43,17 @@ export type ImportedRow = {
   version?: number;
 };
 
-/** The new product of a row. */
-export const newContentOf = ({ content }: ImportedRow): ProductContent => ({
+/** The new product of a row, whose description is its name when it has none. */
+export const newContentOf = ({ content, stock }: ImportedRow): ProductContent => ({
   ...nothingBefore,
+  name: '',
+  description: content.name ?? '',
+  pricePaise: null,
+  discountBp: 0,
+  unit: null,
+  ratingTenths: 0,
   ...content,
+  stock: stock?.stock ?? null,
   passport: editPassport({}, content.passport),
 });
 
@@ -72,10 +79,10 @@ type EditPlan = { content: ProductContent; setAside: number; change: ProductChan
 /** What a row does to its product: nothing (undefined), an edit, or a problem. */
 function planEdit(
   stored: StoredProduct,
-  { content, stock: edit }: ImportedRow,
-  rules: ListingRules,
+  { content, stock: edit, isOffSale }: ImportedRow,
+  { rules, replacesStock }: Circumstances,
 ): EditPlan | CellProblem | undefined {
-  const stock = edit ? editStock(stored, edit) : { stock: stored.stock, setAside: stored.setAside };
+  const stock = stockAfter(stored, edit, isOffSale || replacesStock);
   if (stock instanceof AppError) {
     return { column: 'stock', message: stockProblem(stored, stock, edit) };
   }
@@ -89,6 +96,17 @@ function planEdit(
   if (problem) return problem;
   const change = changeOf(stateOf(stored), { ...after, ...stock });
   return change && { content: { ...after, stock: stock.stock }, setAside: stock.setAside, change };
+}
+
+function stockAfter(
+  stored: StoredProduct,
+  edit: StockEdit | undefined,
+  isReplaced = false,
+): Stock | AppError {
+  if (!edit) return { stock: stored.stock, setAside: stored.setAside };
+  const isAnother = edit.stock !== stored.stock;
+  if (isReplaced && edit.seen === undefined && isAnother) return { stock: edit.stock, setAside: 0 };
+  return editStock(stored, edit);
 }
 
 /** Why the row's facts cannot be written. */
@@ -133,19 +151,29 @@ function stockProblem(stored: StoredStock, refusal: AppError, edit: StockEdit | 
     : fill(words.stockMoved, { pieces, ...columns });
 }
 
+/** What a row changes of its product. */
+export type EditedRow = EditPlan & {
+  row: number;
+  product: StoredProduct;
+  exportedVersion: number | undefined;
+  stock: (StockEdit & { isOffSale: boolean }) | undefined;
+};
+
+type Circumstances = {
+  rules: ListingRules;
+  /** Whether a stock without the one seen replaces the present one, also where orders have moved it. */
+  replacesStock?: boolean;
+};
+
 type Comparison = {
-  edits: (EditPlan & {
-    row: number;
-    product: StoredProduct;
-    exportedVersion: number | undefined;
-  })[];
+  edits: EditedRow[];
   /** The rows that change nothing. */
   unchanged: number[];
   problems: (CellProblem & { row: number })[];
 };
 
 /** An edit as the product will be. */
-export const writtenRow = ({ row, content, product }: Comparison['edits'][number]) => ({
+export const writtenRow = ({ row, content, product }: EditedRow) => ({
   row,
   content,
   createdAt: product.createdAt,
@@ -155,8 +183,9 @@ export const writtenRow = ({ row, content, product }: Comparison['edits'][number
 export function compareWithStored(
   rows: readonly ImportedRow[],
   stored: readonly StoredProduct[],
-  rules: ListingRules,
+  circumstances: Circumstances,
 ): Comparison {
+  const { rules } = circumstances;
   const storedOf = new Map(stored.map((product) => [product.id, product]));
   const comparison: Comparison = { edits: [], unchanged: [], problems: [] };
   for (const row of rows) {
@@ -167,12 +196,19 @@ export function compareWithStored(
     }
     const product = storedOf.get(row.id);
     const plan = product
-      ? planEdit(product, row, rules)
+      ? planEdit(product, row, circumstances)
       : { column: 'id', message: words.unknownId };
     if (!plan) comparison.unchanged.push(row.row);
     else if ('message' in plan) comparison.problems.push({ row: row.row, ...plan });
     else if (product) {
-      comparison.edits.push({ ...plan, row: row.row, product, exportedVersion: row.version });
+      const stock = row.stock && { ...row.stock, isOffSale: row.isOffSale ?? false };
+      comparison.edits.push({
+        ...plan,
+        row: row.row,
+        product,
+        exportedVersion: row.version,
+        stock,
+      });
     }
   }
   return comparison;

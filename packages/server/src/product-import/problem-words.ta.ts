@@ -14,7 +14,11 @@ export const unknownProduct = '“{product}” என்ற பொருள் �
 export const ambiguousProduct = '“{product}” என்ற பெயரில் பல பொருட்கள் உள்ளன. ஒன்றின் id-ஐ எழுதுங்கள்';
 export const unknownId = 'இந்த id கொண்ட பொருள் இல்லை';
 export const repeatedId = 'வரிசை {row}: இந்த id அங்கே ஏற்கனவே உள்ளது';
-export const knownName = '“{product}” என்ற பெயரில் ஏற்கனவே ஒரு பொருள் உள்ளது';
+export const tooManyCategories =
+  'ஒரு கடையில் {maximum} வகைகள் வரை மட்டுமே இருக்கலாம்; கோப்பில் அதற்கு மேல் உள்ளன';
+export const priceJump = '“{product}”: இன்று {before}, கோப்பில் {after}';
+export const lettersLost = '“{text}”: எழுத்துகள் இருந்த இடத்தில் கேள்விக்குறிகள் உள்ளன';
+export const stockBeforeSales = 'ஆர்டர்களால் இந்த இருப்பு மாறியுள்ளது: இப்போது {pieces}, கோப்பில் {stock}';
 export const repeatedName = 'வரிசை {row}: இந்தப் பெயர் அங்கேயும் உள்ளது';
 export const stockAppeared =
   'இந்தப் பொருளுக்கு இப்போது இருப்பு உள்ளது ({pieces}). “{seen}” நெடுவரிசையிலும் அது இருக்க மீண்டும் ஏற்றுமதி செய்யுங்கள்';

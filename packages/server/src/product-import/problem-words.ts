@@ -14,7 +14,12 @@ export const unknownProduct = 'There is no product “{product}”';
 export const ambiguousProduct = 'Several products are named “{product}”. Write the id of one';
 export const unknownId = 'There is no product with this id';
 export const repeatedId = 'Row {row} has this id already';
-export const knownName = 'There is a product named “{product}” already';
+export const tooManyCategories =
+  'The file names more categories than the {maximum} that a shop can have';
+export const priceJump = '“{product}” costs {before} today and {after} by the file';
+export const lettersLost = '“{text}” has question marks where letters stood';
+export const stockBeforeSales =
+  'Orders have changed this stock, which is {pieces} now; the file says {stock}';
 export const repeatedName = 'Row {row} has this name as well';
 /** The value is the name of a column. */
 export const stockAppeared =

@@ -2,7 +2,7 @@ import { maxImportBytes } from '@mathappu/contract/limits';
 import * as calls from '@mathappu/contract/product-import';
 import type { Language } from '@mathappu/contract/words';
 import * as done from '@mathappu/contract/words/done';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { sendCsv } from '#server/platform/http/csv-answer.ts';
 import { handle } from '#server/platform/http/handle.ts';
@@ -10,6 +10,7 @@ import { readFiles } from '#server/platform/http/read-files.ts';
 import type { Shop } from '#server/shop.ts';
 import { exportProducts } from './export-products.ts';
 import { findImportReport, listImportReports } from './import-report-queries.ts';
+import { showProductFile } from './show-product-file.ts';
 import { startImport } from './start-import.ts';
 import { undoImport } from './undo-import.ts';
 import { wordProblem, wordWarning } from './word-problem.ts';
@@ -25,14 +26,32 @@ export function addProductImportRoutes(app: FastifyInstance, shop: Shop): void {
     };
   };
 
-  handle(app, calls.startProductImport, async ({ query, caller, request, language }) => {
-    await shop.limits.use('upload', caller.userId);
-    const [{ name, bytes }] = await readFiles(request, {
+  const readFile = async (request: FastifyRequest, userId: string) => {
+    await shop.limits.use('upload', userId);
+    const [file] = await readFiles(request, {
       fields: calls.startProductImport.files,
       maxBytes: maxImportBytes,
     });
-    const isDryRun = query.dryRun === 'true';
-    const importId = await startImport(shop, { actorId: caller.userId, name, bytes, isDryRun });
+    return file;
+  };
+
+  handle(app, calls.readProductFile, async ({ caller, request }) => {
+    const { bytes } = await readFile(request, caller.userId);
+    return { message: done.fileRead, data: await showProductFile(shop, bytes) };
+  });
+
+  handle(app, calls.startProductImport, async ({ query, caller, request, language }) => {
+    const { name, bytes } = await readFile(request, caller.userId);
+    const importId = await startImport(shop, {
+      actorId: caller.userId,
+      name,
+      bytes,
+      isDryRun: query.dryRun === 'true',
+      columns: query.columns?.split(','),
+      forNew: { unit: query.unit, stock: query.stock },
+      accepted: calls.importStops.filter((stop) => query.accept?.split(',').includes(stop)),
+      offSale: query.offSale,
+    });
     return { message: done.importStarted, data: await getReport(importId, language) };
   });
 

@@ -1,4 +1,4 @@
-import { type PlainFields, plainFieldNames } from '@mathappu/contract/catalogue/product-fields';
+import { plainFieldNames } from '@mathappu/contract/catalogue/product-fields';
 import {
   editedProduct,
   newProduct,
@@ -7,10 +7,11 @@ import {
 import { id, text } from '@mathappu/contract/fields';
 import { maxGoesWith } from '@mathappu/contract/limits';
 import { parseNumber, parsePercent, parseRupees } from '@mathappu/contract/parse-number';
+import type { ProductCsvColumn } from '@mathappu/contract/product-import';
 import { fill } from '@mathappu/contract/words';
 import * as inputWords from '@mathappu/contract/words/input';
 import * as z from 'zod/mini';
-import { contentOf } from '#server/catalogue/product-content.ts';
+import { contentOf, type ProductContent } from '#server/catalogue/product-content.ts';
 import type { ImportedRow } from './import-row.ts';
 import type { CsvCells, CsvFile } from './parse-product-csv.ts';
 import { readPassportCells } from './passport-cells.ts';
@@ -21,6 +22,8 @@ type CellProblem = { column: string; message: string };
 
 const importedProduct = z.extend(newProduct, {
   id: z.nullable(id),
+  name: z.optional(newProduct.shape.name),
+  description: z.optional(newProduct.shape.description),
   stockSeen: z.nullable(productStock),
   version: z.nullable(z.int().check(z.positive())),
   rating: editedProduct.shape.rating,
@@ -39,30 +42,43 @@ const numberSentences: Readonly<Partial<Record<string, string>>> = {
   rating: words.writeRating,
 };
 
+/** Fields of a product by the column that the file may lack, so that they stay as they are. */
+const fieldOfColumn = {
+  name: 'name',
+  description: 'description',
+  price: 'pricePaise',
+  discount: 'discountBp',
+  unit: 'unit',
+  rating: 'ratingTenths',
+  image: 'images',
+  details: 'details',
+} as const satisfies Partial<Record<ProductCsvColumn, keyof ProductContent>>;
+
 /** The product of a row, or all problems of the row. */
 export function readCsvProduct(
   cells: CsvCells,
   stockColumns: CsvFile['stockColumns'],
 ): ImportedProduct | { problems: CellProblem[] } {
+  const isNew = !cells.id?.trim();
   const result = importedProduct.safeParse({
-    id: cells.id.trim() || null,
-    name: cells.name,
+    id: cells.id?.trim() || null,
+    name: cells.name ?? (isNew ? '' : undefined),
     description: cells.description,
     price: readNumber(cells.price, parseRupees),
     discount: readNumber(cells.discount, parsePercent) ?? 0,
     stock: readNumber(cells.stock),
     stockSeen: stockColumns === 'difference' ? readNumber(cells['stock seen']) : null,
-    unit: cells.unit.trim() || null,
+    unit: cells.unit?.trim() || null,
     rating: readNumber(cells.rating) ?? 0,
-    image: cells.image.split(/[\s|]+/).filter(Boolean),
-    details: readDetails(cells.details),
+    image: cells.image?.split(/[\s|]+/).filter(Boolean),
+    details: readDetails(cells.details ?? ''),
     version: readNumber(cells.version),
     category: cells.category,
     goesWith: cells.goesWith === undefined ? undefined : readNames(cells.goesWith),
     passport: readPassportCells(cells),
     ...Object.fromEntries(plainFieldNames.map((field) => [field, cells[field]])),
   });
-  if (result.success) return toImportedProduct(result.data, stockColumns);
+  if (result.success) return toImportedProduct(result.data, { cells, stockColumns });
   const problems = new Map<string, string>();
   for (const issue of result.error.issues) {
     const [first = '', fact] = issue.path;
@@ -70,7 +86,8 @@ export function readCsvProduct(
     const column = field === 'stockSeen' ? 'stock seen' : field;
     const message = issue.code === 'invalid_key' ? issue.issues[0]?.message : issue.message;
     if (!problems.has(column)) {
-      const decimals = decimalColumns.has(column) && decimalCommaSentence(cells[column as 'price']);
+      const decimals =
+        decimalColumns.has(column) && decimalCommaSentence(cells[column as 'price'] ?? '');
       problems.set(column, decimals || (numberSentences[field] ?? sentenceOf(column, message)));
     }
   }
@@ -78,11 +95,36 @@ export function readCsvProduct(
 }
 
 function toImportedProduct(
-  { id, stockSeen, version, category, goesWith, ...fields }: z.output<typeof importedProduct>,
-  stockColumns: CsvFile['stockColumns'],
+  {
+    id,
+    stockSeen,
+    version,
+    category,
+    goesWith,
+    name = '',
+    ...fields
+  }: z.output<typeof importedProduct>,
+  { cells, stockColumns }: { cells: CsvCells; stockColumns: CsvFile['stockColumns'] },
 ): ImportedProduct {
-  const { categoryId: _, goesWith: __, passport: ___, ...content } = contentOf(fields);
-  const missing = plainFieldNames.filter((field) => fields[field] === undefined);
+  // A new product without a description has its name for one.
+  const { description = name, ...others } = fields;
+  const {
+    categoryId: _,
+    goesWith: __,
+    passport: ___,
+    stock,
+    ...content
+  } = contentOf({
+    ...others,
+    name,
+    description,
+  });
+  const missing: (keyof ProductContent)[] = [
+    ...plainFieldNames.filter((field) => fields[field] === undefined),
+    ...Object.entries(fieldOfColumn).flatMap(([column, field]) =>
+      cells[column as keyof typeof fieldOfColumn] === undefined ? [field] : [],
+    ),
+  ];
   const product = {
     id,
     content: { ...withoutFields(content, missing), passport: fields.passport },
@@ -90,18 +132,18 @@ function toImportedProduct(
     ...(goesWith !== undefined && { goesWith }),
     ...(version !== null && { version }),
   };
-  if (stockColumns === 'none') return product;
+  if (cells.stock === undefined) return product;
   const seen = stockColumns === 'difference' ? stockSeen : undefined;
-  return { ...product, stock: { stock: content.stock, seen } };
+  return { ...product, stock: { stock, seen } };
 }
 
-const withoutFields = <Content extends object, Field extends keyof PlainFields>(
+const withoutFields = <Content extends object>(
   content: Content,
-  fields: readonly Field[],
-) =>
+  fields: readonly string[],
+): Partial<Content> =>
   Object.fromEntries(
-    Object.entries(content).filter(([name]) => !fields.some((field) => field === name)),
-  ) as Omit<Content, Field>;
+    Object.entries(content).filter(([name]) => !fields.includes(name)),
+  ) as Partial<Content>;
 
 const decimalColumns: ReadonlySet<string> = new Set(['price', 'discount', 'rating']);
 

@@ -2,9 +2,11 @@ import { productCsvColumns } from '@mathappu/contract/product-import';
 import { expect, test } from 'vitest';
 import { parseProductCsv } from './parse-product-csv.ts';
 import { readCsvProduct } from './read-csv-product.ts';
+import { readTable } from './read-table.ts';
 
 const header = productCsvColumns.join(',');
-const parse = (text: string) => parseProductCsv(Buffer.from(text));
+const parseBytes = async (bytes: Buffer) => parseProductCsv(await readTable(bytes));
+const parse = (text: string) => parseBytes(Buffer.from(text));
 const linesOf = async (text: string) => (await parse(text)).lines;
 
 test('reads UTF-8 with or without a byte order mark, columns in any order, quoted cells and Tamil', async () => {
@@ -58,8 +60,6 @@ test('removes the apostrophe before a formula, and no other', async () => {
 });
 
 test.each([
-  ['other columns', 'x\n', 'The file lacks the columns: id, name'],
-  ['few columns', 'name,description\nA,B\n', 'The file lacks the columns: id, price'],
   ['a column of its own', `${header},colour\n`, 'The file has unknown or repeated columns: colour'],
   ['a column twice', `${header},name\n`, 'The file has unknown or repeated columns: name'],
   ['no rows', `${header}\n\n`, 'The file has no products'],
@@ -97,7 +97,7 @@ test.each([
 ] as const)('a file in %s is read', async (_encoding, mark, encode) => {
   const row = '\tமத்தாப்பு\tCafé “rocket”\t1\t0\t1\t\tBox\t5\t\t';
   const text = `${header.replaceAll(',', '\t')}\r\n${row}\r\n`;
-  const { lines } = await parseProductCsv(Buffer.concat([Buffer.from(mark), encode(text)]));
+  const { lines } = await parseBytes(Buffer.concat([Buffer.from(mark), encode(text)]));
   expect(lines[0]?.cells).toMatchObject({
     name: 'மத்தாப்பு',
     description: 'Café “rocket”',
@@ -110,7 +110,7 @@ test('a file in the code page 1252 of Windows is read, its quotation marks and d
   const name = Buffer.from('93436166e920962035208094', 'hex');
   const [start, end] = [`${header}\r\n,`, ',Climbs,1,0,1,,Box,5,,\r\n'];
   const bytes = Buffer.concat([Buffer.from(start), name, Buffer.from(end)]);
-  const { lines } = await parseProductCsv(bytes);
+  const { lines } = await parseBytes(bytes);
   expect(lines[0]?.cells.name).toBe('“Café – 5 €”');
 });
 
@@ -120,7 +120,7 @@ test.each([
   ['in UTF-16 that is broken', Buffer.from([0xff, 0xfe, 0x69])],
   ['with zeros', Buffer.from([0x6e, 0xff, 0x00])],
 ])('a file %s is refused', async (_what, bytes) => {
-  await expect(parseProductCsv(bytes)).rejects.toThrow('not UTF-8');
+  await expect(parseBytes(bytes)).rejects.toThrow('not UTF-8');
 });
 
 test.each([
@@ -185,7 +185,6 @@ test('a row is read as a product in the units of the database', () => {
       description: 'Climbs',
       pricePaise: 19_950,
       discountBp: 1250,
-      stock: 5,
       unit: 'Box',
       ratingTenths: 45,
       images: ['/uploads/a-1280.webp', '/uploads/b-1280.webp'],
@@ -198,10 +197,23 @@ test('a row is read as a product in the units of the database', () => {
     'stock',
   );
   expect(draft).toMatchObject({
-    content: { pricePaise: null, stock: null, unit: null, details: { a: 'b' } },
+    content: { pricePaise: null, unit: null, details: { a: 'b' } },
     stock: { stock: null, seen: undefined },
   });
-  expect(readCsvProduct(cells, 'none')).not.toHaveProperty('stock');
+  const { stock: _, 'stock seen': __, ...others } = cells;
+  expect(readCsvProduct(others, 'none')).not.toHaveProperty('stock');
+});
+
+test('what the file has no column for is left out', () => {
+  const id = crypto.randomUUID();
+  expect(readCsvProduct({ id, stock: '5', 'stock seen': '8' }, 'difference')).toEqual({
+    id,
+    stock: { stock: 5, seen: 8 },
+    content: { passport: {} },
+  });
+  expect(readCsvProduct({ id: '', stock: '5' }, 'stock')).toEqual({
+    problems: [{ column: 'name', message: 'Name is required' }],
+  });
 });
 
 test('numbers are read as spreadsheets and people write them', () => {

@@ -2,25 +2,14 @@ import { type PassportField, passportFieldNames } from '@mathappu/contract/catal
 import { fill } from '@mathappu/contract/words';
 import { findLatestProductChange } from '#server/catalogue/product-change-queries.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
-import type { compareWithStored, ProductChange } from './import-row.ts';
+import { columnOfField } from './csv-column.ts';
+import type { EditedRow, ProductChange } from './import-row.ts';
 import { insertProblems, type RowProblem } from './import-row-queries.ts';
 import * as words from './problem-words.ts';
 
-type Edit = ReturnType<typeof compareWithStored>['edits'][number];
-
-/**
- * The columns of the file, where they have another name than the field; none for the stock, whose
- * difference is applied.
- */
-const columnOf: Readonly<Record<string, string | null>> = {
-  pricePaise: 'price',
-  discountBp: 'discount',
-  ratingTenths: 'rating',
-  images: 'image',
-  categoryId: 'category',
-  stock: null,
-  setAside: null,
-} satisfies Partial<Record<keyof ProductChange['after'], string | null>>;
+/** None for the stock, whose difference is applied. */
+const columnOf = (field: string): string | null =>
+  field === 'stock' || field === 'setAside' ? null : columnOfField(field);
 
 const changedFacts = ({ before, after }: ProductChange): PassportField[] =>
   passportFieldNames.filter((name) => before?.passport?.[name] !== after.passport?.[name]);
@@ -32,13 +21,13 @@ const changedFacts = ({ before, after }: ProductChange): PassportField[] =>
 export async function recordReplacedEdits(
   tx: Tx,
   importId: string,
-  edits: readonly Edit[],
+  edits: readonly EditedRow[],
 ): Promise<void> {
   const warnings: RowProblem[] = [];
   for (const { row, product, exportedVersion, change } of edits) {
     const columns = Object.keys(change.after)
       .flatMap((field) => (field === 'passport' ? changedFacts(change) : field))
-      .map((field) => (field in columnOf ? columnOf[field] : field))
+      .map(columnOf)
       .filter((column) => column !== null);
     const isOutdated = exportedVersion !== undefined && exportedVersion !== product.version;
     if (!isOutdated || columns.length === 0) continue;

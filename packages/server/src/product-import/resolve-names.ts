@@ -6,17 +6,21 @@ import type { RowProblem } from './import-row-queries.ts';
 import * as words from './problem-words.ts';
 import { resolveCategories } from './resolve-categories.ts';
 
-type Resolved = { rows: ImportedRow[]; problems: RowProblem[] };
+type Resolved = { rows: ImportedRow[]; problems: RowProblem[]; newCategories: string[] };
 
 /**
  * The rows with the category and the products that they name. Those that name an unknown one, or
  * one of several products with the same name, are problems.
  */
-export async function resolveNames(tx: Tx, rows: readonly ImportedRow[]): Promise<Resolved> {
-  const inCategories = await resolveCategories(tx, rows);
+export async function resolveNames(
+  tx: Tx,
+  rows: readonly ImportedRow[],
+  { makesCategories = false } = {},
+): Promise<Resolved> {
+  const inCategories = await resolveCategories(tx, rows, makesCategories);
   const named = inCategories.rows.flatMap(({ goesWith = [] }) => goesWith);
   const idsOf = await listProductsNamed(tx, [...new Set(named)]);
-  const resolved: Resolved = { rows: [], problems: inCategories.problems };
+  const resolved: Resolved = { ...inCategories, rows: [] };
   for (const row of inCategories.rows) {
     const found = row.goesWith?.map((product) => ({ product, ids: idsOf.get(product) ?? [] }));
     const unclear = found?.find(({ ids }) => ids.length !== 1);

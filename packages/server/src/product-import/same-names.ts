@@ -1,14 +1,12 @@
 import { fill } from '@mathappu/contract/words';
-import type { Tx } from '#server/platform/db/open-database.ts';
 import type { ImportedRow } from './import-row.ts';
-import { insertProblems, type RowProblem } from './import-row-queries.ts';
+import type { RowProblem } from './import-row-queries.ts';
 import * as words from './problem-words.ts';
-import { listNamesOfOthers } from './stored-product-queries.ts';
 
 const isNew = ({ id }: ImportedRow): boolean => id === null;
 
 /** Names are compared without case. */
-const foldedName = ({ content }: ImportedRow): string => content.name.toLowerCase();
+const foldedName = ({ content }: ImportedRow): string => (content.name ?? '').toLowerCase();
 
 /** The new rows whose name another row of the file has. */
 export function repeatedNamesIn(rows: readonly ImportedRow[]): RowProblem[] {
@@ -22,23 +20,4 @@ export function repeatedNamesIn(rows: readonly ImportedRow[]): RowProblem[] {
     if (row === one.row) return [];
     return { row: one.row, column: 'name', message: fill(words.repeatedName, { row }) };
   });
-}
-
-/** Records the new rows whose name a product has that is not in the file. */
-export async function recordKnownNames(
-  tx: Tx,
-  importId: string,
-  rows: readonly ImportedRow[],
-): Promise<void> {
-  const added = rows.filter(isNew);
-  const names = added.map(({ content }) => content.name);
-  const known = new Set(await listNamesOfOthers(tx, importId, names));
-  const warnings = added
-    .filter(({ content }) => known.has(content.name))
-    .map(({ row, content }) => ({
-      row,
-      column: 'name',
-      message: fill(words.knownName, { product: content.name }),
-    }));
-  await insertProblems(tx, importId, warnings, 'sameName');
 }

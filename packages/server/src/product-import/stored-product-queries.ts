@@ -69,20 +69,3 @@ export async function listProductsAfter(
     order by position, id limit ${limit}`.execute(db);
   return rows.map(toStoredProduct);
 }
-
-/** Of the names, those of products that are not deleted and not in the file of the import. */
-export async function listNamesOfOthers(
-  db: Queryable,
-  importId: string,
-  names: readonly string[],
-): Promise<string[]> {
-  if (names.length === 0) return [];
-  const { rows } = await sql<{ name: string }>`
-    select distinct given.name from unnest(${names}::text[]) as given (name)
-    join products p on lower(p.name) collate "C" = lower(given.name) collate "C"
-    where p.deleted_at is null and not exists (
-      select from product_import_rows r where r.import_id = ${importId} and r.product_id = p.id)`.execute(
-    db,
-  );
-  return rows.map(({ name }) => name);
-}

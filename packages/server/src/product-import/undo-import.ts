@@ -25,6 +25,7 @@ import {
   listChanges,
   type RowProblem,
 } from './import-row-queries.ts';
+import { deleteMadeCategories } from './make-categories.ts';
 import * as words from './problem-words.ts';
 import { lockStoredProducts } from './stored-product-queries.ts';
 
@@ -166,6 +167,7 @@ async function writeEdits(
 
 export async function endUndo(tx: Tx, running: RunningImport): Promise<false> {
   const { id, actor_id, undone_by, processed_rows, left_count } = running;
+  await deleteMadeCategories(tx, running);
   await updateImport(tx, id, { state: 'undone' });
   await insertAuditEntry(tx, {
     actorId: undone_by ?? actor_id,

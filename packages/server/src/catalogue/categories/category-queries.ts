@@ -108,6 +108,15 @@ export async function deleteCategoryRow(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('categories').where('id', '=', id).execute();
 }
 
+/** Of these categories, those as they were made, without a product that is not deleted. */
+export async function listUnusedCategories(tx: Tx, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from categories c where id = any(${ids}::uuid[]) and version = 1
+      and not exists (select from products p where p.category_id = c.id and p.deleted_at is null)
+    `.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
 /** Numbers the categories from 0 in the order of the ids. */
 export async function updatePositions(tx: Tx, ids: readonly string[]): Promise<void> {
   await sql`

@@ -53,7 +53,7 @@ export async function createCategory(
     await assertImagesUploaded(tx, image ? [image] : []);
     await insertCategories(tx, [category]);
     const after = await getCategory(tx, id);
-    await audit(tx, actorId, 'category.create', { id, after });
+    await auditCategory(tx, actorId, 'category.create', { id, after });
     return after;
   });
   cache.drop();
@@ -78,7 +78,7 @@ export async function updateCategory(
     await assertImagesUploaded(tx, image && image !== before.image ? [image] : []);
     await updateCategoryRow(tx, { id, slug, name, name_ta: nameTa, image });
     const after = await getCategory(tx, id);
-    await audit(tx, actorId, 'category.update', { id, before, after });
+    await auditCategory(tx, actorId, 'category.update', { id, before, after });
     return after;
   });
   cache.drop();
@@ -100,7 +100,7 @@ export async function deleteCategory(
       tx,
       categories.map((category) => category.id),
     );
-    await audit(tx, actorId, 'category.delete', { id, before });
+    await auditCategory(tx, actorId, 'category.delete', { id, before });
   });
   cache.drop();
 }
@@ -154,7 +154,7 @@ async function takeSlug(
   return slug;
 }
 
-async function getCategory(tx: Tx, id: string): Promise<Category> {
+export async function getCategory(tx: Tx, id: string): Promise<Category> {
   const { categories } = await listCategories(tx);
   const category = categories.find((each) => each.id === id);
   if (!category) throw new AppError('categoryNotFound');
@@ -168,7 +168,7 @@ async function getUnchanged(tx: Tx, id: string, version: number | undefined): Pr
   throw new AppError('categoryChanged', {}, { data: category });
 }
 
-const audit = (
+export const auditCategory = (
   tx: Tx,
   actorId: string,
   action: `category.${string}`,

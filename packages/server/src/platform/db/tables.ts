@@ -301,6 +301,11 @@ export type Tables = {
     quantity: number;
     takings_paise: number;
   };
+  product_import_heads: {
+    heads_hash: string;
+    columns: Json<unknown>;
+    used_at: Generated<Date>;
+  };
   product_import_problems: {
     import_id: string;
     row: number;
@@ -309,6 +314,7 @@ export type Tables = {
     is_warning: Generated<boolean>;
     is_unlisted: Generated<boolean>;
     is_same_name: Generated<boolean>;
+    stop: Generated<string>;
   };
   product_import_rows: {
     import_id: string;
@@ -341,6 +347,13 @@ export type Tables = {
     created_at: Generated<Date>;
     undone_by: string | null;
     has_versions: Generated<boolean>;
+    is_list: Generated<boolean>;
+    accepted: Generated<string[]>;
+    missing_count: Generated<number>;
+    missing_names: GeneratedJson<unknown>;
+    takes_off_sale: Generated<boolean>;
+    made_categories: Generated<string[]>;
+    new_categories: Generated<string[]>;
   };
   product_words: {
     word: string;

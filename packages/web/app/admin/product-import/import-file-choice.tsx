@@ -11,14 +11,18 @@ export function ImportFileChoice({ refusal, onFile }: ImportFileChoiceProps) {
   return (
     <>
       <p>{words.howTo}</p>
-      <p>{fill(words.howToStock, stockColumns)}</p>
       <FileDrop
         label={words.choose}
         hint={fill(words.chooseHint, { megabytes: toMegabytes(maxImportBytes) })}
-        accept=".csv,text/csv"
+        accept=".xlsx,.csv,.txt,.tsv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
         onFiles={([chosen]) => chosen && onFile(chosen)}
       />
       <p className="text-ink-soft">{words.onlyChecked}</p>
+      <details>
+        <summary className="cursor-pointer py-2 font-semibold">{words.howExport}</summary>
+        <p className="mt-1">{words.howToExport}</p>
+        <p className="mt-2">{fill(words.howToStock, stockColumns)}</p>
+      </details>
       <FormError message={refusal} />
     </>
   );

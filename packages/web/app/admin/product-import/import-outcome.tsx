@@ -4,11 +4,20 @@ import { fill, plural } from '@mathappu/contract/words';
 import { AlertIcon, CheckIcon } from '#web/ui/images/notice-icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import * as words from '#words/admin/product-import';
+import { ImportChanges } from './import-changes.tsx';
+import { ImportDecisions } from './import-decisions.tsx';
 import { ImportProblems } from './import-problems.tsx';
 import { stockColumns } from './stock-columns.ts';
+import type { Decisions } from './use-product-import.ts';
+
+type ImportOutcomeProps = {
+  report: ImportReport;
+  decisions: Decisions;
+  onDecide: (decisions: Decisions) => void;
+};
 
 /** The result of a dry run, an import or an undo, or the reason why nothing was imported. */
-export function ImportOutcome({ report }: { report: ImportReport }) {
+export function ImportOutcome({ report, decisions, onDecide }: ImportOutcomeProps) {
   const { state, isDryRun, problems, problemCount } = report;
   if (state === 'refused') {
     return (
@@ -29,6 +38,12 @@ export function ImportOutcome({ report }: { report: ImportReport }) {
         {state === 'undone' ? <UndoneText report={report} /> : <DoneText report={report} />}
       </Notice>
       {isDryRun && <RepeatWarning report={report} />}
+      {state === 'done' && isDryRun && (
+        <>
+          <ImportDecisions report={report} decisions={decisions} onDecide={onDecide} />
+          <ImportChanges report={report} />
+        </>
+      )}
       {state === 'done' && <AllWarnings report={report} />}
       {problemCount > 0 && (
         <>
@@ -43,15 +58,12 @@ export function ImportOutcome({ report }: { report: ImportReport }) {
 }
 
 function DoneText({ report }: { report: ImportReport }) {
-  const { isDryRun, updated, unchanged, hasVersions } = report;
+  const { isDryRun, updated, unchanged } = report;
   return (
     <>
       <p className="font-semibold">{isDryRun ? words.canImport : words.wereImported}</p>
       <p className="figures mt-1">{fill(isDryRun ? words.wouldDo : words.hasDone, report)}</p>
       {updated + unchanged > 0 && <p className="figures mt-1">{stockText(report)}</p>}
-      {isDryRun && updated > 0 && (
-        <p className="mt-1">{hasVersions ? words.fileWins : words.fileWinsOverEdits}</p>
-      )}
     </>
   );
 }
@@ -128,7 +140,9 @@ function AllWarnings({ report }: { report: ImportReport }) {
       <Warnings
         report={report}
         texts={replacedEdits}
-        problems={warnings.filter(({ isUnlisted, isSameName }) => !isUnlisted && !isSameName)}
+        problems={warnings.filter(
+          ({ isUnlisted, isSameName, stop }) => !isUnlisted && !isSameName && !stop,
+        )}
         count={warningCount - unlistedCount - sameNameCount}
       />
       <Warnings

@@ -5,11 +5,12 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import * as words from '#words/admin/product-import';
 import * as uiWords from '#words/ui';
+import { ImportColumns } from './import-columns.tsx';
 import { ImportFileChoice } from './import-file-choice.tsx';
 import { ImportOutcome } from './import-outcome.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import { LastImports } from './last-imports.tsx';
-import { useProductImport } from './use-product-import.ts';
+import { type Decisions, useProductImport } from './use-product-import.ts';
 
 type ImportWindowProps = { isOpen: boolean; onClose: () => void };
 
@@ -17,9 +18,11 @@ type ImportWindowProps = { isOpen: boolean; onClose: () => void };
 export function ImportWindow({ isOpen, onClose }: ImportWindowProps) {
   const importing = useProductImport();
   const { ask, questionDialog } = useAsk();
-  const { fileName, report, isRunning } = importing;
+  const { fileName, report, isRunning, choice, decisions } = importing;
   const isIdle = fileName === undefined || importing.refusal !== undefined;
   const isReady = report?.state === 'done' && report.isDryRun && !isRunning;
+  const count = isReady ? changedBy(report, decisions) : 0;
+  const isStopped = report?.stops.some(({ stop }) => !decisions.accepted.includes(stop));
 
   const askUndo = (undone: ImportReport) =>
     ask({
@@ -50,9 +53,14 @@ export function ImportWindow({ isOpen, onClose }: ImportWindowProps) {
                 {words.undoImport}
               </Button>
             )}
-            {isReady ? (
-              <Button onClick={importing.importNow}>
-                {fill(plural(words.importNow, report.totalRows), { count: report.totalRows })}
+            {isReady && importing.chooseAgain && (
+              <Button variant="secondary" onClick={importing.chooseAgain}>
+                {words.columnsAgain}
+              </Button>
+            )}
+            {isReady && count > 0 ? (
+              <Button onClick={importing.importNow} disabled={isStopped}>
+                {fill(plural(words.importNow, count), { count })}
               </Button>
             ) : (
               <Button variant="secondary" onClick={onClose}>
@@ -65,16 +73,29 @@ export function ImportWindow({ isOpen, onClose }: ImportWindowProps) {
         <div className="grid gap-4">
           {isIdle ? (
             <>
-              <ImportFileChoice refusal={importing.refusal} onFile={importing.check} />
+              <ImportFileChoice refusal={importing.refusal} onFile={importing.open} />
               <LastImports onShow={importing.show} onUndo={askUndo} />
             </>
           ) : (
             <>
               <p className="font-semibold wrap-anywhere">{fileName}</p>
+              {choice && (
+                <ImportColumns
+                  choice={choice}
+                  onChange={importing.setChoice}
+                  onCheck={importing.check}
+                />
+              )}
               {isRunning ? (
                 <ImportProgress sent={importing.sent} report={report} />
               ) : (
-                report && <ImportOutcome report={report} />
+                report && (
+                  <ImportOutcome
+                    report={report}
+                    decisions={decisions}
+                    onDecide={importing.decide}
+                  />
+                )
               )}
             </>
           )}
@@ -84,6 +105,10 @@ export function ImportWindow({ isOpen, onClose }: ImportWindowProps) {
     </>
   );
 }
+
+/** How many products the import would change. */
+const changedBy = ({ created, updated, missingCount }: ImportReport, decisions: Decisions) =>
+  created + updated + (decisions.takesOffSale ? missingCount : 0);
 
 function undoText({ created, updated }: ImportReport): string {
   const added = created > 0 && fill(plural(words.addedGoes, created), { count: created });

@@ -2,15 +2,31 @@ import type { ImportReport } from '@mathappu/contract/product-import';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useInvalidateProducts } from '#web/admin/products/use-invalidate-products.ts';
-import { call } from '#web/api/call.ts';
+import { type Answer, call } from '#web/api/call.ts';
 import { readKey, useRead } from '#web/api/use-read.ts';
 import { useMutation } from '#web/ui/use-mutation.ts';
 import * as words from '#words/admin/product-import';
 
 const pollMs = 500;
 
+/** What the columns of a price list are, and what its new products get beside it. */
+export type ListChoice = Pick<
+  Answer<'readProductFile'>['data'],
+  'heads' | 'rows' | 'columns' | 'isRemembered'
+> & { unit: string; stock: string };
+
+/** What the admin says to the check of a file. */
+export type Decisions = {
+  accepted: readonly ImportReport['stops'][number]['stop'][];
+  takesOffSale: boolean;
+};
+
+/** As most boxes are sold; the admin sees and can change it. */
+const firstForNew = { unit: words.firstUnit, stock: '100' };
+const undecided: Decisions = { accepted: [], takesOffSale: false };
+
 /**
- * The import of one file: a dry run first, then, when the admin confirms it, the import. An earlier
+ * The import of one file: for a price list the choice of its columns, a dry run, then, when the admin confirms it, the import. An earlier
  * import can be shown and undone.
  */
 export function useProductImport() {
@@ -19,19 +35,46 @@ export function useProductImport() {
   const [file, setFile] = useState<File>();
   const [shown, setShown] = useState<ImportReport>();
   const [sent, setSent] = useState(0);
+  const [choice, setChoice] = useState<ListChoice>();
+  const [decisions, setDecisions] = useState(undecided);
 
   const upload = useMutation({
     mutationFn: ({ chosen, isDryRun }: { chosen: File; isDryRun: boolean }) => {
       setSent(0);
       setShown(undefined);
+      const { accepted, takesOffSale } = isDryRun ? undecided : decisions;
       return call('startProductImport', {
-        query: { dryRun: isDryRun ? 'true' : 'false' },
+        query: {
+          dryRun: isDryRun ? 'true' : 'false',
+          ...(choice && {
+            columns: choice.columns.join(','),
+            unit: choice.unit,
+            ...(choice.columns.includes('stock') ? {} : { stock: Number(choice.stock) }),
+          }),
+          ...(accepted.length > 0 && { accept: accepted.join(',') }),
+          ...(takesOffSale && { offSale: report?.missingCount ?? 0 }),
+        },
         files: { file: chosen },
         onProgress: setSent,
         failureText: words.importFailed,
       });
     },
     onSuccess: ({ data }) => setShown(data),
+  });
+
+  const reading = useMutation({
+    mutationFn: async (chosen: File) => {
+      const { data } = await call('readProductFile', {
+        files: { file: chosen },
+        onProgress: setSent,
+        failureText: words.importFailed,
+      });
+      return { data, chosen };
+    },
+    onSuccess: ({ data, chosen }) => {
+      if (data.isExport) upload.mutate({ chosen, isDryRun: true });
+      else setChoice({ ...data, ...firstForNew });
+    },
   });
 
   const input = { params: { importId: shown?.importId ?? '' } };
@@ -44,7 +87,8 @@ export function useProductImport() {
     failureText: words.unknownEnd,
   });
   const report = progress.data?.data ?? shown;
-  const isRunning = upload.isPending || (report?.state === 'running' && !progress.isError);
+  const isSending = reading.isPending || upload.isPending;
+  const isRunning = isSending || (report?.state === 'running' && !progress.isError);
 
   const refresh = useEffectEvent(() => {
     invalidateProducts();
@@ -59,13 +103,26 @@ export function useProductImport() {
     fileName: file?.name ?? report?.fileName,
     report,
     /** From 0 to 1 while the file is being sent. */
-    sent: upload.isPending ? sent : undefined,
-    refusal: (upload.error ?? progress.error)?.message,
+    sent: isSending ? sent : undefined,
+    refusal: (reading.error ?? upload.error ?? progress.error)?.message,
     isRunning,
-    check(chosen: File) {
+    /** Of a price list, until the admin has said what its columns are. */
+    choice: report || isRunning ? undefined : choice,
+    setChoice,
+    decisions,
+    decide: setDecisions,
+    open(chosen: File) {
       setFile(chosen);
-      upload.mutate({ chosen, isDryRun: true });
+      setSent(0);
+      setChoice(undefined);
+      setDecisions(undecided);
+      reading.mutate(chosen);
     },
+    check() {
+      if (file) upload.mutate({ chosen: file, isDryRun: true });
+    },
+    /** Back to the choice of columns. */
+    chooseAgain: choice && (() => setShown(undefined)),
     importNow() {
       if (file) upload.mutate({ chosen: file, isDryRun: false });
     },
@@ -83,6 +140,9 @@ export function useProductImport() {
     startOver() {
       setFile(undefined);
       setShown(undefined);
+      setChoice(undefined);
+      setDecisions(undecided);
+      reading.reset();
       upload.reset();
     },
   };

@@ -1,18 +1,49 @@
 export const exportCsv = 'CSV ஏற்றுமதி';
 export const exportFailed = 'பொருட்களை ஏற்றுமதி செய்ய முடியவில்லை';
-export const importCsv = 'CSV இறக்குமதி';
+export const importCsv = 'இறக்குமதி';
 export const title = 'பொருட்களை இறக்குமதி செய்ய';
 export const howTo =
-  'பொருட்களை ஏற்றுமதி செய்து, கோப்பை விரிதாளில் மாற்றி, இங்கே இறக்குமதி செய்யுங்கள். id இல்லாத வரிசை ஒரு பொருளைச் சேர்க்கும்; விலை, இருப்பு அல்லது விற்கும் அளவு இல்லாதது வரைவு ஆகும்.';
+  'உங்கள் விலைப்பட்டியலை அப்படியே தேர்ந்தெடுங்கள்: Excel அல்லது CSV. வரிசைகள் பொருட்களாகும்; பெயர் மட்டும் உள்ள வரிசைகள் வகைகளாகும். கடையில் ஏற்கனவே உள்ள பொருட்கள் பெயரால் கண்டறியப்படும்.';
+export const howExport = 'அல்லது இங்கே ஏற்றுமதி செய்த கோப்பு';
+export const howToExport =
+  'பொருட்களை ஏற்றுமதி செய்து, கோப்பை விரிதாளில் மாற்றி, இங்கே இறக்குமதி செய்யுங்கள். id இல்லாத வரிசை ஒரு பொருளைச் சேர்க்கும், அல்லது அதே பெயருள்ள பொருளை மாற்றும்; விடுபட்ட நெடுவரிசை எதையும் மாற்றாது; விலை, இருப்பு அல்லது அலகு இல்லாத பொருள் வரைவாகும்.';
 export const howToStock =
   'இருப்பை மாற்ற “{stock}” நெடுவரிசையை மட்டும் மாற்றுங்கள்; “{seen}” அப்படியே இருக்கட்டும். வித்தியாசம் மட்டுமே சேர்க்கப்படும்; எனவே இதற்கிடையில் விற்றவை விற்றவையாகவே இருக்கும். “{stock}” நெடுவரிசை இல்லையென்றால் இருப்பு மாறாது.';
-export const choose = 'ஒரு CSV கோப்பைத் தேர்ந்தெடுங்கள் அல்லது இங்கே இழுத்து விடுங்கள்';
-export const chooseHint = 'UTF-8 வடிவில் CSV, அதிகபட்சம் {megabytes}MB';
+export const choose = 'Excel அல்லது CSV கோப்பைத் தேர்ந்தெடுங்கள், அல்லது இங்கே இழுத்து விடுங்கள்';
+export const chooseHint = '.xlsx அல்லது .csv, அதிகபட்சம் {megabytes}MB';
 export const onlyChecked =
   'முதலில் கோப்பு சரிபார்க்கப்படும். நீங்கள் சொல்லும் வரையோ, ஒரு வரிசையிலாவது பிழை இருக்கும் வரையோ எதுவும் மாறாது; முழு இறக்குமதியையும் திரும்பப் பெறலாம்.';
 export const importFailed = 'பொருட்களை இறக்குமதி செய்ய முடியவில்லை';
 export const unknownEnd = 'இறக்குமதி எப்படி முடிந்தது எனத் தெரியவில்லை. பார்க்க, கோப்பை மீண்டும் சரிபாருங்கள்';
 export const undoFailed = 'இறக்குமதியைத் திரும்பப் பெற முடியவில்லை';
+
+export const columnsFound = 'ஒவ்வொரு நெடுவரிசையும் சரியாக உள்ளதா? இல்லையென்றால் மாற்றுங்கள்.';
+export const columnsRemembered = 'இது போன்ற கடைசிப் பட்டியலுக்கு நீங்கள் தேர்ந்தெடுத்தபடி உள்ளது.';
+export const firstRows = 'கோப்பின் முதல் பொருட்கள்';
+export const columnNumber = 'நெடுவரிசை {number}';
+export const whatColumnIs = '“{column}” என்பது';
+export const notUsed = 'வேண்டாம்';
+export const columnName = 'பெயர்';
+export const columnNameTa = 'தமிழ்ப் பெயர்';
+export const columnCategory = 'வகை';
+export const columnUnit = 'அலகு';
+export const columnPrice = 'விலை';
+export const columnDiscount = 'தள்ளுபடி %';
+export const columnNet = 'தள்ளுபடிக்குப் பின் விலை';
+export const columnStock = 'இருப்பு';
+export const columnDescription = 'விளக்கம்';
+export const howSections =
+  'பெயர் மட்டும் உள்ள வரிசை வகையாகும். பெயருக்குள் உள்ள தமிழ் எழுத்துகள் தமிழ்ப் பெயராகும். தலைப்புகள், வெற்று வரிசைகள், குறிப்புகள் சேர்க்கப்படா.';
+export const newProductsGet = 'புதிய பொருட்களுக்கு';
+export const pieces = 'இருப்பில் உள்ளவை';
+export const piecesHint = 'பட்டியலில் இருப்பு இல்லை. வாடிக்கையாளர்கள் இவ்வளவு வரை வாங்கலாம்.';
+export const piecesUnread = '0 முதல் 1000000 வரை முழு எண்ணை எழுதுங்கள்';
+export const unitOfNew = 'பட்டியலில் அலகு இல்லாதவற்றின் அலகு';
+export const firstUnit = '1 பெட்டி';
+export const needsName = 'பெயர்கள் உள்ள நெடுவரிசையைத் தேர்ந்தெடுங்கள்.';
+export const needsPrice = 'விலைகள் உள்ள நெடுவரிசையைத் தேர்ந்தெடுங்கள்.';
+export const check = 'பட்டியலைச் சரிபார்க்க';
+export const columnsAgain = 'நெடுவரிசைகள்';
 
 export const sending = 'கோப்பு அனுப்பப்படுகிறது…';
 export const checked = '{total} வரிசைகளில் {processed} சரிபார்க்கப்பட்டன…';
@@ -57,9 +88,42 @@ export const canImport = 'எல்லா வரிசைகளையும் �
 export const wereImported = 'பொருட்கள் இறக்குமதி செய்யப்பட்டன.';
 export const wouldDo = 'சேர்க்கப்படுபவை {created}, மாற்றப்படுபவை {updated}, அப்படியே இருப்பவை {unchanged}.';
 export const hasDone = 'சேர்க்கப்பட்டவை {created}, மாற்றப்பட்டவை {updated}, அப்படியே இருப்பவை {unchanged}.';
-export const fileWins = 'பெயர்கள், விலைகள் முதலிய எல்லாம் கோப்பில் உள்ளபடி ஆகும்.';
-export const fileWinsOverEdits =
-  'பெயர்கள், விலைகள் முதலிய எல்லாம் கோப்பில் உள்ளபடி ஆகும்; ஏற்றுமதிக்குப் பிறகு யாராவது கடையில் மாற்றியவையும் கூட.';
+export const newCategories = {
+  one: 'புதிய வகை {count}: {names}',
+  other: 'புதிய வகைகள் {count}: {names}',
+} as const;
+export const changedProducts = { one: 'மாறுவது {count}', other: 'மாறுபவை {count}' } as const;
+export const newProducts = { one: 'புதியது {count}', other: 'புதியவை {count}' } as const;
+export const before = 'முன்பு';
+export const after = 'பிறகு';
+export const missingProducts = {
+  one: 'விற்பனையில் உள்ள {count} பொருள் கோப்பில் இல்லை',
+  other: 'விற்பனையில் உள்ள {count} பொருட்கள் கோப்பில் இல்லை',
+} as const;
+export const whatOfMissing = 'கோப்பில் இல்லாத பொருட்கள்';
+export const keepOnSale = 'விற்பனையிலேயே இருக்கட்டும்';
+export const takeOffSale = 'விற்பனையிலிருந்து எடுக்க';
+export const tenfoldFound = {
+  one: '{count} விலை இன்றைய விலையைப் போல் ஏறக்குறைய பத்து மடங்கு அல்லது பத்தில் ஒன்று',
+  other: '{count} விலைகள் இன்றைய விலையைப் போல் ஏறக்குறைய பத்து மடங்கு அல்லது பத்தில் ஒன்று',
+} as const;
+export const tenfoldAccept = 'இந்த விலைகள் சரி';
+export const questionMarksFound = {
+  one: '{count} வரிசையில் எழுத்துகளுக்குப் பதில் கேள்விக்குறிகள் உள்ளன. எழுத்துகள் வர, கோப்பை .xlsx அல்லது “CSV UTF-8” ஆகச் சேமியுங்கள்',
+  other:
+    '{count} வரிசைகளில் எழுத்துகளுக்குப் பதில் கேள்விக்குறிகள் உள்ளன. எழுத்துகள் வர, கோப்பை .xlsx அல்லது “CSV UTF-8” ஆகச் சேமியுங்கள்',
+} as const;
+export const questionMarksAccept = 'கேள்விக்குறிகளுடன் இறக்குமதி செய்ய';
+export const stockFound = {
+  one: 'கோப்பில் உள்ள {count} இருப்பு ஆர்டர்களுக்கு முந்தையது',
+  other: 'கோப்பில் உள்ள {count} இருப்புகள் ஆர்டர்களுக்கு முந்தையவை',
+} as const;
+export const stockAccept = 'கோப்பில் உள்ளதே உண்மையில் இருப்பது; அதையே எடுத்துக்கொள்ள';
+export const rowsFound = {
+  one: '{count} வரிசையைப் படிக்க முடியவில்லை',
+  other: '{count} வரிசைகளைப் படிக்க முடியவில்லை',
+} as const;
+export const rowsAccept = 'இந்த வரிசைகளை விட்டுவிட';
 export const noStockColumn = 'கோப்பில் “{stock}” நெடுவரிசை இல்லை: இருப்பு எதுவும் மாறாது.';
 export const noStockChanges = 'இருப்பு எதுவும் மாறாது.';
 export const wouldGetDifference = {

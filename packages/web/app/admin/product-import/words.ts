@@ -1,19 +1,55 @@
 export const exportCsv = 'Export CSV';
 export const exportFailed = 'Failed to export products';
-export const importCsv = 'Import CSV';
+export const importCsv = 'Import';
 export const title = 'Import products';
 export const howTo =
-  'Export the products, change the file in a spreadsheet, and import it here. A row without an id adds a product; one without price, stock or unit is a draft.';
+  'Choose your price list as it is, from Excel or as CSV. Its rows become products, and rows with only a name become categories. Products that the shop has are found by their names.';
+export const howExport = 'Or a file that was exported here';
+export const howToExport =
+  'Export the products, change the file in a spreadsheet, and import it here. A row without an id adds a product or changes the one with its name; a column that is left out changes nothing; a product without price, stock or unit is a draft.';
 /** {stock} and {seen} are names of columns, here and below: 'stock' and 'stock seen'. */
 export const howToStock =
   'To change stock, change “{stock}” and leave “{seen}” as it is: the difference is added, so that what is sold meanwhile stays sold. Without the column “{stock}”, stock is left alone.';
-export const choose = 'Choose a CSV file or drop it here';
-export const chooseHint = 'CSV in UTF-8, up to {megabytes}MB';
+export const choose = 'Choose an Excel or CSV file or drop it here';
+export const chooseHint = '.xlsx or .csv, up to {megabytes}MB';
 export const onlyChecked =
   'It is only checked at first. Nothing changes until you say so, or while a row has a problem, and the whole import can be undone.';
 export const importFailed = 'Failed to import products';
 export const unknownEnd = 'It is not known how the import went. Check the file again to see';
 export const undoFailed = 'Failed to undo the import';
+
+export const columnsFound = 'Is each column what it seems to be? Change it where it is not.';
+export const columnsRemembered = 'The columns are as you chose them for the last list like this.';
+/** The caption of a table, for screen readers. */
+export const firstRows = 'The first products of the file';
+/** Of a column without a head. */
+export const columnNumber = 'Column {number}';
+/** For screen readers: what the column is used for. */
+export const whatColumnIs = 'What “{column}” is';
+export const notUsed = 'Not used';
+export const columnName = 'Name';
+export const columnNameTa = 'Name in Tamil';
+export const columnCategory = 'Category';
+export const columnUnit = 'Unit';
+export const columnPrice = 'Price';
+export const columnDiscount = 'Discount %';
+export const columnNet = 'Price after discount';
+export const columnStock = 'Stock';
+export const columnDescription = 'Description';
+export const howSections =
+  'A row with only a name becomes a category. Tamil letters inside a name become the Tamil name. Heads, empty rows and notes are passed over.';
+/** The legend of two fields: stock and unit. */
+export const newProductsGet = 'New products get';
+export const pieces = 'Pieces in stock';
+export const piecesHint = 'The list names no stock. Customers can order as many as this.';
+export const piecesUnread = 'Write a whole number from 0 to 1000000';
+export const unitOfNew = 'Unit, where the list names none';
+/** The unit in which most fireworks are sold. */
+export const firstUnit = '1 Box';
+export const needsName = 'Choose the column with the names.';
+export const needsPrice = 'Choose the column with the prices.';
+export const check = 'Check the list';
+export const columnsAgain = 'Columns';
 
 export const sending = 'Sending the file…';
 export const checked = 'Checked {processed} of {total} rows…';
@@ -64,9 +100,45 @@ export const wereImported = 'The products were imported.';
 export const wouldDo =
   '{created} would be added, {updated} would be changed, {unchanged} would stay as they are.';
 export const hasDone = '{created} added, {updated} changed, {unchanged} left as they were.';
-export const fileWins = 'Names, prices and everything else become what the file says.';
-export const fileWinsOverEdits =
-  'Names, prices and everything else become what the file says, also where somebody has edited them in the shop since its export.';
+/** The head of a list of names. */
+export const newCategories = {
+  one: '{count} new category: {names}',
+  other: '{count} new categories: {names}',
+} as const;
+export const changedProducts = { one: '{count} changes', other: '{count} change' } as const;
+export const newProducts = { one: '{count} is new', other: '{count} are new' } as const;
+/** For screen readers, before a value. */
+export const before = 'before';
+export const after = 'after';
+export const missingProducts = {
+  one: '{count} product on sale is not in the file',
+  other: '{count} products on sale are not in the file',
+} as const;
+/** For screen readers: the question that the next two answer. */
+export const whatOfMissing = 'Products that are not in the file';
+export const keepOnSale = 'Keep them on sale';
+export const takeOffSale = 'Take them off sale';
+export const tenfoldFound = {
+  one: '{count} price is about ten times as high or as low as today',
+  other: '{count} prices are about ten times as high or as low as today',
+} as const;
+export const tenfoldAccept = 'These prices are right';
+export const questionMarksFound = {
+  one: '{count} row has question marks where letters stood. Save the file as .xlsx or “CSV UTF-8” to keep them',
+  other:
+    '{count} rows have question marks where letters stood. Save the file as .xlsx or “CSV UTF-8” to keep them',
+} as const;
+export const questionMarksAccept = 'Import the question marks';
+export const stockFound = {
+  one: '{count} stock of the file is from before orders changed it',
+  other: '{count} stocks of the file are from before orders changed them',
+} as const;
+export const stockAccept = 'The file has what is really there: count its pieces';
+export const rowsFound = {
+  one: '{count} row cannot be read',
+  other: '{count} rows cannot be read',
+} as const;
+export const rowsAccept = 'Leave these rows out';
 export const noStockColumn = 'The file has no column “{stock}”: every stock stays as it is.';
 export const noStockChanges = 'No stock changes.';
 export const wouldGetDifference = {
