@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
+import { xlsxOf } from '#packages/server/test/price-lists.ts';
 import { transitionOrder } from '../support/admin-orders.ts';
 import {
   confirmSuccess,
@@ -8,7 +9,6 @@ import {
   productListTitle,
   productRow,
 } from '../support/admin-products.ts';
-import { xlsxOf } from '#packages/server/test/price-lists.ts';
 import { callApi, ownerToken } from '../support/api.ts';
 import { openAsOwner } from '../support/people.ts';
 import { addProduct, findProduct, setPrice, setStock } from '../support/products.ts';

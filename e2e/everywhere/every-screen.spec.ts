@@ -121,7 +121,7 @@ for (const view of views) {
       await page.goto('/admin/users');
       await lookAtDialog(link(/^Edit status of/), 'the status of a user');
       await page.goto('/admin/productsEdit');
-      await lookAtDialog(page.getByRole('button', { name: 'Import CSV' }), 'the import');
+      await lookAtDialog(page.getByRole('button', { name: 'Import', exact: true }), 'the import');
       await page.goto('/admin/productsEdit?tab=reviews');
       await lookAtDialog(inMain(page, 'button', /^Reject/).first(), 'rejecting a review');
       await page.goto('/admin/productsEdit?tab=rules');

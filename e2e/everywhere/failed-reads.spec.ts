@@ -51,7 +51,7 @@ test('the owner reads what could not be fetched, and Retry fetches it', async ({
   await signIn(page, demoAdmin);
   const wordsOf = (path: string) => adminScreens.find(([address]) => address === path)?.[1] ?? '';
   await walk(page, [
-    ['/admin/productsEdit', 'product/get', 'Failed to fetch products', 'Import CSV'],
+    ['/admin/productsEdit', 'product/get', 'Failed to fetch products', 'Add Product'],
     ['/admin/orders', 'order/getallorders*', 'Failed to fetch orders', wordsOf('/admin/orders')],
     ['/admin/users', 'admin/users*', 'Failed to fetch users', buyer.email],
     ['/admin/message', 'message/get*', 'Failed to fetch messages', wordsOf('/admin/message')],
