@@ -6,7 +6,8 @@ import { factLabels, type PassportWords } from './passport-texts.ts';
 
 /** The values of each rule. The owner cannot change a rule with one value. */
 export const ruleValues = {
-  passport: ['off', 'new', 'all'],
+  /** `ask` counts what is missing and keeps nothing out. */
+  passport: ['off', 'ask', 'new', 'all'],
   joined: ['block', 'allow'],
   conventional: ['block', 'allow'],
   bannedSalts: ['block'],
@@ -59,7 +60,7 @@ const noiseLimitDb = (joinedPieces: number | null): number =>
     : // The logarithm of 1000 may be a hair under 3.
       Math.floor(maxNoiseDb - 5 * Math.log10(joinedPieces) + 1e-9);
 
-/** Whether the rule `passport` asks for the facts of a product. */
+/** Whether the rule `passport` keeps a product out that lacks facts. */
 export const asksForPassport = (
   { passport, passportSince }: Pick<ListingRules, 'passport' | 'passportSince'>,
   createdAt: Date | null,

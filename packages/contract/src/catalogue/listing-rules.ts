@@ -6,7 +6,7 @@ import { orderReasonMaxLength } from '../limits.ts';
 import { ruleNames } from './listing-problems.ts';
 
 const name = z.enum(ruleNames);
-const value = z.enum(['off', 'new', 'all', 'block', 'allow']);
+const value = z.enum(['off', 'ask', 'new', 'all', 'block', 'allow']);
 const version = z.int().check(z.minimum(1));
 
 const listingRule = z.object({

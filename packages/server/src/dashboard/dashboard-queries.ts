@@ -49,7 +49,8 @@ export async function getTodo(db: Queryable): Promise<Todo> {
       (select count(*) from ${otherFailedJobs(mailQueues)}) as "failedJobs",
       ${missingPictures} as "picturesMissing",
       (select version = 1 from shop_settings where part = 'selling') as "isSaleModeOpen",
-      (select count(*) from products where deleted_at is null and not is_passport_complete) as "withoutPassport",
+      (select count(*) from products where deleted_at is null and not is_passport_complete
+        and (select value <> 'off' from listing_rules where name = 'passport')) as "withoutPassport",
       (select coalesce(json_agg(json_build_object('_id', id, 'name', name, 'stock', stock) order by stock, name), '[]'::json)
         from (select id, name, stock from products where is_listed and stock <= ${lowStock} order by stock, id limit 8) as low
       ) as "runningOut"`.execute(db);

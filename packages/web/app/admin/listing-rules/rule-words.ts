@@ -12,6 +12,7 @@ export const ruleWords: Record<RuleName, { name: string; keepsOut: string }> = {
 
 export const valueWords: Record<RuleValue, string> = {
   off: words.off,
+  ask: words.ask,
   new: words.newOnly,
   all: words.all,
   block: words.block,

@@ -24,6 +24,8 @@ export const tooLoudKeeps =
 
 /** What a rule is set to. */
 export const off = 'Off: no product needs a passport';
+export const ask =
+  'Asked for: products without one are in the shop with “Not stated”, and the dashboard counts them';
 export const newOnly = 'New products need a passport';
 export const all = 'All products need a passport';
 export const block = 'Kept out of the shop';
