@@ -1,59 +1,14 @@
 import * as z from 'zod/mini';
-import * as words from '#words/input';
-import { cartItem, quantity } from './cart.ts';
+import { cartItem } from './cart.ts';
 import { endpoint } from './endpoint.ts';
-import { shareCode } from './estimates/estimates.ts';
-import { id, orderIdOrNumber, twoDecimals } from './fields.ts';
-import { maxCartLines } from './limits.ts';
+import { id, orderIdOrNumber } from './fields.ts';
 import { staleOrderCodes } from './orders/order-refusals.ts';
-import { adjustmentKinds, orderTotals } from './orders/order-totals.ts';
+import { orderTotals } from './orders/order-totals.ts';
+import { orderedGoods } from './orders/ordered-goods.ts';
 import { deliveryKinds } from './settings/delivery-terms.ts';
 
-const rupees = twoDecimals(1_000_000_000);
-const imageAddress = z.string().check(z.maxLength(500));
-
-/** Only product and quantity count; the other values are compared with the shop's, never trusted. */
-const orderedProduct = z.strictObject({
-  productId: id,
-  quantity,
-  name: z.optional(z.string().check(z.maxLength(300))),
-  image: z.nullish(z.union([imageAddress, z.array(imageAddress).check(z.maxLength(20))])),
-  price: z.optional(rupees),
-  discount: z.optional(twoDecimals(100)),
-});
-
-export const orderRequest = z.strictObject({
-  product_details: z
-    .array(orderedProduct)
-    .check(z.minLength(1, words.cartEmpty), z.maxLength(maxCartLines)),
-  delivery_address: z.pipe(
-    z.string(words.addressMissing).check(z.minLength(1, words.addressMissing)),
-    id,
-  ),
-  /** What is to be paid: the goods and the rows below them. */
-  totalAmt: twoDecimals(2_000_000_000),
-  /** The goods. */
-  subTotalAmt: rupees,
-  /** The depot where the order is collected; the address stays on its papers. */
-  collect_at: z.optional(z.string().check(z.maxLength(40))),
-  /** The rows and the terms that the customer saw; when they are given, others are refused. */
-  adjustments: z.optional(
-    z
-      .array(
-        z.strictObject({
-          kind: z.enum(adjustmentKinds),
-          label: z.optional(z.string().check(z.maxLength(120))),
-          amount: z.number(),
-        }),
-      )
-      .check(z.maxLength(adjustmentKinds.length)),
-  ),
-  delivery_terms: z.optional(z.enum(deliveryKinds)),
-  /** The code of the estimate whose prices count; its lines are ordered. */
-  estimate: z.optional(shareCode),
-  /** Whether the checkout showed that buyers are 18 or older; recorded with the order. */
-  isAgeNoticeShown: z.optional(z.boolean()),
-});
+/** What is ordered; the call says how it is paid. */
+export const orderRequest = z.extend(orderedGoods, {});
 export type OrderRequest = z.output<typeof orderRequest>;
 
 /**

@@ -33,20 +33,28 @@ const payTo = z.object({
   note: z.string(),
 });
 
-export const order = z.object({
+/** What the customer and the shop both read of an order, under the same names. */
+export const orderFacts = z.object({
   _id: id,
   orderId: z.string(),
   createdAt: moment,
-  orderStatus: customerOrderStatus,
   paymentStatus,
+  /** The rows from the goods to the total. */
+  totals: orderTotals,
+  delivery_terms: orderDelivery,
+  ...orderPapers,
+  shippedAt: z.nullable(moment),
+  deliveredAt: z.nullable(moment),
+  cancelledAt: z.nullable(moment),
+});
+
+export const order = z.extend(orderFacts, {
+  orderStatus: customerOrderStatus,
   paymentDetails: z.object({ paymentMethod }),
   product_details: z.array(z.extend(orderLine, reviewOfLine)),
   /** The goods. */
   subTotalAmt: z.number(),
   totalAmt: z.number(),
-  /** The rows from the goods to the total. */
-  totals: orderTotals,
-  delivery_terms: orderDelivery,
   delivery_address: z.object({
     name: z.string(),
     address_line: z.string(),
@@ -56,10 +64,6 @@ export const order = z.object({
     country: z.string(),
     mobile: z.string(),
   }),
-  ...orderPapers,
-  shippedAt: z.nullable(moment),
-  deliveredAt: z.nullable(moment),
-  cancelledAt: z.nullable(moment),
   /** When the hold of an unpaid online order ends; null when it cannot be paid. */
   payableUntil: z.nullable(moment),
   /** Seconds from this answer until `payableUntil`, since the customer's clock may be wrong. */

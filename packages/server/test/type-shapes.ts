@@ -44,6 +44,7 @@ export function shapeOf(file: ParsedFile, type: Node): Shape | undefined {
   if (type.type !== 'TSTypeReference') return undefined;
   const [first, second] = argumentsOf(type);
   const name = nameOf(type.typeName);
+  if (name === 'OrderColumns' && first) return shapeOfColumns(file, nameOf(first.exprName));
   if (name === 'Selectable' && first) return shapeOf(file, first);
   if ((name === 'Omit' || name === 'Pick') && first && second) {
     const names = stringsOf(second);
@@ -54,6 +55,23 @@ export function shapeOf(file: ParsedFile, type: Node): Shape | undefined {
   }
   const alias = findAlias(file, name);
   return alias && shapeOf(alias.file, alias.type);
+}
+
+/** The columns of `orders` by the names that a table of them gives: `{ createdAt: 'created_at' }`. */
+function shapeOfColumns(file: ParsedFile, tableName: string): Shape | undefined {
+  const declared = nodes(file.program.body)
+    .flatMap((statement) => nodes(statement.declarations))
+    .find(({ id }) => nameOf(id) === tableName);
+  const tables = findAlias(file, 'Tables');
+  const orders = nodes(tables?.type.members).find(({ key }) => nameOf(key) === 'orders');
+  const columns = tables && orders && shapeOf(tables.file, typeOfMember(orders));
+  if (!declared || !columns) return undefined;
+  return new Map(
+    nodes(node(node(declared.init).expression).properties).map(({ key, value }) => [
+      nameOf(key),
+      columns.get(String(node(value).value)) ?? { isOptional: false, kinds: [] },
+    ]),
+  );
 }
 
 function memberOf(file: ParsedFile) {

@@ -1,22 +1,17 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { id, moment, oneOrMore, orderIdOrNumber, orderNumbers, text } from '../fields.ts';
-import { orderPapers } from '../invoices/tax-papers.ts';
 import { orderPageSize, orderReasonMaxLength } from '../limits.ts';
 import { receipt } from '../orders/manual-payments.ts';
 import { orderLine } from '../orders/order-line.ts';
 import { orderStatusRefusals } from '../orders/order-refusals.ts';
 import { orderStatuses } from '../orders/order-status.ts';
-import { orderDelivery, orderTotals } from '../orders/order-totals.ts';
-import { paymentDifference, paymentMethod, paymentStatus } from '../orders.ts';
+import { orderFacts, paymentDifference, paymentMethod } from '../orders.ts';
 import { pagination, pagingQuery, personSearchText } from '../paging.ts';
 
 const orderStatus = z.enum(orderStatuses);
 
-const adminOrder = z.object({
-  _id: id,
-  orderId: z.string(),
-  createdAt: moment,
+const adminOrder = z.extend(orderFacts, {
   status: orderStatus,
   /** Null when the account has been deleted. */
   user: z.nullable(z.object({ _id: id, name: z.string(), email: z.string(), phone: z.string() })),
@@ -31,10 +26,7 @@ const adminOrder = z.object({
   totalAmount: z.number(),
   /** Rupees given back of the total, or on their way; 0 of a cancelled order. */
   refundedAmount: z.number(),
-  totals: orderTotals,
-  delivery_terms: orderDelivery,
   paymentMethod,
-  paymentStatus,
   /** Rupees of a cancelled order that are to be given back by hand; 0 when there are none. */
   toGiveBack: z.number(),
   deliveryAddress: z.object({
@@ -48,10 +40,6 @@ const adminOrder = z.object({
     }),
     contact: z.object({ mobile: z.string(), alternatePhone: z.string() }),
   }),
-  ...orderPapers,
-  shippedAt: z.nullable(moment),
-  deliveredAt: z.nullable(moment),
-  cancelledAt: z.nullable(moment),
   /** Whether the checkout said that it showed '18 or older'; null before that was recorded. */
   isAgeNoticeShown: z.nullable(z.boolean()),
 });

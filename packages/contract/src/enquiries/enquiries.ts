@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { orderRequest, placingErrors } from '../checkout.ts';
+import { placingErrors } from '../checkout.ts';
 import { endpoint } from '../endpoint.ts';
 import { id, moment, text } from '../fields.ts';
 import { enquiryNoteMaxLength, orderPageSize } from '../limits.ts';
 import { orderDelivery, orderTotals } from '../orders/order-totals.ts';
+import { orderedGoods } from '../orders/ordered-goods.ts';
 import { pagination, pagingQuery } from '../paging.ts';
 import { quoteStates, quoteSteps } from './quote-state.ts';
 
@@ -67,7 +68,7 @@ export type Quote = z.output<typeof quote>;
 export const sendEnquiry = endpoint('sendEnquiry', {
   tag: 'Enquiries',
   summary: 'Ask the shop for goods; nothing is sold, and an Idempotency-Key makes it repeatable',
-  body: z.extend(orderRequest, { note: z.optional(text(enquiryNoteMaxLength)) }),
+  body: z.extend(orderedGoods, { note: z.optional(text(enquiryNoteMaxLength)) }),
   data: z.object({ number: z.string(), _id: id }),
   errors: [...placingErrors, 'saleModeRefused', 'tooManyQuotes'],
 });

@@ -18,13 +18,13 @@ import {
   isAsShown,
   type OrderPlace,
 } from './order-terms.ts';
-import type { ParsedOrderRequest } from './parse-order-request.ts';
+import type { ParsedGoods } from './parse-order-request.ts';
 
 type Check = {
   readonly userId: string;
   /** The settings as read in this transaction. */
   readonly settings: Pick<Settings, 'selling' | 'delivery'>;
-  readonly request: ParsedOrderRequest;
+  readonly request: ParsedGoods;
   readonly now: Date;
   /** Reads the requested products, and the lines with too little stock. */
   readonly readStock: () => Promise<{ products: SellableProduct[]; short: ShortLine[] }>;
@@ -74,7 +74,7 @@ export async function checkRequest(
 /** The estimate whose prices count; undefined for an order at today's prices. */
 async function findHeldPrices(
   tx: Tx,
-  { estimate: code, lines }: ParsedOrderRequest,
+  { estimate: code, lines }: ParsedGoods,
   now: Date,
 ): Promise<Estimate | undefined> {
   if (code === undefined) return undefined;
@@ -119,7 +119,7 @@ async function refuseShortLine(
 type Priced = { readonly cart: PricedCart; readonly totals: Totals; readonly place: OrderPlace };
 
 /** @throws AppError orderPriceChanged or orderChanged when the customer saw other rows */
-function assertShownTotals({ cart, totals, place }: Priced, request: ParsedOrderRequest): void {
+function assertShownTotals({ cart, totals, place }: Priced, request: ParsedGoods): void {
   if (isAsShown(totals, place, request)) return;
   const changed = cart.lines.find(({ product }) => {
     const shown = request.shownPrices.get(product.id);

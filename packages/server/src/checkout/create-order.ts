@@ -45,19 +45,24 @@ export async function createOrder(
     readStock: () => takeStock(tx, { orderId: id, round: 1, lines: request.lines }),
   });
   const number = await insertOrder(tx, {
-    id,
-    userId: customer.id,
-    status: isOnline ? 'PENDING_PAYMENT' : 'PENDING',
-    paymentMethod: request.paymentMethod,
+    columns: {
+      id,
+      user_id: customer.id,
+      status: isOnline ? 'PENDING_PAYMENT' : 'PENDING',
+      payment_method: request.paymentMethod,
+      payment_status: 'PENDING',
+      hold_until: isOnline ? endOfHold(shop.now()) : null,
+      // The mail about an order that is not paid online is enqueued below.
+      placed_mail_due_at: isOnline ? placedMailTime(shop.now()) : null,
+      request_hash: request.hash,
+      is_age_notice_shown: request.isAgeNoticeShown,
+      language,
+    },
     totals,
     customer,
     delivery,
-    holdUntil: isOnline ? endOfHold(shop.now()) : null,
-    placedMailDueAt: isOnline ? placedMailTime(shop.now()) : null,
-    requestHash: request.hash,
-    isAgeNoticeShown: request.isAgeNoticeShown,
-    language,
     lines,
+    by: { id: customer.id, name: 'Customer' },
   });
   await deleteProductLines(
     tx,

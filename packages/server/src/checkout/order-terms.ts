@@ -10,7 +10,7 @@ import { isOpenOn, type SellingDocument } from '@mathappu/contract/settings/sell
 import { toShopDay } from '@mathappu/contract/shop-time';
 import { formatMoney } from '#server/gateway/format-money.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
-import type { ParsedOrderRequest } from './parse-order-request.ts';
+import type { ParsedGoods } from './parse-order-request.ts';
 
 /** @throws AppError orderingClosed outside the season */
 export function assertOpen(selling: SellingDocument, now: Date): void {
@@ -49,7 +49,7 @@ export function assertMinimum({ minimumOrder }: SellingDocument, subtotalPaise: 
   );
 }
 
-type Shown = Pick<ParsedOrderRequest, 'subTotalPaise' | 'totalPaise' | 'shownRows' | 'shownTerms'>;
+type Shown = Pick<ParsedGoods, 'subTotalPaise' | 'totalPaise' | 'shownRows' | 'shownTerms'>;
 
 /** Whether the customer saw these rows and terms; rows of 0 may be left out. */
 export function isAsShown(totals: Totals, { terms }: OrderPlace, shown: Shown): boolean {

@@ -11,7 +11,7 @@ import type { Shop } from '#server/shop.ts';
 import { findEstimate } from './held-price-queries.ts';
 import { holdsFor, priceOrder } from './held-prices.ts';
 import { findPlace } from './order-terms.ts';
-import type { ParsedOrderRequest } from './parse-order-request.ts';
+import type { ParsedGoods } from './parse-order-request.ts';
 
 const staleCodes: ReadonlySet<ErrorCode> = new Set(staleOrderCodes);
 
@@ -25,7 +25,7 @@ const settingsCodes: ReadonlySet<ErrorCode> = new Set([
 ]);
 
 type Parts = Pick<Shop, 'db' | 'settings' | 'now'>;
-type Attempt = { readonly userId: string; readonly request: ParsedOrderRequest };
+type Attempt = { readonly userId: string; readonly request: ParsedGoods };
 
 /**
  * Rethrows the error of a refused order. When stock, prices or rows were the reason, the error

@@ -5,6 +5,7 @@ import type {
   Shortage,
 } from '@mathappu/contract/enquiries/admin-enquiries';
 import { toShopDayAfter } from '@mathappu/contract/shop-time';
+import { sql } from 'kysely';
 import { lockCustomer } from '#server/account/account-queries.ts';
 import { type SellableProduct, takeStock } from '#server/catalogue/stock-queries.ts';
 import { getPlacedOrder, insertOrder } from '#server/orders/new-order-queries.ts';
@@ -53,16 +54,22 @@ export async function confirmQuote(
     const id = newId();
     const lines = content.lines.filter(({ quantity }) => quantity > 0);
     const products = await takeAll(tx, id, lines);
-    const language = customer.chosenLanguage ?? customer.language;
     const totals = totalsOf(content);
     const isUnpaid = payment === 'offline' && totals.totalPaise > 0;
     const number = await insertOrder(tx, {
-      id,
-      userId: quote.userId,
-      status: isUnpaid ? 'PENDING_PAYMENT' : 'PENDING',
-      paymentStatus: payment === 'offline' && !isUnpaid ? 'PAID' : 'PENDING',
-      paymentMethod: payment,
-      payBy: isUnpaid ? toShopDayAfter(shop.now(), settings.selling.payDays) : null,
+      columns: {
+        id,
+        user_id: quote.userId,
+        status: isUnpaid ? 'PENDING_PAYMENT' : 'PENDING',
+        payment_status: payment === 'offline' && !isUnpaid ? 'PAID' : 'PENDING',
+        payment_method: payment,
+        pay_by: isUnpaid
+          ? sql<Date>`${toShopDayAfter(shop.now(), settings.selling.payDays)}::date`
+          : null,
+        request_hash: createHash('sha256').update(`quote ${quote.id}`).digest('hex'),
+        is_age_notice_shown: quote.isAgeNoticeShown,
+        language: customer.chosenLanguage ?? customer.language,
+      },
       totals,
       customer: {
         name: quote.customerName,
@@ -70,11 +77,6 @@ export async function confirmQuote(
         phone: quote.customerPhone,
       },
       delivery: content.delivery,
-      holdUntil: null,
-      placedMailDueAt: null,
-      requestHash: createHash('sha256').update(`quote ${quote.id}`).digest('hex'),
-      isAgeNoticeShown: quote.isAgeNoticeShown,
-      language,
       lines: lines.map((line) => soldLine(line, products)),
       by: { id: userId, name },
     });

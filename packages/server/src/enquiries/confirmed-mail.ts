@@ -3,12 +3,11 @@ import { formatDate } from '@mathappu/contract/shop-time';
 import { fill, type Language } from '@mathappu/contract/words';
 import { formatMoney } from '#server/gateway/format-money.ts';
 import {
-  deliveryText,
+  closingOf,
   type MailedOrder,
   paymentRow,
   placedRow,
   soldRows,
-  termsText,
   totalRowsOf,
 } from '#server/orders/order-mail-text.ts';
 import * as tamilOrders from '#server/orders/order-mail-words.ta.ts';
@@ -43,14 +42,13 @@ export function confirmedMail(
   shop: ShopNames,
   { to, language, subject, heading, isConfirmed, number, order, payment }: ConfirmedMail,
 ): Mail {
-  const { lines, delivery } = order;
   const confirmed = fill(wordsIn[language].confirmed, { number, order: order.number });
   return layOutMail({
     ...{ to, language, subject, heading, shop },
     name: isConfirmed ? order.customerName : '',
     paragraphs: [confirmed, howToPay(order, language)],
     rows: [
-      ...soldRows({ lines }, language),
+      ...soldRows(order, language),
       ...totalRowsOf(order, language),
       paymentRow(order, language),
       ...(order.isUnpaidOffline ? payToRows(payment, language) : []),
@@ -62,8 +60,7 @@ export function confirmedMail(
     },
     closing: [
       order.isUnpaidOffline ? payment.note : '',
-      isConfirmed && deliveryText(delivery, language),
-      termsText(order, language),
+      ...closingOf(order, language, isConfirmed),
     ],
   });
 }

@@ -10,8 +10,9 @@ import { listProductsForOrder } from '#server/catalogue/stock-queries.ts';
 import { checkRequest } from '#server/checkout/check-request.ts';
 import { assertOpen } from '#server/checkout/order-terms.ts';
 import {
-  type ParsedOrderRequest,
-  parseOrderRequest,
+  hashGoods,
+  type ParsedGoods,
+  parseOrderedGoods,
 } from '#server/checkout/parse-order-request.ts';
 import { refuseWithFreshLines } from '#server/checkout/refuse-with-fresh-lines.ts';
 import { claimOnce } from '#server/platform/db/claim-once.ts';
@@ -44,8 +45,10 @@ export async function sendEnquiry(
   { userId, body, idempotencyKey }: EnquiryInput,
 ): Promise<SentEnquiry> {
   const { note = '', ...asked } = body;
-  const request = parseOrderRequest(asked, 'cod');
-  const requestHash = createHash('sha256').update(`${request.hash} ${note}`).digest('hex');
+  const request = parseOrderedGoods(asked);
+  // The payment is no one's choice here: it is in the hash so that a request may be repeated across a deploy.
+  const goodsHash = hashGoods(request, { paymentMethod: 'cod' });
+  const requestHash = createHash('sha256').update(`${goodsHash} ${note}`).digest('hex');
   await shop.limits.use('enquiryMinute', userId);
   await shop.limits.use('enquiryDay', userId);
   return inTransaction(shop.db, async (tx) => {
@@ -113,7 +116,7 @@ async function findEarlier(
 
 type Asked = Pick<Parameters<typeof checkRequest>[1], 'settings' | 'request' | 'now'> & {
   readonly customer: Customer;
-  readonly request: ParsedOrderRequest;
+  readonly request: ParsedGoods;
   readonly note: string;
 };
 

@@ -1,12 +1,10 @@
 import type { BasisPoints, Paise } from '@mathappu/contract/money';
-import type { PaymentMethod, PaymentStatus } from '@mathappu/contract/orders';
-import type { OrderStatus } from '@mathappu/contract/orders/order-status';
 import type { Totals } from '@mathappu/contract/orders/totals';
-import type { Language } from '@mathappu/contract/words';
-import { sql } from 'kysely';
+import { type InsertObject, sql } from 'kysely';
 import type { DeliverySnapshot, StatedPassport } from '#server/platform/db/json-columns.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
+import type { Tables } from '#server/platform/db/tables.ts';
 import { newOrderNumber } from './order-number.ts';
 import type { Actor } from './order-queries.ts';
 
@@ -24,28 +22,25 @@ export type OrderLine = {
   passport: StatedPassport | null;
 };
 
+/** What the insert itself writes, from what is handed to it beside the columns. */
+type DerivedColumn =
+  | 'number'
+  | 'subtotal_paise'
+  | 'adjustments'
+  | 'total_paise'
+  | 'customer_name'
+  | 'customer_email'
+  | 'customer_phone'
+  | 'delivery'
+  | 'paid_at';
+
 type NewOrder = {
-  id: string;
-  userId: string;
-  status: OrderStatus;
-  paymentMethod: PaymentMethod;
-  /** PAID if the total is 0. */
-  paymentStatus?: PaymentStatus;
-  /** The last day to pay an offline order, of the shop's calendar. */
-  payBy?: string | null;
-  totals: Totals;
-  customer: { name: string; email: string; phone: string };
-  delivery: DeliverySnapshot;
-  holdUntil: Date | null;
-  /** Null if the mail about the order is enqueued in the same transaction. */
-  placedMailDueAt: Date | null;
-  requestHash: string;
-  isAgeNoticeShown: boolean;
-  /** The language of the pages on which it is placed. */
-  language: Language;
-  lines: readonly OrderLine[];
-  /** The admin who made it of an enquiry; by default its customer. */
-  by?: Actor;
+  readonly columns: Omit<InsertObject<Tables, 'orders'>, DerivedColumn>;
+  readonly totals: Totals;
+  readonly customer: { readonly name: string; readonly email: string; readonly phone: string };
+  readonly delivery: DeliverySnapshot;
+  readonly lines: readonly OrderLine[];
+  readonly by: Actor;
 };
 
 /** Inserts the order under a new unique number and returns that number. */
@@ -64,29 +59,37 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<string> {
  * statement that inserts the order and reads the lines then. Inserting the lines in a second
  * statement would leave them out of the best sellers.
  */
-async function insertNumberedOrder(tx: Tx, order: NewOrder, number: string): Promise<boolean> {
-  const { by = { id: order.userId, name: 'Customer' }, paymentStatus = 'PENDING' } = order;
-  const lines = JSON.stringify(order.lines.map((line, index) => ({ ...line, lineNo: index + 1 })));
+async function insertNumberedOrder(
+  tx: Tx,
+  { columns, totals, customer, delivery, lines, by }: NewOrder,
+  number: string,
+): Promise<boolean> {
+  const numbered = JSON.stringify(lines.map((line, index) => ({ ...line, lineNo: index + 1 })));
+  const placed = tx
+    .insertInto('orders')
+    .values({
+      ...columns,
+      number,
+      subtotal_paise: totals.subtotalPaise,
+      adjustments: JSON.stringify(totals.adjustments),
+      total_paise: totals.totalPaise,
+      customer_name: customer.name,
+      customer_email: customer.email,
+      customer_phone: customer.phone,
+      delivery: JSON.stringify(delivery),
+      paid_at: columns.payment_status === 'PAID' ? sql<Date>`now()` : null,
+    })
+    .onConflict((conflict) => conflict.column('number').doNothing())
+    .returning(['id', 'status']);
   const { rows } = await sql`
     with placed as (
-      insert into orders (id, number, user_id, status, payment_method, payment_status,
-        subtotal_paise, adjustments, total_paise,
-        customer_name, customer_email, customer_phone, delivery, is_age_notice_shown, hold_until,
-        pay_by, placed_mail_due_at, request_hash, language, paid_at)
-      values (${order.id}, ${number}, ${order.userId}, ${order.status},
-        ${order.paymentMethod}, ${paymentStatus}, ${order.totals.subtotalPaise},
-        ${JSON.stringify(order.totals.adjustments)}, ${order.totals.totalPaise},
-        ${order.customer.name}, ${order.customer.email}, ${order.customer.phone}, ${JSON.stringify(order.delivery)},
-        ${order.isAgeNoticeShown}, ${order.holdUntil}, ${order.payBy ?? null}::date, ${order.placedMailDueAt},
-        ${order.requestHash}, ${order.language}, ${paymentStatus === 'PAID' ? sql`now()` : null})
-      on conflict (number) do nothing
-      returning id, status
+      ${placed}
     ), lines as (
       insert into order_lines (order_id, line_no, product_id, name, image, unit, price_paise,
         discount_bp, quantity, total_paise, passport)
       select placed.id, "lineNo", "productId", name, image, unit, "pricePaise", "discountBp",
         quantity, "totalPaise", passport
-      from placed, json_to_recordset(${lines}::json) as line ("lineNo" integer, "productId" uuid,
+      from placed, json_to_recordset(${numbered}::json) as line ("lineNo" integer, "productId" uuid,
         name text, image text, unit text, "pricePaise" bigint, "discountBp" integer,
         quantity integer, "totalPaise" bigint,
         passport jsonb)

@@ -11,24 +11,35 @@ import { isCancellable, isReviewable } from './order-status.ts';
 
 type Answering = { readonly now: Date; readonly payment: PaymentDocument };
 
+/**
+ * What the customer and admins both read. A column that is answered as it is stored needs no line here:
+ * the schema of the answer picks its fields from the row.
+ */
+const answerFacts = <Row extends OwnOrderRow>(row: Row) => ({
+  ...row,
+  _id: row.id,
+  orderId: row.number,
+  createdAt: row.createdAt.toISOString(),
+  totals: answerTotals(row),
+  delivery_terms: deliveryTermsOf(row.delivery),
+  ...answerPapers(row),
+  shippedAt: row.shippedAt?.toISOString() ?? null,
+  deliveredAt: row.deliveredAt?.toISOString() ?? null,
+  cancelledAt: row.cancelledAt?.toISOString() ?? null,
+});
+
 /** The order for its customer, who alone reads where it is paid. */
 export function answerOrder(row: OwnOrderRow, { now, payment }: Answering): Order {
   const isHeld = row.status === 'PENDING_PAYMENT' && row.holdUntil && row.holdUntil > now;
   const payableUntil = isHeld && row.paymentCheck === null ? row.holdUntil : null;
   return {
-    _id: row.id,
-    orderId: row.number,
-    createdAt: row.createdAt.toISOString(),
+    ...answerFacts(row),
     orderStatus: customerStatusOf[row.status],
-    paymentStatus: row.paymentStatus,
     paymentDetails: { paymentMethod: row.paymentMethod },
     product_details: row.lines.map((line) => answerOwnLine(line, isReviewable(row, now))),
     subTotalAmt: toRupees(row.subtotalPaise),
     totalAmt: toRupees(row.totalPaise),
-    ...answerCharges(row),
     delivery_address: row.delivery,
-    ...answerPapers(row),
-    ...answerDates(row),
     payableUntil: payableUntil?.toISOString() ?? null,
     payableSeconds: payableUntil ? Math.ceil((+payableUntil - +now) / 1_000) : null,
     isCancellable: isCancellable(row) && row.paymentCheck !== 'differs',
@@ -38,7 +49,6 @@ export function answerOrder(row: OwnOrderRow, { now, payment }: Answering): Orde
       state: isProcessed ? 'returned' : 'onItsWay',
       isSurplus,
     })),
-    paymentCheck: row.paymentCheck,
     paidInstead: answerPaidInstead(row),
     ...answerOffline(row, payment),
   };
@@ -58,11 +68,6 @@ function answerOffline(
   };
 }
 
-const answerCharges = (row: OwnOrderRow) => ({
-  totals: answerTotals(row),
-  delivery_terms: deliveryTermsOf(row.delivery),
-});
-
 function answerPaidInstead({ paymentCheck, paidInstead }: OwnOrderRow): Order['paidInstead'] {
   if (!paidInstead || (paymentCheck !== 'differs' && !paidInstead.isAccepted)) return null;
   const { amountPaise, currency } = paidInstead;
@@ -73,10 +78,7 @@ function answerPaidInstead({ paymentCheck, paidInstead }: OwnOrderRow): Order['p
 export function answerAdminOrder(row: OrderRow): AdminOrder {
   const { name, mobile, address_line, city, state, country, pincode } = row.delivery;
   return {
-    _id: row.id,
-    orderId: row.number,
-    createdAt: row.createdAt.toISOString(),
-    status: row.status,
+    ...answerFacts(row),
     user: answerUser(row),
     products: row.lines.map((line) => ({
       ...answerLine(line),
@@ -85,18 +87,12 @@ export function answerAdminOrder(row: OrderRow): AdminOrder {
     })),
     totalAmount: toRupees(row.totalPaise),
     refundedAmount: toRupees(row.refundedPaise),
-    ...answerCharges(row),
-    paymentMethod: row.paymentMethod,
-    paymentStatus: row.paymentStatus,
     toGiveBack: toRupees(row.toGiveBackPaise),
     deliveryAddress: {
       recipient: name,
       address: { line: address_line, city, state, country, pincode },
       contact: { mobile, alternatePhone: row.customerPhone === mobile ? '' : row.customerPhone },
     },
-    ...answerPapers(row),
-    ...answerDates(row),
-    isAgeNoticeShown: row.isAgeNoticeShown,
   };
 }
 
@@ -141,9 +137,3 @@ function answerPapers({ papers }: OwnOrderRow): Pick<Order, 'invoice' | 'creditN
     papers.filter((one) => one.kind === kind).map(({ paper }) => paper);
   return { invoice: of('invoice')[0] ?? null, creditNotes: of('credit_note') };
 }
-
-const answerDates = (row: OwnOrderRow) => ({
-  shippedAt: row.shippedAt?.toISOString() ?? null,
-  deliveredAt: row.deliveredAt?.toISOString() ?? null,
-  cancelledAt: row.cancelledAt?.toISOString() ?? null,
-});

@@ -204,6 +204,14 @@ export function paymentRow(
 export const placedRow = ({ createdAt }: Pick<MailedOrder, 'createdAt'>, language: Language) =>
   [wordsIn[language].placedOn, formatDateTime(createdAt.toISOString(), language)] as const;
 
+/** Where the order goes and on what terms, below the rows of every mail about it. */
+export const closingOf = (
+  order: Pick<MailedOrder, 'delivery'>,
+  language: Language,
+  /** Only then the mail has words that the customer wrote. */
+  isConfirmed = true,
+) => [isConfirmed && deliveryText(order.delivery, language), termsText(order, language)];
+
 export function deliveryText(delivery: DeliverySnapshot, language: Language): string {
   const { address_line: street, country: _country, ...parts } = delivery;
   return fill(wordsIn[language].deliveryTo, { ...parts, street });

@@ -6,12 +6,11 @@ import type { Mail } from '#server/platform/mail/mailer.ts';
 import type { Shop } from '#server/shop.ts';
 import { type OrderMailFacts, type OrderMailKind, placedFacts } from './order-mail-facts.ts';
 import {
-  deliveryText,
+  closingOf,
   type MailedOrder,
   paymentRow,
   placedRow,
   soldRows,
-  termsText,
   textOfEvent,
   totalRowsOf,
 } from './order-mail-text.ts';
@@ -104,7 +103,7 @@ export function orderMail(
       placedRow(order, language),
     ],
     action: { label: words.viewOrder, url: pageUrl(shop, language, `/order/${order.number}`) },
-    closing: [isConfirmed && deliveryText(order.delivery, language), termsText(order, language)],
+    closing: closingOf(order, language, isConfirmed),
     shop,
   });
 }

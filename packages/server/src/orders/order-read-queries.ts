@@ -1,39 +1,64 @@
 import type { OwnReview } from '@mathappu/contract/catalogue/reviews';
 import type { PaperKind, PaperReference } from '@mathappu/contract/invoices/tax-papers';
 import type { Paise } from '@mathappu/contract/money';
-import type { PaymentMethod, PaymentStatus } from '@mathappu/contract/orders';
 import type { OrderStatus } from '@mathappu/contract/orders/order-status';
 import { shopTimeZone } from '@mathappu/contract/shop-time';
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { ordersToDecide } from '#server/gateway/payment-queries.ts';
 import { papersOfOrder } from '#server/invoices/tax-document-queries.ts';
 import { fixed } from '#server/platform/db/fixed-sql.ts';
-import type { Adjustments, DeliverySnapshot } from '#server/platform/db/json-columns.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 import { containing, containsText } from '#server/platform/db/search-sql.ts';
+import type { Tables } from '#server/platform/db/tables.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { isUnpaidOffline, toGiveBackPaise } from './manual-payments/manual-payment-queries.ts';
 import type { OrderLine } from './new-order-queries.ts';
 import { matchesIdOrNumber } from './order-queries.ts';
 import { parseOrderSearch, type SearchTerm } from './order-search.ts';
 
-/** The fields of an order that its customer may know. */
-export type OwnOrderRow = {
-  id: string;
-  number: string;
-  status: OrderStatus;
-  paymentMethod: PaymentMethod;
-  paymentStatus: PaymentStatus;
+/** The columns of an order that its customer and admins read, by their names in a row. */
+const factColumns = {
+  id: 'id',
+  number: 'number',
+  status: 'status',
+  paymentMethod: 'payment_method',
+  paymentStatus: 'payment_status',
   /** The sum of the goods. */
-  subtotalPaise: Paise;
-  adjustments: Adjustments;
-  totalPaise: Paise;
-  delivery: DeliverySnapshot;
-  holdUntil: Date | null;
-  createdAt: Date;
-  shippedAt: Date | null;
-  deliveredAt: Date | null;
-  cancelledAt: Date | null;
+  subtotalPaise: 'subtotal_paise',
+  adjustments: 'adjustments',
+  totalPaise: 'total_paise',
+  delivery: 'delivery',
+  holdUntil: 'hold_until',
+  createdAt: 'created_at',
+  shippedAt: 'shipped_at',
+  deliveredAt: 'delivered_at',
+  cancelledAt: 'cancelled_at',
+  receivedPaise: 'received_paise',
+} as const;
+
+/** The columns that admins alone read. */
+const adminColumns = {
+  userId: 'user_id',
+  customerName: 'customer_name',
+  customerEmail: 'customer_email',
+  customerPhone: 'customer_phone',
+  isAgeNoticeShown: 'is_age_notice_shown',
+  /** Given back of the total, also what is on its way; 0 of a cancelled order. */
+  refundedPaise: 'refunded_paise',
+} as const;
+
+type Columns = Readonly<Record<string, keyof Tables['orders']>>;
+type OrderColumns<Names extends Columns> = {
+  -readonly [Name in keyof Names]: Selectable<Tables['orders']>[Names[Name]];
+};
+
+const columnsOf = (names: Columns) =>
+  sql.join(
+    Object.entries(names).map(([name, column]) => sql`o.${sql.id(column)} as ${sql.id(name)}`),
+  );
+
+/** The fields of an order that its customer may know. */
+export type OwnOrderRow = OrderColumns<typeof factColumns> & {
   /** Whether the provider has yet to confirm the payment, or an admin has to decide about a difference. */
   paymentCheck: 'confirming' | 'differs' | null;
   /** The payment, if its amount or currency is not that of the order. */
@@ -42,7 +67,6 @@ export type OwnOrderRow = {
   lines: OwnOrderLine[];
   refunds: OrderRefund[];
   payBy: string | null;
-  receivedPaise: Paise;
   isUnpaidOffline: boolean;
   /** Tax papers in the order of their issue. */
   papers: { kind: PaperKind; paper: PaperReference }[];
@@ -51,18 +75,15 @@ export type OwnOrderRow = {
 /** The name in Tamil is that of the product today. */
 type OwnOrderLine = OrderLine & { nameTa: string; review: OwnReview | null };
 
-export type OrderRow = Omit<OwnOrderRow, 'lines'> & {
-  userId: string | null;
-  customerName: string;
-  customerEmail: string;
-  customerPhone: string;
-  isAgeNoticeShown: boolean | null;
-  toGiveBackPaise: Paise;
-  /** Given back of the total, also what is on its way; 0 of a cancelled order. */
-  refundedPaise: Paise;
-  /** Of a line the pieces that were refunded; all when all the money was given back. */
-  lines: (OwnOrderLine & { refundedQuantity: number; returnedQuantity: number })[];
-};
+export type OrderRow = Omit<OwnOrderRow, 'lines'> &
+  OrderColumns<typeof adminColumns> & {
+    toGiveBackPaise: Paise;
+    /** Of a line the pieces that were refunded; all when all the money was given back. */
+    lines: (OwnOrderLine & {
+      refundedQuantity: number;
+      returnedQuantity: number;
+    })[];
+  };
 
 /** Money that is on its way back to the customer, or has been returned. */
 type OrderRefund = {
@@ -73,12 +94,8 @@ type OrderRefund = {
 };
 
 export const ownOrderColumns = fixed(sql`
-  o.id, o.number, o.status, o.payment_method as "paymentMethod",
-  o.payment_status as "paymentStatus", o.subtotal_paise as "subtotalPaise", o.adjustments,
-  o.total_paise as "totalPaise", o.delivery, o.hold_until as "holdUntil",
-  o.created_at as "createdAt", o.shipped_at as "shippedAt", o.delivered_at as "deliveredAt",
-  o.cancelled_at as "cancelledAt", to_char(o.pay_by, 'YYYY-MM-DD') as "payBy",
-  o.received_paise as "receivedPaise", ${isUnpaidOffline} as "isUnpaidOffline",
+  ${columnsOf(factColumns)}, to_char(o.pay_by, 'YYYY-MM-DD') as "payBy",
+  ${isUnpaidOffline} as "isUnpaidOffline",
   ${papersOfOrder} as papers, sold.lines, returned.refunds,
   case when o.payment_method <> 'online' then null
     when o.id in (${ordersToDecide}) then 'differs'
@@ -96,10 +113,8 @@ export const ownOrderColumns = fixed(sql`
     order by d.is_settling desc, d.created_at desc limit 1) as "paidInstead"`);
 
 export const orderColumns = fixed(sql`
-  ${ownOrderColumns}, o.user_id as "userId", o.customer_name as "customerName",
-  o.customer_email as "customerEmail", o.customer_phone as "customerPhone",
-  o.is_age_notice_shown as "isAgeNoticeShown", ${toGiveBackPaise}::bigint as "toGiveBackPaise",
-  o.refunded_paise as "refundedPaise"`);
+  ${ownOrderColumns}, ${columnsOf(adminColumns)},
+  ${toGiveBackPaise}::bigint as "toGiveBackPaise"`);
 
 /** Whether all the money of an order `o` that was not cancelled was given back. */
 const isMoneyGivenBack = sql`(o.refunded_paise > 0 and o.refunded_paise >= o.total_paise)`;

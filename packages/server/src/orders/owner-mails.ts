@@ -7,11 +7,10 @@ import type { Mail } from '#server/platform/mail/mailer.ts';
 import { findUserByEmail, mailLanguageOf } from '#server/sessions/user-queries.ts';
 import type { Shop } from '#server/shop.ts';
 import {
-  deliveryText,
+  closingOf,
   type MailedOrder,
   placedRow,
   soldRows,
-  termsText,
   totalRowsOf,
 } from './order-mail-text.ts';
 import type { LockedOrder } from './order-queries.ts';
@@ -66,7 +65,7 @@ type OwnerMail = {
 
 export function ownerMail(shop: ShopNames, { to, language = 'en', order, facts }: OwnerMail): Mail {
   const words = wordsIn[language];
-  const { number, customerName: customer, delivery } = order;
+  const { number, customerName: customer } = order;
   const total = formatMoney(order.totalPaise);
   const ordered = facts.payment === 'online' ? words.orderedOnline : words.orderedInCash;
   return layOutMail({
@@ -85,7 +84,7 @@ export function ownerMail(shop: ShopNames, { to, language = 'en', order, facts }
       label: words.openOrder,
       url: pageUrl(shop, language, `/admin/orders?order=${number}`),
     },
-    closing: [deliveryText(delivery, language), termsText(order, language)],
+    closing: closingOf(order, language),
     shop,
   });
 }
