@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { demoCatalogue } from '../../packages/demo/src/demo-catalogue.ts';
+import { categoryNamesInTamil } from '../../packages/demo/src/demo-categories.ts';
+import { findBannedWords } from './banned-words.ts';
 import { findProblems, findTextProblems } from './find-problems.ts';
 import type { WordFile } from './find-word-files.ts';
 import { parseWords, replaceTexts } from './parse-words.ts';
@@ -55,6 +58,14 @@ test.each<[what: string, tamil: string, problem: RegExp]>([
 
 test('what only looks like a banned word is right', () => {
   expect(findTextProblems(['{stock}'], '{stock} இல்லை, பேருப்பு')).toEqual([]);
+});
+
+test('the demo shop says no banned word', () => {
+  const texts = [
+    ...Object.values(categoryNamesInTamil),
+    ...demoCatalogue.flatMap(({ nameTa, descriptionTa }) => [nameTa, descriptionTa]),
+  ];
+  expect(texts.flatMap(findBannedWords)).toEqual([]);
 });
 
 test('names are no English, and a form may leave its number out', () => {

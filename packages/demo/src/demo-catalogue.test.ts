@@ -1,8 +1,10 @@
 import { type ListingRules, listingProblems } from '@mathappu/contract/catalogue/listing-problems';
 import { completePassport, missingFacts, passport } from '@mathappu/contract/catalogue/passport';
+import { line } from '@mathappu/contract/fields';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { demoCatalogue } from './demo-catalogue.ts';
+import { categoryNamesInTamil } from './demo-categories.ts';
 import { demoPassports } from './demo-passports.ts';
 import { pictureSlugs, pictureWidths, readPicture, readPlaceholders } from './demo-pictures.ts';
 
@@ -35,6 +37,20 @@ describe('the demo catalogue', () => {
     expect(Math.max(...lengths)).toBeGreaterThanOrEqual(90);
     expect(Math.max(...lengths)).toBeLessThanOrEqual(120);
     expect(demoCatalogue.some((product) => /\p{Script=Tamil}/u.test(product.name))).toBe(true);
+  });
+
+  it('names and describes every product and category in Tamil, each by a name of its own', () => {
+    const names = [
+      ...demoCatalogue.map(({ nameTa }) => nameTa),
+      ...new Set(demoCatalogue.map(({ details }) => categoryNamesInTamil[details.Family ?? ''])),
+    ];
+    expect(names.filter((name) => !line(120, 'none').safeParse(name).success)).toEqual([]);
+    const products = demoCatalogue.map(({ nameTa }) => nameTa);
+    expect(new Set(products).size).toBe(products.length);
+    const texts = demoCatalogue.map(({ descriptionTa }) => descriptionTa);
+    // Figures and sizes aside, no word is English.
+    expect([...names, ...texts].filter((text) => /[a-z]/i.test(text ?? ''))).toEqual([]);
+    expect(texts.filter((text) => text.length < 40 || text.length > 300)).toEqual([]);
   });
 
   it('keeps prices, discounts, stock and ratings in their ranges', () => {

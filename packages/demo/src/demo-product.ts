@@ -2,10 +2,10 @@ export type DemoProduct = {
   /** Unique; also the name of its main picture unless `images` says otherwise. */
   slug: string;
   name: string;
-  /** In Tamil, where the trade has a name of its own. */
-  nameTa?: string;
+  /** As the trade says it in Tamil. */
+  nameTa: string;
   description: string;
-  descriptionTa?: string;
+  descriptionTa: string;
   /** A product without price, stock or unit is a draft. */
   priceRupees: number | null;
   discountPercent: number;

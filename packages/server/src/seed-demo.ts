@@ -128,8 +128,8 @@ async function insertCatalogue(
 const contentOf = (product: DemoProduct, categoryIds: CategoryIds): ProductContent => ({
   ...nothingBefore,
   name: product.name,
-  nameTa: product.nameTa ?? '',
-  descriptionTa: product.descriptionTa ?? '',
+  nameTa: product.nameTa,
+  descriptionTa: product.descriptionTa,
   categoryId: categoryIds.get(product.details.Family ?? '') ?? null,
   description: product.description,
   pricePaise: product.priceRupees === null ? null : toHundredths(product.priceRupees),

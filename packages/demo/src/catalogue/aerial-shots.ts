@@ -4,8 +4,10 @@ export const aerialShots: readonly DemoProduct[] = [
   {
     slug: 'aerial-single',
     name: 'Chotta Fancy Single Shot',
+    nameTa: 'சோட்டா ஃபேன்சி, ஒரு ஷாட்',
     description:
       'One tube, one magenta flower with a golden heart. A small price for a full-sized burst.',
+    descriptionTa: 'ஒரு குழாய், தங்க நடுவுடன் ஒரு மெஜந்தாப் பூ. சின்ன விலையில் முழு அளவு வாணம்.',
     priceRupees: 90,
     discountPercent: 50,
     stock: 240,
@@ -24,8 +26,11 @@ export const aerialShots: readonly DemoProduct[] = [
   {
     slug: 'aerial-7',
     name: '7 Shots Fan',
+    nameTa: '7 ஷாட் விசிறி',
     description:
       'Seven small bursts in aqua and green, spread across the sky like a hand fan. Over in fifteen seconds, and cheerful.',
+    descriptionTa:
+      'நீலப்பச்சையும் பச்சையுமாக ஏழு சின்ன வாணங்கள், கை விசிறி போல வானில் விரியும். பதினைந்து நொடியில் முடியும், மனதை மகிழ்விக்கும்.',
     priceRupees: 140,
     discountPercent: 52.5,
     stock: 188,
@@ -44,8 +49,11 @@ export const aerialShots: readonly DemoProduct[] = [
   {
     slug: 'aerial-12',
     name: '12 Shots',
+    nameTa: '12 ஷாட்',
     description:
       'Palms, flowers and a crackle in turn, a good first cake for a family terrace with clear sky above. Tape it to a board so that it cannot tip.',
+    descriptionTa:
+      'பனை, பூ, படபடப்பு என மாறி மாறி வரும்; மேலே திறந்த வானம் உள்ள மொட்டை மாடியில் முதல் வாணமாக வைக்கலாம். சாயாமல் இருக்கப் பலகையில் ஒட்டி வையுங்கள்.',
     priceRupees: 260,
     discountPercent: 55,
     stock: 215,
@@ -64,8 +72,11 @@ export const aerialShots: readonly DemoProduct[] = [
   {
     slug: 'aerial-25',
     name: '25 Shots Crackling',
+    nameTa: '25 ஷாட் படபட',
     description:
       'White crackling balls from first to last, like popping rice in the sky. Noisier than its size suggests.',
+    descriptionTa:
+      'பொரி பொரிவது போல வானில் தொடர்ந்து வெள்ளைப் பந்துகள் படபடக்கும். அளவைப் பார்த்து ஏமாறாதீர்கள், சத்தம் அதிகம்.',
     priceRupees: 520,
     discountPercent: 50,
     stock: 84,
@@ -85,8 +96,11 @@ export const aerialShots: readonly DemoProduct[] = [
   {
     slug: 'aerial-30',
     name: '30 Shots Green Meadow',
+    nameTa: '30 ஷாட் பச்சைப் புல்வெளி',
     description:
       'Green chrysanthemums with magenta hearts, flanked by smaller rounds. The pace doubles for the last ten shots.',
+    descriptionTa:
+      'மெஜந்தா நடுவுடன் பச்சைச் சாமந்திகள், பக்கத்தில் சின்ன வாணங்கள். கடைசிப் பத்து ஷாட் இரண்டு மடங்கு வேகம்.',
     priceRupees: 690,
     discountPercent: 55,
     stock: 126,
@@ -106,8 +120,11 @@ export const aerialShots: readonly DemoProduct[] = [
   {
     slug: 'aerial-60',
     name: '60 Shots Violet Evening',
+    nameTa: '60 ஷாட் ஊதா மாலை',
     description:
       'Violet and aqua flowers with a ring now and then, a minute and a half in all. This is the cake most families choose for the end of the evening.',
+    descriptionTa:
+      'ஊதாவும் நீலப்பச்சையுமாகப் பூக்கள், இடையிடையே வளையங்கள்; மொத்தம் ஒன்றரை நிமிடம். மாலையை நிறைவு செய்யப் பெரும்பாலான குடும்பங்கள் வாங்குவது இதைத்தான்.',
     priceRupees: 1380,
     discountPercent: 57.5,
     stock: 72,
@@ -127,8 +144,11 @@ export const aerialShots: readonly DemoProduct[] = [
   {
     slug: 'aerial-120',
     name: '120 Shots Golden Willow',
+    nameTa: '120 ஷாட் தங்க வில்லோ',
     description:
       'Golden willows hang in the air and touch almost to the ground, with red and green rounds between them. Set it on open ground with nothing overhead, and watch from twenty metres.',
+    descriptionTa:
+      'தங்கத் தோரணங்கள் வானில் தொங்கித் தரை வரை இறங்கும்; இடையே சிவப்பும் பச்சையும். மேலே எதுவும் இல்லாத திறந்த இடத்தில் வைத்து, இருபது மீட்டர் தள்ளி நின்று பாருங்கள்.',
     priceRupees: 2890,
     discountPercent: 55,
     stock: 36,
@@ -148,9 +168,11 @@ export const aerialShots: readonly DemoProduct[] = [
   {
     slug: 'aerial-240',
     name: '240 Shots Grand Finale',
-    nameTa: 'வாண வேடிக்கை',
+    nameTa: '240 ஷாட் கிராண்ட் ஃபினாலே வாணவேடிக்கை',
     description:
       'Every colour and every shape in our list, from single flowers to a wall of twelve at once. It runs for almost five minutes, so a whole street can share it. Needs an open ground and an adult in charge.',
+    descriptionTa:
+      'ஒற்றைப் பூ முதல் ஒரே நேரத்தில் பன்னிரண்டு வரை, எங்கள் பட்டியலில் உள்ள எல்லா நிறமும் எல்லா வடிவமும். கிட்டத்தட்ட ஐந்து நிமிடம்; தெரு முழுவதும் சேர்ந்து பார்க்கலாம். திறந்த மைதானமும் பொறுப்பான பெரியவரும் வேண்டும்.',
     priceRupees: 6450,
     discountPercent: 60,
     stock: 14,

@@ -4,9 +4,11 @@ export const flowerPots: readonly DemoProduct[] = [
   {
     slug: 'flower-pots-small',
     name: 'Flower Pots Small',
-    nameTa: 'புஸ்வாணம்',
+    nameTa: 'சின்னப் புஸ்வாணம்',
     description:
       'A knee-high shower of gold from a cone that fits in the palm. Quiet enough for the evening when a baby is asleep indoors.',
+    descriptionTa:
+      'உள்ளங்கையில் அடங்கும் கூம்பிலிருந்து முழங்கால் உயரத்துக்குத் தங்க மழை. வீட்டில் குழந்தை தூங்கும் நேரத்திலும் விடலாம், அவ்வளவு அமைதி.',
     priceRupees: 75,
     discountPercent: 60,
     stock: 380,
@@ -25,8 +27,11 @@ export const flowerPots: readonly DemoProduct[] = [
   {
     slug: 'flower-pots-big',
     name: 'Flower Pots Big',
+    nameTa: 'பெரிய புஸ்வாணம்',
     description:
       'The pot most families grew up with: a full golden tree of sparks, taller than a child. Stand it on level ground and light it with a long sparkler.',
+    descriptionTa:
+      'சின்ன வயது முதல் எல்லோரும் பார்த்த புஸ்வாணம்: குழந்தையைவிட உயரமான தங்க மரம். சமமான தரையில் வைத்து, நீளக் கம்பி மத்தாப்பால் பற்றவையுங்கள்.',
     priceRupees: 140,
     discountPercent: 62.5,
     stock: 260,
@@ -45,8 +50,11 @@ export const flowerPots: readonly DemoProduct[] = [
   {
     slug: 'flower-pots-special',
     name: 'Flower Pots Special',
+    nameTa: 'ஸ்பெஷல் புஸ்வாணம்',
     description:
       'A wider pot with saffron sparks that fan out at the top and fall slowly. It hisses rather than bangs, and leaves little ash.',
+    descriptionTa:
+      'காவி நிறப் பொறிகள் மேலே விசிறியாக விரிந்து மெதுவாக இறங்கும் அகலமான புஸ்வாணம். வெடிக்காமல் சீறும்; சாம்பலும் குறைவு.',
     priceRupees: 190,
     discountPercent: 60,
     stock: 145,
@@ -65,8 +73,11 @@ export const flowerPots: readonly DemoProduct[] = [
   {
     slug: 'flower-pots-asoka',
     name: 'Flower Pots Asoka',
+    nameTa: 'அசோகா புஸ்வாணம்',
     description:
       'A slim, straight column of pale gold, the tallest of the plain pots. Two lit side by side frame a doorway nicely.',
+    descriptionTa:
+      'மெலிதாக, நேராக, வெளிர் தங்கத் தூண் போல எழும்; ஒரே நிறப் புஸ்வாணங்களில் இதுதான் உயரம். வாசலின் இரு பக்கமும் வைத்தால் அழகு.',
     priceRupees: 225,
     discountPercent: 65,
     stock: 120,
@@ -85,8 +96,11 @@ export const flowerPots: readonly DemoProduct[] = [
   {
     slug: 'flower-pots-deluxe',
     name: 'Flower Pots Deluxe',
+    nameTa: 'டீலக்ஸ் புஸ்வாணம்',
     description:
       'Our largest paper cone. It opens with a golden column, widens into a dome and ends in white glitter. One a night is enough for most families, and five come in a box.',
+    descriptionTa:
+      'எங்களிடம் உள்ள மிகப் பெரிய புஸ்வாணம். தங்கத் தூணாக எழுந்து, குடையாக விரிந்து, வெள்ளை மினுமினுப்பில் முடியும். ஒரு இரவுக்கு ஒன்றே போதும்; பெட்டியில் ஐந்து.',
     priceRupees: 340,
     discountPercent: 60,
     stock: 88,
@@ -106,9 +120,11 @@ export const flowerPots: readonly DemoProduct[] = [
   {
     slug: 'flower-pots-colour-koti',
     name: 'Colour Koti Flower Pots',
-    nameTa: 'வண்ணப் புஸ்வாணம்',
+    nameTa: 'கலர் கோடி புஸ்வாணம்',
     description:
       'Koti means a crore, and the sky above this pot looks like it: magenta, green, blue, gold and red sparks all at once. It crackles lightly towards the end.',
+    descriptionTa:
+      'கோடிப் பொறிகள் என்ற பெயருக்கு ஏற்றபடி மெஜந்தா, பச்சை, நீலம், தங்கம், சிவப்பு எல்லாம் ஒன்றாகப் பொங்கும். முடியும்போது லேசாகப் படபடக்கும்.',
     priceRupees: 420,
     discountPercent: 60,
     stock: 132,
@@ -127,8 +143,11 @@ export const flowerPots: readonly DemoProduct[] = [
   {
     slug: 'flower-pots-tri-colour',
     name: 'Tri-Colour Flower Pots',
+    nameTa: 'மூவர்ணப் புஸ்வாணம்',
     description:
       'Three pots to a set, one each in saffron, white and green. Light them from left to right for the full picture.',
+    descriptionTa:
+      'காவி, வெள்ளை, பச்சை என செட்டுக்கு மூன்று. இடமிருந்து வலமாகப் பற்றவைத்தால் முழுப் படம் தெரியும்.',
     priceRupees: 260,
     discountPercent: 55,
     stock: 0,

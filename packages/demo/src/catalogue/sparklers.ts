@@ -4,9 +4,11 @@ export const sparklers: readonly DemoProduct[] = [
   {
     slug: 'sparklers-7cm-electric',
     name: '7 cm Electric Sparklers',
-    nameTa: 'கம்பி மத்தாப்பு',
+    nameTa: '7 செ.மீ. எலக்ட்ரிக் கம்பி மத்தாப்பு',
     description:
       'The shortest sparkler we sell, with a bright golden ball that crackles softly. It burns out quickly, so it suits a first try with a grown-up holding the hand.',
+    descriptionTa:
+      'எங்களிடம் உள்ள மிகச் சின்ன மத்தாப்பு; பளபளக்கும் தங்கப் பொறி, மெல்லிய படபடப்பு. சீக்கிரம் எரிந்து முடியும்; பெரியவர் கையைப் பிடித்துக்கொள்ள, முதல்முறை பிடிக்கும் குழந்தைக்கு ஏற்றது.',
     priceRupees: 18,
     discountPercent: 55,
     stock: 420,
@@ -25,8 +27,11 @@ export const sparklers: readonly DemoProduct[] = [
   {
     slug: 'sparklers-10cm-colour',
     name: '10 cm Colour Sparklers',
+    nameTa: '10 செ.மீ. கலர் கம்பி மத்தாப்பு',
     description:
       'Each stick glows in one of three colours: magenta, aqua or lime. Families like to light one of each together, because a box holds a fair mix. Almost no noise and little smoke.',
+    descriptionTa:
+      'மெஜந்தா, நீலப்பச்சை, எலுமிச்சைப் பச்சை என ஒவ்வொரு கம்பியும் ஒரு நிறம். மூன்றையும் சேர்த்துப் பற்றவைக்கலாம். சத்தமே இல்லை, புகையும் குறைவு.',
     priceRupees: 32,
     discountPercent: 60,
     stock: 310,
@@ -46,8 +51,11 @@ export const sparklers: readonly DemoProduct[] = [
   {
     slug: 'sparklers-12cm-green',
     name: '12 cm Green Sparklers',
+    nameTa: '12 செ.மீ. பச்சைக் கம்பி மத்தாப்பு',
     description:
       'A true leaf-green ball of sparks from the first second to the last. Photographs well in the hand at arm’s length.',
+    descriptionTa:
+      'தொடக்கம் முதல் முடியும் வரை இலைப்பச்சைப் பொறிகள். கையை நீட்டிப் பிடித்தால் புகைப்படத்தில் அழகாக விழும்.',
     priceRupees: 45,
     discountPercent: 62.5,
     stock: 180,
@@ -66,9 +74,11 @@ export const sparklers: readonly DemoProduct[] = [
   {
     slug: 'sparklers-15cm-red',
     name: 'Kambi Mathappu (கம்பி மத்தாப்பு) 15 cm Red Sparklers',
-    nameTa: 'சிவப்புக் கம்பி மத்தாப்பு',
+    nameTa: '15 செ.மீ. சிவப்புக் கம்பி மத்தாப்பு',
     description:
       'Deep ember-red sparks on a stiff wire that stays straight while it burns. One box keeps two children busy for a quarter of an hour. Drop the hot wires into a bucket of sand or water.',
+    descriptionTa:
+      'எரியும்போதும் வளையாத கெட்டிக் கம்பியில் ஆழ்ந்த சிவப்புப் பொறிகள். ஒரு பெட்டி இரண்டு குழந்தைகளுக்குக் கால் மணி நேரம் போதும். சூடான கம்பிகளை மணல் அல்லது தண்ணீர் வாளியில் போடுங்கள்.',
     priceRupees: 58,
     discountPercent: 60,
     stock: 265,
@@ -87,8 +97,11 @@ export const sparklers: readonly DemoProduct[] = [
   {
     slug: 'sparklers-30cm-electric',
     name: '30 cm Electric Sparklers',
+    nameTa: '30 செ.மீ. எலக்ட்ரிக் கம்பி மத்தாப்பு',
     description:
       'The classic long sparkler with a wide, bright golden ball. It lasts over a minute and gives enough light for a family photograph on the terrace.',
+    descriptionTa:
+      'அகலமான பளபளக்கும் தங்கப் பொறியுடன் எல்லோருக்கும் தெரிந்த நீளக் கம்பி. ஒரு நிமிடத்துக்கும் மேல் எரியும்; மாடியில் குடும்பப் படம் எடுக்கும் அளவு வெளிச்சம்.',
     priceRupees: 120,
     discountPercent: 65,
     stock: 340,
@@ -108,8 +121,11 @@ export const sparklers: readonly DemoProduct[] = [
   {
     slug: 'sparklers-30cm-five-colour',
     name: '30 cm Five-Colour Sparklers',
+    nameTa: '30 செ.மீ. ஐந்து கலர் கம்பி மத்தாப்பு',
     description:
       'Five long sticks, five colours: red, gold, green, blue and magenta. Hold them in a fan for one large picture or share them out.',
+    descriptionTa:
+      'ஐந்து நீளக் கம்பிகள், ஐந்து நிறங்கள்: சிவப்பு, தங்கம், பச்சை, நீலம், மெஜந்தா. விசிறி போலச் சேர்த்துப் பிடிக்கலாம், ஆளுக்கு ஒன்றாகவும் பிரித்துக்கொள்ளலாம்.',
     priceRupees: 165,
     discountPercent: 60,
     stock: 96,
@@ -128,8 +144,11 @@ export const sparklers: readonly DemoProduct[] = [
   {
     slug: 'sparklers-50cm-electric',
     name: '50 cm Electric Sparklers',
+    nameTa: '50 செ.மீ. எலக்ட்ரிக் கம்பி மத்தாப்பு',
     description:
       'Half a metre of sparkler for grown-up hands, with sparks that reach as wide as a dinner plate. It burns for more than two minutes. Hold it away from silk and nylon.',
+    descriptionTa:
+      'பெரியவர்கள் பிடிக்க அரை மீட்டர் கம்பி; சாப்பாட்டுத் தட்டு அகலத்துக்குப் பொறிகள். இரண்டு நிமிடத்துக்கும் மேல் எரியும். பட்டு, நைலான் துணிகளிலிருந்து தள்ளிப் பிடியுங்கள்.',
     priceRupees: 310,
     discountPercent: 65,
     stock: 4,
@@ -149,8 +168,11 @@ export const sparklers: readonly DemoProduct[] = [
   {
     slug: 'sparklers-umbrella',
     name: 'Rotating Umbrella Sparklers',
+    nameTa: 'சுழலும் குடை மத்தாப்பு',
     description:
       'Nine sparklers open like the ribs of an umbrella on one wooden handle, and a twist of the wrist makes them turn. Light the middle one and the rest catch in turn.',
+    descriptionTa:
+      'ஒரே மரப்பிடியில் ஒன்பது கம்பிகள் குடை போல விரியும்; மணிக்கட்டைத் திருப்பினால் சுழலும். நடுக் கம்பியைப் பற்றவைத்தால் மற்றவை தாமே பற்றிக்கொள்ளும்.',
     priceRupees: 240,
     discountPercent: 50,
     stock: 58,
