@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { demoCatalogue } from '../../packages/demo/src/demo-catalogue.ts';
-import { categoryNamesInTamil } from '../../packages/demo/src/demo-categories.ts';
+import { demoCatalogue } from '#packages/demo/src/demo-catalogue.ts';
+import { categoryNamesInTamil } from '#packages/demo/src/demo-categories.ts';
 import { findBannedWords } from './banned-words.ts';
 import { findProblems, findTextProblems } from './find-problems.ts';
 import type { WordFile } from './find-word-files.ts';
