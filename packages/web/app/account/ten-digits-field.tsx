@@ -21,7 +21,7 @@ export function TenDigitsField(props: ComponentProps<typeof TextField>) {
 
   return (
     <TextField
-      type="tel"
+      inputMode="tel"
       autoComplete="tel-national"
       {...props}
       onInput={({ currentTarget }) => rewriteInput(currentTarget, show)}

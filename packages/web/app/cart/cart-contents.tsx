@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { leadingName } from '#web/language/two-names.tsx';
+import { priceListPath } from '#web/navigation/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { cutText } from '#web/ui/format/letters.ts';
@@ -8,6 +9,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import * as words from '#words/cart';
+import { priceList } from '#words/frame';
 import type { CartLine } from './cart-line.ts';
 import { CartLineItem } from './cart-line-item.tsx';
 import { allowedQuantity } from './quantity-limits.ts';
@@ -94,6 +96,9 @@ function EmptyCart() {
   return (
     <EmptyState title={words.empty} text={words.emptyLead} icon={<CartIcon className="size-8" />}>
       <LinkButton to="/products">{words.ourProducts}</LinkButton>
+      <LinkButton to={priceListPath} variant="secondary">
+        {priceList}
+      </LinkButton>
     </EmptyState>
   );
 }

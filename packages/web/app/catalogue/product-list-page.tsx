@@ -8,10 +8,12 @@ import { describePage, usePageTitle } from '#web/head/page-meta.ts';
 import { langOfName, leadingName } from '#web/language/two-names.tsx';
 import { ReadStates } from '#web/lists/read-states.tsx';
 import { useSearchInAddress } from '#web/lists/use-search-in-address.ts';
+import { priceListPath } from '#web/navigation/paths.ts';
 import { wordDelivered } from '#web/shop-details/word-delivery.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { useLoadedModule } from '#web/ui/use-lazy-module.ts';
 import * as words from '#words/catalogue';
+import * as frameWords from '#words/frame';
 import type { Route } from './+types/product-list-page';
 import { CategoryRow } from './category-row.tsx';
 import { ChosenFilters, SortSelect } from './filters/filter-bar.tsx';
@@ -22,7 +24,6 @@ import { ListPages } from './list-pages.tsx';
 import { loadOrStatus } from './load-or-status.ts';
 import { type LoadedProductList, loadProductList } from './load-product-list.ts';
 import { type LoadedPriceList, loadPriceList } from './price-list/load-price-list.ts';
-import { sheetPath } from './price-list/price-list-path.ts';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
 import { countChosen, productListPath, readProductQuery } from './product-list-query.ts';
 import { ProductSearch } from './product-search.tsx';
@@ -134,10 +135,10 @@ function ProductList({ loaded, params }: ProductListProps) {
         />
         <SortSelect query={query} />
         <Link
-          to={sheetPath}
+          to={priceListPath}
           className="link ml-auto inline-flex min-h-11 items-center text-sm lg:col-start-3 lg:row-start-2 lg:justify-self-end lg:text-base"
         >
-          {words.priceList}
+          {frameWords.priceList}
         </Link>
         {countChosen(query) > 0 && <ChosenFilters query={query} />}
       </div>

@@ -19,7 +19,6 @@ export const showing =
 export const showingOne =
   '<in>{category}: </in><found>“{search}” தேடலுக்கு </found>{count} பொருளில் {from} முதல் {to} வரை<filtered>, தேர்ந்தெடுத்தவை</filtered>';
 export const countShort = { one: '{count} பொருள்', other: '{count} பொருட்கள்' } as const;
-export const priceList = 'விலைப்பட்டியல்';
 export const noMatch = '“{search}” தேடலுக்கு எந்தப் பொருளும் இல்லை';
 export const noneTitle = 'பொருட்கள் எதுவும் கிடைக்கவில்லை';
 

@@ -31,8 +31,6 @@ export const showingOne =
   'Showing {from} to {to} of {count} product<in> in {category}</in><found> for “{search}”</found><filtered>, filtered</filtered>';
 /** The same in few words, on a phone. */
 export const countShort = { one: '{count} product', other: '{count} products' } as const;
-/** The link to all products in one table. */
-export const priceList = 'Price list';
 /** For screen readers. */
 export const noMatch = 'No product matches “{search}”';
 export const noneTitle = 'No products found';

@@ -25,7 +25,7 @@ export function PhoneField({
 }: PhoneFieldProps) {
   return (
     <TextField
-      type="tel"
+      inputMode="tel"
       autoComplete="tel-national"
       hint={words.tenDigits}
       {...props}

@@ -1,5 +1,6 @@
 import { fill } from '@mathappu/contract/words';
 import { Link } from 'react-router';
+import { priceListPath } from '#web/navigation/paths.ts';
 import { OpeningHours } from '#web/shop-details/opening-hours.tsx';
 import { callAddress, useShop } from '#web/shop-details/shop-details.ts';
 import { ClockIcon, MailIcon, MapPinIcon, PhoneIcon } from '#web/ui/images/contact-icons.tsx';
@@ -24,6 +25,9 @@ export function Footer() {
             <ShopName name={shop.name} />
           </p>
           <p>{tagline}</p>
+          <Link to={priceListPath} prefetch="intent" className={linkLooks}>
+            {words.priceList}
+          </Link>
           <p>{words.whereAndWho}</p>
           {shop.licence && <p>{fill(words.licence, { licence: shop.licence })}</p>}
           {shop.gstin && <p>{`GSTIN: ${shop.gstin}`}</p>}

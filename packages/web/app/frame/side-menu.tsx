@@ -9,6 +9,7 @@ import { PressForm } from '#web/ui/press-form.tsx';
 import * as words from '#words/frame';
 import { LanguageLink } from './language-link.tsx';
 import { siteLinks } from './navigation-links.ts';
+import { SiteLink } from './site-link.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 
 /** Opens the menu; apart from the bar, which is not rendered again. */
@@ -49,9 +50,11 @@ function SideMenu({ isOpen, onClose }: SideMenuProps) {
       <nav aria-label={words.mainLinks}>
         <ul className="grid gap-1">
           {siteLinks.map(({ to, label }) => (
-            <MenuItem key={to} to={to}>
-              {label}
-            </MenuItem>
+            <li key={to} className="stagger">
+              <SiteLink to={to} className={itemLooks}>
+                {label}
+              </SiteLink>
+            </li>
           ))}
           <MenuItem to="/myorder" className="hidden in-data-signed-in:block">
             {words.myOrders}
@@ -73,17 +76,15 @@ function SideMenu({ isOpen, onClose }: SideMenuProps) {
   );
 }
 
+const itemLooks =
+  'flex min-h-12 items-center rounded-md px-4 text-lg font-semibold hover:bg-sunken aria-[current]:bg-primary-soft aria-[current]:text-primary-strong';
+
 type MenuItemProps = { to: string; className?: string; children: ReactNode };
 
 function MenuItem({ to, className, children }: MenuItemProps) {
   return (
     <li className={classNames('stagger', className)}>
-      <NavLink
-        to={to}
-        prefetch="intent"
-        end={to === '/'}
-        className="flex min-h-12 items-center rounded-md px-4 text-lg font-semibold hover:bg-sunken aria-[current]:bg-primary-soft aria-[current]:text-primary-strong"
-      >
+      <NavLink to={to} prefetch="intent" className={itemLooks}>
         {children}
       </NavLink>
     </li>

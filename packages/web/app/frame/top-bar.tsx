@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router';
 import { toSearchBox } from '#web/app-shell/focus-on-arrival.ts';
+import { priceListPath } from '#web/navigation/paths.ts';
 import { AdminOnly, SignedIn, SignedOut } from '#web/session/signed-in.tsx';
 import { iconButtonLooks } from '#web/ui/icon-button.tsx';
 import { UserIcon } from '#web/ui/images/navigation-icons.tsx';
@@ -12,6 +13,7 @@ import { useHideOnScroll } from './hide-on-scroll.ts';
 import { LanguageLink } from './language-link.tsx';
 import { siteLinks } from './navigation-links.ts';
 import { MenuButton } from './side-menu.tsx';
+import { SiteLink } from './site-link.tsx';
 
 export function TopBar({ cart }: { cart: ReactNode }) {
   const isHidden = useHideOnScroll();
@@ -28,9 +30,18 @@ export function TopBar({ cart }: { cart: ReactNode }) {
           className="ml-auto hidden items-center wide-bar:flex lg:mr-2 noscript:flex noscript:max-md:order-last noscript:max-md:w-full"
         >
           {siteLinks.map(({ to, label }) => (
-            <NavLink key={to} to={to} end={to === '/'} prefetch="intent" className="bar-link">
+            // A tablet, or an admin's bar, has no room for all.
+            <SiteLink
+              key={to}
+              to={to}
+              className={
+                to === priceListPath
+                  ? 'bar-link max-lg:hidden in-data-[signed-in=ADMIN]:max-xl:hidden'
+                  : 'bar-link'
+              }
+            >
               {label}
-            </NavLink>
+            </SiteLink>
           ))}
           <SignedIn>
             {/* The bar of a tablet has no room for both links of an admin. */}

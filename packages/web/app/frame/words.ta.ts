@@ -8,6 +8,7 @@ export const menu = 'மெனு';
 export const closeMenu = 'மெனுவை மூட';
 export const home = 'முகப்பு';
 export const products = 'பொருட்கள்';
+export const priceList = 'விலைப்பட்டியல்';
 export const contact = 'தொடர்புக்கு';
 export const safetyTips = 'பாதுகாப்பு';
 export const myOrders = 'என் ஆர்டர்கள்';

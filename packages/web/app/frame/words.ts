@@ -11,6 +11,8 @@ export const closeMenu = 'Close menu';
 /** In the bar, where all links stand in one line: short. So are the next ones. */
 export const home = 'Home';
 export const products = 'Products';
+/** The link to all products in one table. */
+export const priceList = 'Price list';
 export const contact = 'Contact';
 export const safetyTips = 'SafetyTips';
 export const myOrders = 'My Orders';

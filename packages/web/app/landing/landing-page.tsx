@@ -1,14 +1,9 @@
-import { listProducts } from '@mathappu/contract/catalogue';
-import { unitPriceOf } from '@mathappu/contract/catalogue/product-offer';
-import { toRupees } from '@mathappu/contract/money';
 import { fill } from '@mathappu/contract/words';
 import { serverCallContext } from '#web/api/server-call.ts';
 import { describePage } from '#web/head/page-meta.ts';
-import { langOfName, leadingName } from '#web/language/two-names.tsx';
-import { productPath } from '#web/navigation/paths.ts';
+import { priceListPath } from '#web/navigation/paths.ts';
 import { SignedIn, SignedOut } from '#web/session/signed-in.tsx';
 import { bareShop } from '#web/shop-details/shop-details.ts';
-import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { PauseIcon, PlayIcon } from '#web/ui/images/media-icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -18,7 +13,9 @@ import * as words from '#words/landing';
 import { tagline } from '#words/shop-details';
 import type { Route } from './+types/landing-page';
 import { BackgroundVideo } from './background-video.tsx';
-import { NewestProducts, type NewProduct } from './newest-products.tsx';
+import { emptyLanding, loadLanding } from './load-landing.ts';
+import { CategoryTiles, ProductTiles } from './product-tiles.tsx';
+import { Promises } from './promises.tsx';
 import { TypingHeadline } from './typing-headline.tsx';
 import { useGentleMotion } from './use-gentle-motion.ts';
 
@@ -28,27 +25,18 @@ export const meta: Route.MetaFunction = (page) => {
   return describePage(page, { title: fill(words.title, { shop }), description });
 };
 
-/** Without the products when they cannot be read. */
-export async function loader({ context }: Route.LoaderArgs): Promise<NewProduct[]> {
-  const list = context.get(serverCallContext)(listProducts, { body: { page: 1, limit: 4 } });
-  const products = (await list.catch(() => undefined))?.data ?? [];
-  return products.map((product) => ({
-    address: productPath(product._id),
-    name: leadingName(product),
-    lang: langOfName(product),
-    price: formatRupees(toRupees(unitPriceOf(product))),
-    picture: product.image[0]?.replace(/-1280(?=\.webp$)/, '-640'),
-  }));
-}
+export const loader = ({ context }: Route.LoaderArgs) =>
+  loadLanding(context.get(serverCallContext));
 
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
-  serverLoader().catch((): NewProduct[] => []);
+  serverLoader().catch(() => emptyLanding);
 
-export default function LandingPage({ loaderData: products }: Route.ComponentProps) {
+export default function LandingPage({ loaderData }: Route.ComponentProps) {
+  const { categories, products, areBestsellers } = loaderData;
   const [isPlaying, setPlaying] = useGentleMotion();
   return (
     <>
-      <section className="night relative grid min-h-[calc(100svh-4rem)] items-center bg-paper">
+      <section className="night relative grid min-h-[calc(100svh-10rem)] items-center bg-paper">
         <BackgroundVideo isPlaying={isPlaying} onRefused={() => setPlaying(false)} />
         <div className="page-column relative py-16">
           <TypingHeadline isPlaying={isPlaying} />
@@ -57,6 +45,7 @@ export default function LandingPage({ loaderData: products }: Route.ComponentPro
             <LinkButton to="/products" size="lg" prefetch="intent">
               {ourProducts}
             </LinkButton>
+            <PriceListButton />
             <SignedIn>
               <LinkButton to="/contact" size="lg" variant="secondary" prefetch="intent">
                 {frameWords.contact}
@@ -77,7 +66,21 @@ export default function LandingPage({ loaderData: products }: Route.ComponentPro
           />
         </div>
       </section>
-      {products.length > 0 && <NewestProducts products={products} />}
+      <Promises />
+      {categories.length > 0 && <CategoryTiles categories={categories} />}
+      {products.length > 0 && <ProductTiles products={products} areBestsellers={areBestsellers} />}
+      <div className="page-column mt-8 mb-12 flex flex-wrap gap-4">
+        <LinkButton to="/products" size="lg" prefetch="intent">
+          {words.allProducts}
+        </LinkButton>
+        <PriceListButton />
+      </div>
     </>
   );
 }
+
+const PriceListButton = () => (
+  <LinkButton to={priceListPath} size="lg" variant="secondary" prefetch="intent">
+    {frameWords.priceList}
+  </LinkButton>
+);

@@ -11,5 +11,17 @@ export const celebrations = 'Celebrations';
 export const wholeHeadline = 'Fireworks for Diwali, Weddings, Festivals and Celebrations';
 export const pause = 'Pause background and headline';
 export const play = 'Play background and headline';
+/** For screen readers, over what follows. */
+export const promises = 'What you can rely on';
+export const licensed = 'Licensed seller';
+export const delivery = 'Delivery';
+/** Below it: the least that is ordered. */
+export const minimum = 'For orders of {amount} and more';
+export const paying = 'How you pay';
+export const questions = 'Questions? Ask us';
+export const onWhatsApp = 'WhatsApp';
+export const categories = 'What are you looking for?';
+export const bestSellers = 'Best sellers';
+/** In a shop that has not sold yet. */
 export const newest = 'New in the shop';
 export const allProducts = 'All products';

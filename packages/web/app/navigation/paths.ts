@@ -8,6 +8,8 @@ export const orderPath = (orderId: string) => `/order/${orderId}`;
 export const enquiriesPath = '/myorder?view=enquiries';
 export const editProductPath = (productId: string) => `/admin/edit-product/${productId}`;
 
+export const priceListPath = '/products?view=list';
+
 /** The products of a category, by its slug. */
 export const categoryPath = (category: string) => `/products?category=${category}`;
 

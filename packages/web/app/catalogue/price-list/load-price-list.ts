@@ -1,8 +1,8 @@
 import { getPriceList } from '@mathappu/contract/catalogue/price-list';
 import { fill } from '@mathappu/contract/words';
 import type { ServerCall } from '#web/api/server-call.ts';
+import { priceListPath } from '#web/navigation/paths.ts';
 import * as words from '#words/catalogue/price-list';
-import { sheetPath } from './price-list-path.ts';
 
 /** For the server: the price list, and what its page says of itself. */
 export async function loadPriceList(call: ServerCall, delivered: string) {
@@ -10,7 +10,7 @@ export async function loadPriceList(call: ServerCall, delivered: string) {
     prices: await call(getPriceList),
     title: words.title as string,
     description: fill(words.description, { delivered }),
-    canonicalPath: sheetPath,
+    canonicalPath: priceListPath,
   };
 }
 

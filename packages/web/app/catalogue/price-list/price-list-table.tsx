@@ -81,14 +81,21 @@ export function SheetTable(props: SheetTableProps) {
 const GroupHead = memo(({ slug, ...names }: Pick<PriceGroup, 'slug' | 'name' | 'nameTa'>) => (
   <tr {...roles.row} className="sheet-group">
     <th scope="rowgroup" colSpan={columns.length} {...roles.title}>
-      <h2 id={headingId(slug)} tabIndex={-1} lang={langOfName(names)}>
+      {/* biome-ignore lint/a11y/useSemanticElements: HTML allows no h2 in a th */}
+      <span
+        role="heading"
+        aria-level={2}
+        id={headingId(slug)}
+        tabIndex={-1}
+        lang={langOfName(names)}
+      >
         {leadingName(names)}
         {names.nameTa && (
           <span lang={isTamil ? langOfData : 'ta'} className="ml-2 text-sm text-ink-soft">
             {isTamil ? names.name : names.nameTa}
           </span>
         )}
-      </h2>
+      </span>
     </th>
   </tr>
 ));

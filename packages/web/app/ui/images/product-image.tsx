@@ -28,9 +28,10 @@ export function ProductImage(props: ProductImageProps) {
   }, [src]);
 
   return (
-    <div
+    // A span, since it stands in buttons, too.
+    <span
       className={classNames(
-        'relative aspect-square overflow-hidden rounded-md bg-sunken',
+        'relative block aspect-square overflow-hidden rounded-md bg-sunken',
         className,
       )}
     >
@@ -53,7 +54,7 @@ export function ProductImage(props: ProductImageProps) {
           className="absolute size-full object-cover"
         />
       )}
-    </div>
+    </span>
   );
 }
 

@@ -1,1 +1,0 @@
-export const sheetPath = '/products?view=list';
