@@ -4,7 +4,7 @@ import { mobileNumberOf } from './mobile-number.ts';
 import { withoutInvisibleSigns } from './plain-text.ts';
 
 /** Most rows of a page. */
-const maxPageSize = 100;
+export const maxPageSize = 100;
 
 const clamp = (value: number, most: number) => Math.min(Math.max(value, 1), most);
 
