@@ -123,19 +123,28 @@ test('a phone gets the small film, cut for it', { tag: '@nightly' }, async ({ pa
   expect(new Set(requested)).toEqual(new Set(['/media/fireworks-portrait.webm']));
 });
 
-test('the newest products are below the film, on a visit as after coming back', async ({
+test('categories and products are below the film, on a visit as after coming back', async ({
   page,
 }) => {
   await page.goto('/');
-  const cards = page.getByRole('main').getByRole('listitem').getByRole('link');
-  await expect(page.getByRole('heading', { name: 'New in the shop' })).toBeVisible();
-  await expect(cards).toHaveCount(4);
+  const main = page.getByRole('main');
+  const promises = main.getByRole('region', { name: 'What you can rely on' });
+  await expect(promises.getByText('FREE delivery in Tamil Nadu')).toBeVisible();
+  const categories = main.getByRole('region', { name: 'What are you looking for?' });
+  await expect(categories.getByRole('link', { name: 'Flower pots' })).toHaveAttribute(
+    'href',
+    '/products?category=flower-pots',
+  );
+  // Other stories of this shop may have sold something.
+  const products = main.getByRole('region', { name: /^(New in the shop|Best sellers)$/ });
+  const cards = products.getByRole('link');
+  await expect(cards).toHaveCount(8);
   const first = (await cards.first().innerText()).split('\n');
   await cards.first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(first[0] ?? '');
   await expect(page.getByText(first.at(-1) ?? '?').first()).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
-  await expect(cards).toHaveCount(4);
-  await page.getByRole('link', { name: 'All products' }).click();
-  await expect(page).toHaveURL('/products');
+  await expect(cards).toHaveCount(8);
+  await main.getByRole('link', { name: 'Price list' }).first().click();
+  await expect(page).toHaveURL('/products?view=list');
 });

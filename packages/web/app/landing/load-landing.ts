@@ -7,7 +7,7 @@ import type { ServerCall } from '#web/api/server-call.ts';
 import { categoryPath, productPath } from '#web/navigation/paths.ts';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 
-export type ProductTile = {
+type ProductTile = {
   path: string;
   name: string;
   nameTa: string;

@@ -10,8 +10,10 @@ const tile =
 /** The categories of the shop, each with its picture or that of a product in it. */
 export function CategoryTiles({ categories }: Pick<Landing, 'categories'>) {
   return (
-    <section className="page-column mt-10">
-      <h2 className="text-2xl">{words.categories}</h2>
+    <section aria-labelledby="categories" className="page-column mt-10">
+      <h2 id="categories" className="text-2xl">
+        {words.categories}
+      </h2>
       <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(max(92px,6rem),1fr))] gap-2 md:grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] md:gap-3">
         {categories.map((category) => (
           <li key={category.path}>
@@ -36,8 +38,10 @@ export function CategoryTiles({ categories }: Pick<Landing, 'categories'>) {
 /** What sells best, or in a new shop what is new. */
 export function ProductTiles({ products, areBestsellers }: Omit<Landing, 'categories'>) {
   return (
-    <section className="page-column mt-10">
-      <h2 className="text-2xl">{areBestsellers ? words.bestSellers : words.newest}</h2>
+    <section aria-labelledby="products" className="page-column mt-10">
+      <h2 id="products" className="text-2xl">
+        {areBestsellers ? words.bestSellers : words.newest}
+      </h2>
       <ul className="mt-4 grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4">
         {products.map((product) => (
           <li key={product.path}>
