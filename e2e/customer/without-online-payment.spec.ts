@@ -29,6 +29,10 @@ const test = base.extend<object, { shop: RunningShop }>({
         MAIL_FROM: 'care@mathappu.example',
         ADMIN_EMAIL: demoAdmin.email,
         ADMIN_PASSWORD: demoAdmin.password,
+        SHOP_NAME: 'Mathappu',
+        SHOP_EMAIL: 'care@mathappu.example',
+        SHOP_PHONE: '+91 423 244 0000',
+        SHOP_ADDRESS: '12 Commercial Road, Udhagamandalam',
         SHOP_SOCIAL_INSTAGRAM: 'https://instagram.example/mathappu',
       });
       await use(shop);

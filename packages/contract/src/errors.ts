@@ -209,6 +209,7 @@ export const errorTable = {
   paymentUnavailable: [503, 'Online payment is currently unavailable'],
   fileStoreUnavailable: [503, 'The file store does not answer'],
   migrationsMissing: [503, 'Missing migrations: {migrations}'],
+  shopNotOpen: [503, 'This shop opens soon'],
   unavailable: [503, 'Service unavailable'],
 } as const satisfies Record<string, readonly [status: number, sentence: string]>;
 

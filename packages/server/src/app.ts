@@ -55,6 +55,7 @@ export async function buildApp(
   const app = await createServer({
     ...shop,
     authenticate: authenticateBy(shop),
+    isOpen: () => shop.settings.isIntroduced,
     constraintMeanings,
     paymentOrigins,
     times,

@@ -8,6 +8,7 @@ const ofAnyCall: readonly ErrorCode[] = [
   'hostMissing',
   'tooManyRequests',
   'serverError',
+  'shopNotOpen',
   'unavailable',
 ];
 

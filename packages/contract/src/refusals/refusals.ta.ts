@@ -175,4 +175,5 @@ export const gatewayFailed =
 export const paymentUnavailable = 'இப்போது ஆன்லைனில் பணம் செலுத்த முடியாது';
 export const fileStoreUnavailable = 'கோப்புச் சேமிப்பகம் பதிலளிக்கவில்லை';
 export const migrationsMissing = 'இன்னும் செய்யப்படாத தரவுத்தள மாற்றங்கள்: {migrations}';
+export const shopNotOpen = 'இந்தக் கடை விரைவில் திறக்கும்';
 export const unavailable = 'சேவை இப்போது கிடைக்கவில்லை';

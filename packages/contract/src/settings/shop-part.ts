@@ -55,9 +55,10 @@ export const shopDocument = z.object({
   ...fields,
   name: storedText(60, words.nameRequired),
   legalName: storedText(120),
-  phone: storedText(30, words.shopPhoneRequired),
+  /** Like the address '' until the owner has said so. */
+  phone: storedText(30),
   email: storedText(254, words.emailRequired).check(emailPattern),
-  address: storedText(200, words.shopAddressRequired),
+  address: storedText(200),
   grievanceName: storedText(60),
   grievancePhone: storedText(30),
 });

@@ -24,6 +24,10 @@ const production = {
   SMTP_URL: 'smtps://mail.example',
   MAIL_FROM: 'shop@shop.example',
   DATABASE_URL: 'postgres://localhost/shop',
+  SHOP_NAME: 'Sandbox test',
+  SHOP_EMAIL: 'care@shop.example',
+  SHOP_PHONE: '+91 98400 12345',
+  SHOP_ADDRESS: '1 Car Street, Madurai',
 };
 
 test('production has no sandbox: no gateway, no routes, no setting for one', async () => {

@@ -5,6 +5,7 @@ import type { Shop } from '#server/shop.ts';
 import { addAssetRoutes } from './asset-routes.ts';
 import { addFormRoutes } from './form-routes.ts';
 import { loadBuiltPages } from './load-build.ts';
+import { isStaffPage, openingPage } from './opening-page.ts';
 import { makePageRenderer, visitorOf } from './render-page.ts';
 
 /** The React application: its files, and a page for every URL without another route. */
@@ -27,7 +28,10 @@ export async function addApplicationRoutes(app: FastifyInstance, shop: Shop): Pr
     if (isApi(url)) return reply.callNotFound();
     const plain = plainUrl(url);
     if (plain !== url) return reply.header('cache-control', 'no-store').redirect(plain, 308);
-    const page = await renderer.render(url, visitorOf(request));
+    const page =
+      shop.settings.isIntroduced || isStaffPage(url)
+        ? await renderer.render(url, visitorOf(request))
+        : openingPage(url);
     return sendCachedResponse(request, reply, page);
   });
 }

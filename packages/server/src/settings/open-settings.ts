@@ -21,6 +21,8 @@ export type ShopSettings = {
   read(): Promise<Settings>;
   /** As they were last read. For transactions, which read the settings that they decide by themselves. */
   readonly latest: Settings;
+  /** Whether customers can be told who the shop is: an admin has saved it, or the environment says it. */
+  readonly isIntroduced: boolean;
   /** A document as it is stored, with the fields that it lacks; the last good one when it is damaged. */
   complete<Part extends SettingsPart>(part: Part, document: object): Settings[Part];
   /** After a change: what is cached is dropped, and `latest` is the new one. */
@@ -111,6 +113,9 @@ export async function openSettings({
     read,
     get latest() {
       return latest;
+    },
+    get isIntroduced() {
+      return config.isOwnerKnown || (versions.shop ?? 1) > 1;
     },
     complete,
     async refresh() {

@@ -63,7 +63,7 @@ const settings = z.object({
   REDIS_URL: optional(z.url({ protocol: /^rediss?$/ })),
   TRUST_PROXY: optional(z.string().regex(/^[0-9a-fA-F.:/, ]+$/, 'must be a list of addresses')),
   /** What browsers are told to open over https alone, for two years. */
-  HSTS: withDefault(z.enum(['host', 'subdomains', 'preload']), 'preload'),
+  HSTS: withDefault(z.enum(['host', 'subdomains', 'preload']), 'host'),
   /** A collector of OpenTelemetry traces; its headers and the like are read by the exporter itself. */
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),
   OTEL_SERVICE_NAME: withDefault(z.string(), 'mathappu'),
@@ -75,13 +75,10 @@ const settings = z.object({
     'info',
   ),
   // The shop's settings begin with these; afterwards what admins save in the shop counts.
-  SHOP_NAME: withDefault(z.string().max(60), 'Mathappu'),
-  SHOP_EMAIL: withDefault(z.email(), 'care@mathappu.example'),
-  SHOP_PHONE: withDefault(z.string().max(30), '+91 423 244 0000'),
-  SHOP_ADDRESS: withDefault(
-    z.string().max(200),
-    '12 Commercial Road, Udhagamandalam, The Nilgiris, Tamil Nadu 643001',
-  ),
+  SHOP_NAME: optional(z.string().max(60)),
+  SHOP_EMAIL: optional(z.email()),
+  SHOP_PHONE: optional(z.string().max(30)),
+  SHOP_ADDRESS: optional(z.string().max(200)),
   SHOP_GSTIN: optional(z.string().max(20)),
   SHOP_LICENCE: optional(z.string().max(120)),
   SHOP_WHATSAPP: optional(z.string().regex(/^\d{11,15}$/, 'must be 11 to 15 digits')),
@@ -101,26 +98,45 @@ type Raw =
   | 'AUTH_SECRET'
   | 'SEED'
   | 'TRUST_PROXY'
+  | keyof Owner
   | `S3_${string}`;
-export type Config = Omit<Settings, Raw> & {
-  readonly isProduction: boolean;
-  readonly HOST: string;
-  readonly dataDir: string;
-  readonly publicUrl: string;
-  readonly authSecret: string;
-  readonly seedsDemo: boolean;
-  /** Whether the demo shop begins with sixty days of orders, which the embedded database alone can be given. */
-  readonly seedsSeason: boolean;
-  readonly trustProxy: string[];
-  readonly socials: Social[];
-  /** The names of the variables that are set and fill the shop's settings at first. */
-  readonly givenSettings: readonly string[];
-  /** The store for uploads instead of the data folder. */
-  readonly bucket: BucketSettings | undefined;
-  /** The payment sandbox replaces the provider: there are no keys, and this is not production. */
-  readonly usesSandbox: boolean;
-  /** The cost of hashing a password: memory in KiB, passes, lanes. */
-  readonly passwordCost: { memoryCost: number; timeCost: number; parallelism: number };
+export type Config = Omit<Settings, Raw> &
+  Owner & {
+    readonly isProduction: boolean;
+    readonly HOST: string;
+    readonly dataDir: string;
+    readonly publicUrl: string;
+    readonly authSecret: string;
+    readonly seedsDemo: boolean;
+    /** Whether the demo shop begins with sixty days of orders, which the embedded database alone can be given. */
+    readonly seedsSeason: boolean;
+    readonly trustProxy: string[];
+    readonly socials: Social[];
+    /** The names of the variables that are set and fill the shop's settings at first. */
+    readonly givenSettings: readonly string[];
+    /** Whether the environment says all of who the shop is, or it need not be known. */
+    readonly isOwnerKnown: boolean;
+    /** The store for uploads instead of the data folder. */
+    readonly bucket: BucketSettings | undefined;
+    /** The payment sandbox replaces the provider: there are no keys, and this is not production. */
+    readonly usesSandbox: boolean;
+    /** The cost of hashing a password: memory in KiB, passes, lanes. */
+    readonly passwordCost: { memoryCost: number; timeCost: number; parallelism: number };
+  };
+
+/** Who the shop is until an admin has said so in its settings. */
+type Owner = {
+  readonly SHOP_NAME: string;
+  readonly SHOP_EMAIL: string;
+  readonly SHOP_PHONE: string;
+  readonly SHOP_ADDRESS: string;
+};
+
+const sampleOwner: Owner = {
+  SHOP_NAME: 'Mathappu',
+  SHOP_EMAIL: 'care@mathappu.example',
+  SHOP_PHONE: '+91 423 244 0000',
+  SHOP_ADDRESS: '12 Commercial Road, Udhagamandalam, The Nilgiris, Tamil Nadu 643001',
 };
 
 type Social = { label: string; url: string };
@@ -180,13 +196,19 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const dataDir = resolve(DATA_DIR);
   const seed = SEED ?? (isProduction ? 'none' : NODE_ENV === 'test' ? 'demo' : 'season');
   const seedsDemo = seed !== 'none';
+  const publicUrl = (PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, '');
+  const unnamed = isProduction ? ownerBySettings(publicUrl, values.MAIL_FROM) : sampleOwner;
   return {
     ...values,
+    SHOP_NAME: values.SHOP_NAME ?? unnamed.SHOP_NAME,
+    SHOP_EMAIL: values.SHOP_EMAIL ?? unnamed.SHOP_EMAIL,
+    SHOP_PHONE: values.SHOP_PHONE ?? unnamed.SHOP_PHONE,
+    SHOP_ADDRESS: values.SHOP_ADDRESS ?? unnamed.SHOP_ADDRESS,
     isProduction,
     HOST: HOST ?? (isProduction || isDemonstration(SEED) ? '0.0.0.0' : '127.0.0.1'),
     dataDir,
     RATE_LIMIT_SCALE: isProduction ? 1 : values.RATE_LIMIT_SCALE,
-    publicUrl: (PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, ''),
+    publicUrl,
     authSecret: AUTH_SECRET ?? readOrCreateSecret(dataDir),
     seedsDemo,
     seedsSeason: seed === 'season' && values.DATABASE_URL === undefined,
@@ -195,11 +217,22 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     givenSettings: Object.keys(env).filter(
       (name) => /^(SHOP_\w+|SALE_MODE)$/.test(name) && env[name],
     ),
+    isOwnerKnown: !isProduction || ownerFields.every((name) => values[name] !== undefined),
     bucket: bucketOf(parsed.data),
     usesSandbox: !isProduction && !values.RAZORPAY_KEY_ID,
     passwordCost: NODE_ENV === 'test' ? testPasswordCost : fullPasswordCost,
   };
 }
+
+const ownerFields = Object.keys(sampleOwner) as (keyof Owner)[];
+
+/** In production nothing is invented: the shop is called as its address is. */
+const ownerBySettings = (publicUrl: string, mailFrom = ''): Owner => ({
+  SHOP_NAME: new URL(publicUrl).hostname.slice(0, 60),
+  SHOP_EMAIL: /[^\s<>]+@[^\s<>]+/.exec(mailFrom)?.[0] ?? '',
+  SHOP_PHONE: '',
+  SHOP_ADDRESS: '',
+});
 
 const socialsOf = (env: NodeJS.ProcessEnv, names: string[]): Social[] =>
   names.sort().map((name) => {

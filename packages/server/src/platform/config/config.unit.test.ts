@@ -85,7 +85,7 @@ test('production reports all wrong settings, well-formed or not', () => {
     PUBLIC_URL: 'http://shop.example',
     AUTH_SECRET: 'secretsecretsecretsecretsecretsecret',
     SEED: 'demo',
-    ADMIN_EMAIL: 'owner@shop.example',
+    ADMIN_PASSWORD: 'Trees-and-lanterns-17',
     RAZORPAY_KEY_ID: 'rzp_live_1',
     S3_BUCKET: 'pictures',
     TRUST_PROXY: 'true',
@@ -188,4 +188,33 @@ test('a season is written into a demo shop on the embedded database, and into no
   const without = [{ SEED: 'demo' }, { NODE_ENV: 'test' }, { DATABASE_URL }];
   expect(without.map(seedsOf)).toEqual(Array(3).fill([true, false]));
   expect(seedsOf({ SEED: 'none' })).toEqual([false, false]);
+});
+
+test('in production nothing about the owner is invented', () => {
+  const nameless = readConfig(sound);
+  const { SHOP_NAME, SHOP_EMAIL, SHOP_PHONE, SHOP_ADDRESS, isOwnerKnown } = nameless;
+  expect([SHOP_NAME, SHOP_EMAIL, SHOP_PHONE, SHOP_ADDRESS, isOwnerKnown]).toEqual([
+    new URL(sound.PUBLIC_URL).hostname,
+    'shop@shop.example',
+    '',
+    '',
+    false,
+  ]);
+  const owner = {
+    SHOP_NAME: 'Kannan Crackers',
+    SHOP_EMAIL: 'kannan@shop.example',
+    SHOP_PHONE: '98400 12345',
+    SHOP_ADDRESS: '1 Car Street, Madurai',
+  };
+  expect(readConfig({ ...sound, ...owner })).toMatchObject({ ...owner, isOwnerKnown: true });
+  expect(readConfig({ DATA_DIR: folder })).toMatchObject({
+    SHOP_NAME: 'Mathappu',
+    isOwnerKnown: true,
+  });
+});
+
+test('the e-mail of the first admin may stay when the password is taken out, and not the reverse', () => {
+  expect(problemsOf({ ...sound, ADMIN_EMAIL: 'owner@shop.example' })).toEqual([]);
+  const alone = problemsOf({ ...sound, ADMIN_PASSWORD: 'Trees-and-lanterns-17' });
+  expect(alone).toEqual(['ADMIN_EMAIL: is required with ADMIN_PASSWORD']);
 });

@@ -22,8 +22,8 @@ export function findProductionProblems(env: NodeJS.ProcessEnv): string[] {
     problems.push('RAZORPAY_WEBHOOK_SECRET: must be at least 16 random characters');
   }
   if (isDemonstration(env.SEED)) problems.push('SEED: demo data cannot be used in production');
-  if (Boolean(env.ADMIN_EMAIL) !== Boolean(env.ADMIN_PASSWORD)) {
-    problems.push('ADMIN_EMAIL and ADMIN_PASSWORD: give both or neither');
+  if (env.ADMIN_PASSWORD && !env.ADMIN_EMAIL) {
+    problems.push('ADMIN_EMAIL: is required with ADMIN_PASSWORD');
   }
   if (
     env.ADMIN_PASSWORD &&

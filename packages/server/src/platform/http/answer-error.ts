@@ -18,7 +18,7 @@ const frameworkCodes: Readonly<Record<string, PlainErrorCode>> = {
 /** Turns every error into a response. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = asRefusal(error);
-  if (refusal.status >= 500) {
+  if (refusal.status >= 500 && refusal.code !== 'shopNotOpen') {
     request.log.error({ err: error, reqId: request.id }, refusal.message);
   }
   // What is still to come of it is not waited for.

@@ -50,6 +50,8 @@ type ServerParts = {
   readonly limits: RateLimits;
   readonly log: Logger;
   readonly authenticate: Authenticate;
+  /** False until the owner has said who the shop is: then only staff are served. */
+  readonly isOpen: () => boolean;
   readonly constraintMeanings: ConstraintMeanings;
   /** Origins whose frames may use the Payment Request API. */
   readonly paymentOrigins: readonly string[];
@@ -63,6 +65,7 @@ export async function createServer({
   limits,
   log,
   authenticate,
+  isOpen,
   constraintMeanings,
   paymentOrigins,
   times,
@@ -109,7 +112,11 @@ export async function createServer({
   app.setNotFoundHandler(answerNotFound(rememberMethods(app)));
   addJsonParser(app);
   // `handle` reads them from here, so that features need not pass them with each endpoint.
-  app.decorate('authenticate', authenticate).decorate('cache', cache).decorate('times', times);
+  app
+    .decorate('isOpen', isOpen)
+    .decorate('authenticate', authenticate)
+    .decorate('cache', cache)
+    .decorate('times', times);
   addRequestCauses(app);
   app.addHook('preClose', async () => limits.endWaits());
   app.addHook('onRequest', (request, reply, done) => {

@@ -1,4 +1,4 @@
-import { apiBase } from '@mathappu/contract/calls';
+import { apiBase, type CallName } from '@mathappu/contract/calls';
 import {
   type AnyEndpoint,
   type BodyOf,
@@ -68,6 +68,7 @@ export type Authenticate = (request: FastifyRequest) => Promise<Caller | undefin
 
 declare module 'fastify' {
   interface FastifyInstance {
+    isOpen(): boolean;
     authenticate: Authenticate;
     cache: Cache;
     times: RequestTimes;
@@ -94,6 +95,7 @@ export function handle<E extends AnyEndpoint>(
   const isRead = !takesFiles && !isSigned;
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const caller = await admit(app, endpoint, request);
+    if (!app.isOpen()) await assertStaff(app, endpoint, { request, caller });
     const language = acceptedLanguage(request.headers['accept-language']);
     const call = {
       params: parseParams(endpoint, request.params),
@@ -166,6 +168,37 @@ async function admit(
       return caller;
     }
   }
+}
+
+/** What works before the shop opens, for staff who are to sign in and for the payment provider. */
+const beforeOpening: ReadonlySet<CallName> = new Set([
+  'login',
+  'refreshToken',
+  'logout',
+  'verifyEmail',
+  'forgotPassword',
+  'verifyOtp',
+  'resetPassword',
+  'getShopDetails',
+  'getUserDetails',
+  'updateLastActive',
+  'razorpayWebhook',
+]);
+
+const openingRetrySeconds = 3_600;
+
+/** @throws AppError shopNotOpen */
+async function assertStaff(
+  app: FastifyInstance,
+  { name }: AnyEndpoint,
+  { request, caller }: { request: FastifyRequest; caller: Caller | undefined },
+): Promise<void> {
+  if (beforeOpening.has(name)) return;
+  const staff =
+    caller ??
+    (request.headers.authorization && (await app.authenticate(request).catch(() => undefined)));
+  if (staff && staff.role === 'ADMIN') return;
+  throw new AppError('shopNotOpen', {}, { retryAfterSeconds: openingRetrySeconds });
 }
 
 function readBody(endpoint: AnyEndpoint, request: FastifyRequest): unknown {

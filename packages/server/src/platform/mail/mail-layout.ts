@@ -12,6 +12,8 @@ export type ShopNames = Pick<Config, 'publicUrl'> & {
   readonly email: string;
 };
 
+const waysOf = ({ phone, email }: ShopNames): string[] => [phone, email].filter(Boolean);
+
 export const contactOf = ({ email, phone }: ShopNames) => ({ email, phone });
 
 /** Who gets a mail, in which language. */
@@ -80,7 +82,7 @@ function asText({
     action && `${action.label}:\n${action.url}`,
     link && `${link.label}:\n${link.url}`,
     ...closing,
-    `-- \n${shop.name}\n${shop.phone} · ${shop.email}`,
+    `-- \n${shop.name}\n${waysOf(shop).join(' · ')}`,
   ];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }
@@ -119,7 +121,7 @@ ${action ? `<p style="margin:0 0 16px"><a href="${escapeHtml(action.url)}" style
 ${link ? `<p style="margin:0 0 16px"><a href="${escapeHtml(link.url)}" style="color:#b3341c;font-weight:600">${escapeHtml(link.label)}</a></p>` : ''}
 ${closing.map(p).join('\n')}
 </td></tr>
-<tr><td style="padding:16px 24px;font-size:13px;color:#6b5f75;border-top:1px solid #eee4d8">${escapeHtml(shop.name)} · ${escapeHtml(shop.phone)} · ${escapeHtml(shop.email)}</td></tr>
+<tr><td style="padding:16px 24px;font-size:13px;color:#6b5f75;border-top:1px solid #eee4d8">${[shop.name, ...waysOf(shop)].map(escapeHtml).join(' · ')}</td></tr>
 </table></td></tr></table></body></html>
 `;
 }
