@@ -2,6 +2,7 @@ import { toRupees } from '@mathappu/contract/money';
 import { fill } from '@mathappu/contract/words';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { tradeText } from '#web/language/trade/trade-text.tsx';
 import { langOfName, leadingName } from '#web/language/two-names.tsx';
 import { productPath } from '#web/navigation/paths.ts';
 import { QuantityStepper } from '#web/ui/fields/quantity-stepper.tsx';
@@ -60,7 +61,7 @@ export function CartLineItem(props: CartLineItemProps) {
           {isCut && <span className="sr-only">{name}</span>}
         </Link>
         <p className="figures text-sm text-ink-soft">
-          {fill(words.each, { price, unit: product.unit ?? '' })}
+          {fill(words.each, { price, unit: tradeText(product.unit ?? '').text })}
         </p>
         {unitPricePaise !== seenPricePaise && (
           <p className="figures text-sm font-semibold text-yellow-ink">

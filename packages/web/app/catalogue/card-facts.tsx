@@ -1,5 +1,5 @@
 import type { Product } from '@mathappu/contract/catalogue';
-import { langOfData } from '#words/language';
+import { TradeText } from '#web/language/trade/trade-text.tsx';
 import { plainFacts, unitWithPieces } from './plain-facts.ts';
 import { ProductRating } from './product-rating.tsx';
 import { StockBadge } from './stock-badge.tsx';
@@ -10,7 +10,7 @@ export function CardFacts({ product }: { product: Product }) {
   return (
     <>
       <p className="text-sm text-ink-soft wrap-anywhere">
-        <span lang={langOfData}>{unitWithPieces(unit, passport.pieces)}</span>
+        <TradeText>{unitWithPieces(unit, passport.pieces)}</TradeText>
         {/* A dot ends its line. */}
         {plainFacts(passport).map((fact) => `\u00a0· ${fact}`)}
       </p>

@@ -1,4 +1,4 @@
-import { langOfData } from '#words/language';
+import { TradeText } from '#web/language/trade/trade-text.tsx';
 
 type DetailTableProps = {
   id: string;
@@ -15,22 +15,15 @@ export function DetailTable({ id, title, rows, areWritten = false }: DetailTable
       <h2 id={id} className="mt-8 text-xl">
         {title}
       </h2>
-      <table
-        lang={areWritten ? langOfData : undefined}
-        aria-labelledby={id}
-        className="mt-2 w-full text-left"
-      >
+      <table aria-labelledby={id} className="mt-2 w-full text-left">
         <tbody>
           {rows.map(([name, value, isWritten]) => (
             <tr key={name} className="border-b border-line align-top">
               <th scope="row" className="w-2/5 py-2.5 pr-4 font-normal text-ink-soft wrap-anywhere">
-                {name}
+                {areWritten ? <TradeText>{name}</TradeText> : name}
               </th>
-              <td
-                lang={isWritten ? langOfData : undefined}
-                className="py-2.5 font-medium wrap-anywhere"
-              >
-                {value}
+              <td className="py-2.5 font-medium wrap-anywhere">
+                {areWritten || isWritten ? <TradeText>{value}</TradeText> : value}
               </td>
             </tr>
           ))}

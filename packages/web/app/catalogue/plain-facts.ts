@@ -1,6 +1,7 @@
 import type { Passport } from '@mathappu/contract/catalogue/passport';
 import { adultAge } from '@mathappu/contract/limits';
 import { fill } from '@mathappu/contract/words';
+import { tradeText } from '#web/language/trade/trade-text.tsx';
 import * as words from '#words/catalogue';
 
 /** The ends of the filters 'Quiet' and 'Loud', in dB(AI) at 4 metres, and of 'Children, with an adult'. */
@@ -28,5 +29,7 @@ export function plainFacts({ class: kind, noiseDb, minAge }: Facts): string[] {
 export function unitWithPieces(unit: string | null, pieces: number | null): string {
   const isNamed = unit?.match(/\d+/g)?.includes(String(pieces));
   const counted = pieces !== null && pieces > 1 && !isNamed;
-  return [unit, counted && fill(words.piecesInUnit, { pieces })].filter(Boolean).join(' · ');
+  return [unit && tradeText(unit).text, counted && fill(words.piecesInUnit, { pieces })]
+    .filter(Boolean)
+    .join(' · ');
 }

@@ -9,6 +9,7 @@ import { useAddToCart } from '#web/cart/use-add-to-cart.ts';
 import { useCartQuantities } from '#web/cart/use-cart.ts';
 import { ShopPromises } from '#web/frame/shop-promises.tsx';
 import { rich } from '#web/language/rich.ts';
+import { TradeText } from '#web/language/trade/trade-text.tsx';
 import {
   langOfName,
   langOfOther,
@@ -23,7 +24,6 @@ import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useLoadedModule } from '#web/ui/use-lazy-module.ts';
 import * as words from '#words/catalogue';
-import { langOfData } from '#words/language';
 import { DetailTable } from './detail-table.tsx';
 import { ProductGallery } from './pictures/product-gallery.tsx';
 import { ProductRating } from './product-rating.tsx';
@@ -37,9 +37,11 @@ const columns = 'grid gap-6 md:grid-cols-2 md:gap-10 lg:gap-14 short:sm:grid-col
 const loadBuyBar = () => import('./buy-bar.tsx');
 
 export function ProductDetail({ product }: { product: Product }) {
-  const { passport } = product;
+  const { category, passport } = product;
   const distance = passport.minDistanceMetres;
-  const details = Object.entries(product.details);
+  const details = Object.entries(product.details).map(
+    ([name, value]) => [name, value === category?.name ? leadingName(category) : value] as const,
+  );
   const adding = useAddToCart(product);
   const inCart = useCartQuantities().get(product._id) ?? 0;
   const controls = useRef<HTMLDivElement>(null);
@@ -69,9 +71,7 @@ export function ProductDetail({ product }: { product: Product }) {
         )}
         <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
           <ProductRating {...product} />
-          <span lang={langOfData} className="text-ink-soft">
-            {product.unit}
-          </span>
+          <TradeText className="text-ink-soft">{product.unit ?? ''}</TradeText>
         </p>
         <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
           <UnitPrice product={product} size="lg" />

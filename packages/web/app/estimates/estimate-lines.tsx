@@ -2,11 +2,11 @@ import { unitPriceOf } from '@mathappu/contract/catalogue/product-offer';
 import { toRupees } from '@mathappu/contract/money';
 import { fill } from '@mathappu/contract/words';
 import { Link } from 'react-router';
+import { TradeText } from '#web/language/trade/trade-text.tsx';
 import { langOfName, langOfOther, leadingName, otherNameOf } from '#web/language/two-names.tsx';
 import { productPath } from '#web/navigation/paths.ts';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import * as words from '#words/estimates';
-import { langOfData } from '#words/language';
 import type { ComparedLine } from './compare-today.ts';
 
 const tableOnly = 'hidden md:table-cell print:table-cell';
@@ -103,9 +103,9 @@ export function ProductName({ line, detail }: ProductNameProps) {
           {other}
         </span>
       )}
-      <span lang={langOfData} className="block text-sm text-ink-soft print:ml-2 print:inline">
+      <TradeText className="block text-sm text-ink-soft print:ml-2 print:inline">
         {detail}
-      </span>
+      </TradeText>
     </>
   );
 }

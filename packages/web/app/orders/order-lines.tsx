@@ -6,6 +6,7 @@ import { totalRows } from '@mathappu/contract/orders/total-rows';
 import { fill } from '@mathappu/contract/words';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { TradeText } from '#web/language/trade/trade-text.tsx';
 import { langOfName, langOfOther, leadingName, otherNameOf } from '#web/language/two-names.tsx';
 import { productPath } from '#web/navigation/paths.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -13,7 +14,6 @@ import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { ProductImage } from '#web/ui/images/product-image.tsx';
 import { TotalRows } from '#web/ui/total-rows.tsx';
 import { useLoadedModule } from '#web/ui/use-lazy-module.ts';
-import { langOfData } from '#words/language';
 import * as words from '#words/orders';
 import { refundSums } from './refund-sums.ts';
 
@@ -118,9 +118,9 @@ function OrderLine({ line, children }: OrderLineProps) {
                 {other}
               </span>
             )}
-            <span lang={langOfData} className="block text-sm text-ink-soft print:ml-2 print:inline">
+            <TradeText className="block text-sm text-ink-soft print:ml-2 print:inline">
               {unit}
-            </span>
+            </TradeText>
             {facts && (
               <span className="block text-sm text-ink-soft wrap-anywhere print:text-xs print:leading-tight">
                 {facts}

@@ -3,10 +3,10 @@ import { orderableQuantity, unitPriceOf } from '@mathappu/contract/catalogue/pro
 import { adultAge } from '@mathappu/contract/limits';
 import { toRupees } from '@mathappu/contract/money';
 import { memo } from 'react';
+import { TradeText } from '#web/language/trade/trade-text.tsx';
 import { langOfName, langOfOther, leadingName, otherNameOf } from '#web/language/two-names.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { tableRoles as roles } from '#web/ui/table-roles.ts';
-import { langOfData } from '#words/language';
 import { classAndNoise } from '../class-and-noise.ts';
 import { namesOfListed } from './names-of-listed.ts';
 import { QuantityBox } from './quantity-box.tsx';
@@ -52,7 +52,7 @@ const Cells = memo((props: CellsProps) => {
       <th scope="row" {...roles.title}>
         <span lang={langOfName(names)}>{leadingName(names)}</span>
         {other && <span lang={langOfOther}>{other}</span>}
-        <span lang={langOfData}>{unit}</span>
+        <TradeText>{unit}</TradeText>
         {facts.length > 0 && <span>{facts.join(' · ')}</span>}
       </th>
       <td {...roles.cell}>{isReduced ? <s>{formatRupees(price)}</s> : formatRupees(price)}</td>

@@ -3,6 +3,7 @@ import { orderableQuantity } from '@mathappu/contract/catalogue/product-offer';
 import { type Paise, toRupees } from '@mathappu/contract/money';
 import { fill } from '@mathappu/contract/words';
 import { useRef, useState } from 'react';
+import { tradeText } from '#web/language/trade/trade-text.tsx';
 import { leadingName } from '#web/language/two-names.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { outOfStock } from '#words/catalogue';
@@ -48,7 +49,11 @@ export function QuantityBox({ product, unitPaise, quantity, mark, onChange }: Qu
         autoComplete="off"
         enterKeyHint="next"
         data-box={_id}
-        aria-label={fill(words.box, { name, unit, price: formatRupees(toRupees(unitPaise)) })}
+        aria-label={fill(words.box, {
+          name,
+          unit: tradeText(unit).text,
+          price: formatRupees(toRupees(unitPaise)),
+        })}
         aria-invalid={(note && !isOff) || undefined}
         aria-describedby={noteId}
         disabled={isOff}

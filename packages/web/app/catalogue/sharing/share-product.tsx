@@ -3,6 +3,7 @@ import { unitPriceOf } from '@mathappu/contract/catalogue/product-offer';
 import { toRupees } from '@mathappu/contract/money';
 import { fill } from '@mathappu/contract/words';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { tradeText } from '#web/language/trade/trade-text.tsx';
 import { leadingName } from '#web/language/two-names.tsx';
 import { useShop } from '#web/shop-details/shop-details.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
@@ -25,7 +26,13 @@ export function ShareProduct({ product, isSharing, onDone }: ShareProductProps) 
   const { unit } = product;
   const name = leadingName(product);
   const price = formatRupees(toRupees(unitPriceOf(product)));
-  const text = fill(words.shareText, { name, unit: unit ?? '', price, shop, address });
+  const text = fill(words.shareText, {
+    name,
+    unit: tradeText(unit ?? '').text,
+    price,
+    shop,
+    address,
+  });
 
   const openSheet = useEffectEvent(async () => {
     const isShared = await shareBySystem({ title: name, text });
