@@ -59,7 +59,7 @@ test('1,000 random lists: the total of the sheet is the total of the server', ()
         minimumOrder: 0,
         delivery: { terms, districts: [] },
         depots: [],
-        season: { isOpen: true, lastOrderOn: null, notice: '' },
+        season: { isOpen: true, lastOrderOn: null, daysLeft: null, notice: '' },
       },
       {},
     );

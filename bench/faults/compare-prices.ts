@@ -52,7 +52,7 @@ const now = new Date(0);
 const noSettings = {
   minimumOrder: 0,
   depots: [],
-  season: { isOpen: true, lastOrderOn: null, notice: '' },
+  season: { isOpen: true, lastOrderOn: null, daysLeft: null, notice: '' },
 };
 
 /** Prices up to the limit of one order, small and large ones alike; a third without discount. */

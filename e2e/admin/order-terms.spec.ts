@@ -58,13 +58,13 @@ test('minimum, packing, delivery and depots: from the settings to the order', as
   await closed.uncheck();
   await saveOnScreen(owner);
   await page.reload();
-  await expect(summary).toContainText('Subtotal₹400.00Packing (3%)₹12.00DeliveryBy district');
+  await expect(summary).toContainText('Subtotal₹400.00Packing (3%)₹12.00Delivery₹150.00');
   await expect(summary.getByText('₹100.00 to the minimum order of ₹500.00')).toBeVisible();
   await expect(summary.getByText('The minimum order is ₹500.00')).toBeVisible();
   await expect(summary.getByRole('button', { name: 'Proceed to Checkout' })).toBeDisabled();
   await page.goto('/products?view=list');
   const bar = page.getByRole('region', { name: 'Your list' });
-  await expect(bar).toContainText('4 items · ₹412.00');
+  await expect(bar).toContainText('4 pieces · ₹562.00');
   await expect(bar).toContainText('₹100.00 to the minimum order of ₹500.00');
   await expect(bar.getByRole('button', { name: 'Proceed to Checkout' })).toBeDisabled();
   await page.goto('/cart');

@@ -87,7 +87,7 @@ test('the owner changes the shop, is asked before leaving, and its pages follow'
   await expect(footer).toContainText('Sat 10am-3:30pm');
   await expect(footer).toContainText('GSTIN: 33ABCDE1234F1Z7');
   await expect(footer).toContainText('LE/TN/07');
-  await expect(main.getByRole('link', { name: 'WhatsApp +919876543210' })).toHaveAttribute(
+  await expect(main.getByRole('link', { name: 'WhatsApp +91 98765 43210' })).toHaveAttribute(
     'href',
     'https://wa.me/919876543210',
   );

@@ -68,7 +68,7 @@ test.describe('the address form', () => {
     await fillNameAndLine(page);
     await page.getByLabel('City').selectOption('Coimbatore');
     await page.getByLabel('Pincode').selectOption('Another pincode');
-    const own = page.getByRole('textbox', { name: 'Your pincode' });
+    const own = page.getByRole('textbox', { name: 'Your PIN code' });
     await own.pressSequentially('600017');
     await save(page).click();
     await expect(page.getByText('We do not deliver to this pincode').first()).toBeVisible();
@@ -91,13 +91,11 @@ test.describe('the address form', () => {
     await fillNameAndLine(page);
     await page.getByLabel('City').selectOption('Salem');
     await page.getByLabel('Pincode').selectOption('636007');
-    await page.getByLabel('Make this my default address').check();
     await page.reload();
     await expect(page.getByLabel('Full Name')).toHaveValue('Kannan Raja');
     await expect(line(page)).toHaveValue('9 Agraharam');
     await expect(page.getByLabel('City')).toHaveValue('Salem');
     await expect(page.getByLabel('Pincode')).toHaveValue('636007');
-    await expect(page.getByLabel('Make this my default address')).toBeChecked();
   });
 
   test('its close button goes back one step', { tag: '@nightly' }, async ({ page }) => {
@@ -203,15 +201,40 @@ test('an address is edited and made the default one, from the account and from t
   await expect(page.getByText('This address is not among yours any more.')).toBeVisible();
 });
 
+test('the first address is written at the checkout, where a pincode fills in its district', async ({
+  page,
+  shop,
+}) => {
+  const person = await newCustomer(shop);
+  const buyer = { ...person, token: await tokenOf(shop, person) };
+  await fillCart(shop, buyer, { Pencil: 1 });
+  await signIn(page, buyer);
+  await page.goto('/checkout');
+  await line(page).fill('9 Agraharam');
+  const pin = page.getByRole('textbox', { name: 'Your PIN code' });
+  await pin.pressSequentially('641 006');
+  await expect(page.getByLabel('City')).toHaveValue('Coimbatore');
+  await expect(page.getByLabel('Pincode')).toHaveCount(0);
+  await page.getByLabel('City').selectOption('Salem');
+  await expect(pin).toHaveValue('');
+  await expect(page.getByLabel('Pincode')).toHaveValue('');
+  await pin.fill('641006');
+  await expect(page.getByLabel('City')).toHaveValue('Coimbatore');
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await save(page).click();
+  await expect(page.getByRole('radio', { name: `${buyer.name} Default` })).toBeChecked();
+  await expect(page.getByText('Coimbatore, Tamil Nadu 641006')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(Pay|Place Order)/ })).toBeEnabled();
+});
+
 test('the first address is the default one, and with twenty there is no room for more', {
   tag: '@nightly',
 }, async ({ page, shop }) => {
   const buyer = await newCustomer(shop);
   await signIn(page, buyer);
   await page.goto('/address');
-  await expect(
-    page.getByLabel('Make this my default address. Your first address is always the default'),
-  ).not.toBeChecked();
+  await expect(page.getByLabel('Full Name')).toHaveValue(buyer.name);
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
   const token = await tokenOf(shop, buyer);
   for (let count = 1; count <= 20; count += 1) {
     const address = { ...home, name: `Person ${count}`, isDefault: false };

@@ -43,7 +43,7 @@ test('a guest saves an estimate, shares it, and the family orders it at its pric
     page.getByText(/^Prices held until .* Goods are not kept for you\.$/).first(),
   ).toBeVisible();
   await expect(rowOf(page, name)).toContainText('₹450.00');
-  await expect(page.getByRole('main')).toContainText('DeliveryBy district');
+  await expect(page.getByRole('main')).toContainText('DeliveryFREE');
   const number = (await heading(page).textContent())?.split(' ')[1] ?? '';
   const shared = new URL(
     (await page.getByRole('link', { name: 'Share on WhatsApp' }).getAttribute('href')) ?? '',

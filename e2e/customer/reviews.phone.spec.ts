@@ -25,7 +25,7 @@ test('by touch a product is reviewed, shared and found again among those that we
   await review.getByRole('textbox', { name: 'Your words' }).fill('Bright');
   await review.getByRole('button', { name: 'Send review' }).tap();
   await expect(review).toBeHidden();
-  await expect(page.getByText('Your words wait until the shop has read them.')).toBeVisible();
+  await expect(page.getByText('Your review appears once we have read it.')).toBeVisible();
 
   await page.goto(productPath(_id));
   await page.getByRole('button', { name: 'Share' }).tap();

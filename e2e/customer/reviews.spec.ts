@@ -58,7 +58,7 @@ test('a review is written by keyboard, waits, is published and answered, hidden 
         'Thank you. Your stars count now, your words once the shop has read them.',
       ),
     ).toBeVisible();
-    await expect(customer.getByText('Your words wait until the shop has read them.')).toBeVisible();
+    await expect(customer.getByText('Your review appears once we have read it.')).toBeVisible();
     await expect(customer.getByRole('button', { name: `Write a review of ${name}` })).toHaveCount(
       0,
     );

@@ -61,7 +61,7 @@ test('on a phone of 360 px nothing of an enquiry is wider than the screen, and U
   await fillCart(shop, buyer, { 'Gold Rain': 2 });
   await signIn(page, buyer);
   for (const [path, words] of [
-    ['/cart', 'Proceed to Checkout'],
+    ['/cart', 'Go on to the enquiry'],
     ['/checkout', 'Send Enquiry'],
     ['/myorder?view=enquiries', 'Waiting for your answer'],
     [`/order/${offered}`, 'You asked for 5, offered 3: Only three came'],

@@ -23,8 +23,11 @@ test('a customer sends an enquiry from the checkout; edge 6: a double click send
   await fillCart(shop, buyer, { 'Gold Rain': 2 });
   await signIn(page, buyer);
   await page.goto('/cart');
+  await expect(main(page).getByText('This is an enquiry, not an order.')).toBeVisible();
+  await expect(main(page).getByText(law)).toBeHidden();
+  await button(page, 'Why?').click();
   await expect(main(page).getByText(law)).toBeVisible();
-  await main(page).getByRole('link', { name: 'Proceed to Checkout' }).click();
+  await main(page).getByRole('link', { name: 'Go on to the enquiry' }).click();
   await expect(page.getByRole('heading', { name: 'How this works' })).toBeVisible();
   await expect(main(page).getByText(law)).toBeVisible();
   await expect(main(page).getByText('Cash on delivery')).toHaveCount(0);

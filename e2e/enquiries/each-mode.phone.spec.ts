@@ -110,7 +110,9 @@ for (const { mode, checkout, arrive, paid } of modes) {
     await fillCart(shop, buyer, { [name]: 2 });
     await signIn(phone, buyer);
     await phone.goto('/cart');
-    await main(phone).getByRole('link', { name: 'Proceed to Checkout' }).tap();
+    await main(phone)
+      .getByRole('link', { name: /^(Proceed to Checkout|Go on to the enquiry)$/ })
+      .tap();
     await checkout(phone);
     const desk = await browser.newPage({
       baseURL: shop.url,

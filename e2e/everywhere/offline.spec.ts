@@ -84,6 +84,7 @@ test('no page and no response of the shop is cached', async ({ page }) => {
     '/fonts/noto-sans-tamil-v2.woff2',
     '/offline.css',
     '/offline.html',
+    '/offline.js',
     '/offline.ta.html',
   ]);
 });

@@ -37,7 +37,11 @@ test('a customer who reads Tamil registers, shops, pays and is told so in Tamil'
   await page.keyboard.press('Enter');
   await button(page, fill(cart.addToCartNamed, { name })).click();
   await expect(page.getByText(fill(cart.added, { name }))).toBeVisible();
-  const items = fill(plural(cart.items, 1), { count: 1 });
+  const one = { count: 1 };
+  const items = fill(cart.goods, {
+    products: fill(plural(cart.products, 1), one),
+    pieces: fill(plural(cart.pieces, 1), one),
+  });
   await page.getByRole('button', { name: fill(cart.cartWith, { items }) }).click();
   await page.getByRole('dialog', { name: cart.title }).getByText(cart.proceed).click();
   await expect(page).toHaveURL('/ta/login');

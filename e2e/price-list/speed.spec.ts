@@ -81,7 +81,7 @@ test('300 rows on a processor four times slower: each key, jump and filter is pa
   await chosen.click();
   await expect(page.getByRole('textbox')).toHaveCount(60);
   await chosen.click();
-  await expect(barOf(page)).toContainText('60 items');
+  await expect(barOf(page)).toContainText('60 pieces');
   await expect.poll(async () => Object.keys(await cartOf(shop, buyer)).length).toBe(60);
   const sheet = await delaysOf(page);
 

@@ -100,3 +100,12 @@ export const maxTaxPercent = 40;
 export const maxTaxRates = 50;
 /** Of the papers of one kind in one financial year. */
 export const maxSerial = 999_999;
+
+/** Wrong one-time codes after which a code is no longer good. */
+export const otpTries = 5;
+
+/** How many days after the order the goods arrive at the latest. */
+export const maxDeliveryDays = 60;
+
+/** How long an unpaid online order holds its stock. */
+export const paymentHoldMinutes = 20;

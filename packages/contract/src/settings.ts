@@ -44,6 +44,8 @@ export const shopDetails = z.object({
     isOpen: z.boolean(),
     /** A day of the shop's calendar, such as 2026-11-07; null when there is none. */
     lastOrderOn: z.nullable(z.string()),
+    /** From today to that day; 0 on the day itself. */
+    daysLeft: z.nullable(z.int()),
     notice: z.string(),
   }),
   isOnlinePaymentAvailable: z.boolean(),

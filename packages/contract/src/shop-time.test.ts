@@ -1,5 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { formatDate, formatDateTime, toShopDay, toShopMonth, toShopTime } from './shop-time.ts';
+import {
+  daysBetween,
+  formatDate,
+  formatDateTime,
+  formatNearDate,
+  toShopDay,
+  toShopMonth,
+  toShopTime,
+} from './shop-time.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -34,4 +42,10 @@ test.each([
   ['19:00', 'இரவு 7:00'],
 ])('%s is in Tamil %s', (time, tamil) => {
   expect(formatDateTime(`2026-11-29T${time}:00+05:30`, 'ta')).toBe(`29 நவ. 2026, ${tamil}`);
+});
+
+test('days of the calendar are counted and named without their year', () => {
+  expect(daysBetween('2026-11-29', '2026-12-20')).toBe(21);
+  expect(daysBetween('2026-12-20', '2026-12-19')).toBe(-1);
+  expect(formatNearDate('2026-12-20')).toBe('20 Dec');
 });

@@ -23,11 +23,32 @@ const zone = { timeZone: shopTimeZone } as const;
 
 const days = /* @__PURE__ */ inEachLanguage(day);
 const times = /* @__PURE__ */ inEachLanguage({ ...day, ...time });
+const dates = /* @__PURE__ */ inEachLanguage({ day: 'numeric', month: 'short' });
+const weekdays = /* @__PURE__ */ inEachLanguage({ weekday: 'short' });
 const months = /* @__PURE__ */ inEachLanguage({ month: 'long', year: 'numeric' });
 
 /** The day of a moment (ISO 8601): 21 Nov 2026; in Tamil 21 நவ. 2026. */
 export function formatDate(moment: string, language: Language = languageOfPage): string {
   return days(language).format(new Date(moment)).replace(',', '');
+}
+
+/** The same without the year, for days that are near: 21 Nov; in Tamil 21 நவ. */
+export function formatNearDate(day: string, language: Language = languageOfPage): string {
+  return dates(language).format(new Date(day));
+}
+
+/** Days of the calendar as people say them: 'Tue 8 – Thu 10 Dec', 'Wed 30 Dec – Sat 2 Jan', 'Tue 8 Dec'. */
+export function formatDays(
+  { from, to }: { readonly from: string; readonly to: string },
+  language: Language = languageOfPage,
+): string {
+  const named = (day: string, rest: string) =>
+    `${weekdays(language).format(new Date(day))} ${rest}`;
+  const last = named(to, formatNearDate(to, language));
+  if (from === to) return last;
+  const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
+  const first = isOneMonth ? String(Number(from.slice(8))) : formatNearDate(from, language);
+  return `${named(from, first)} – ${last}`;
 }
 
 /** With the time of day: 21 Nov 2026, 4:05 pm; in Tamil 21 நவ. 2026, மாலை 4:05. */
@@ -74,6 +95,10 @@ export const toShopDay = (moment: Date): string => toShopTime(moment).slice(0, 1
 /** The day so many days after the day of a moment: 2026-11-25. */
 export const toShopDayAfter = (moment: Date, days: number): string =>
   toShopDay(new Date(moment.getTime() + days * 24 * 60 * 60 * 1000));
+
+/** From one day of the shop's calendar to another; negative when that one is earlier. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / (24 * 60 * 60 * 1000));
 
 /** The month in the shop: 2026-11. */
 export const toShopMonth = (moment: Date): string => toShopTime(moment).slice(0, 7);

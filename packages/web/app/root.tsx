@@ -35,6 +35,7 @@ import {
   wordDeliveryTerms,
 } from './shop-details/word-delivery.ts';
 import { wordEnquiries, wordInvitation } from './shop-details/word-enquiry.ts';
+import { wordSeason } from './shop-details/word-season.ts';
 import { wordAllHours, wordGrievanceOfficer } from './shop-details/word-shop.ts';
 import styles from './ui/styles/app.css?url';
 
@@ -62,6 +63,7 @@ export function loader({ context }: Route.LoaderArgs): PageShop {
   const { lawNotice: ___, lawNote: ____, ...plain } = details;
   const { minimumOrder, packingPercent, delivery, depots, season, ...others } = plain;
   const enquiry = wordEnquiries(shop);
+  const seasonLine = wordSeason(shop);
   return {
     ...others,
     sales: { minimumOrder, packingPercent, delivery, depots, season },
@@ -70,6 +72,7 @@ export function loader({ context }: Route.LoaderArgs): PageShop {
     deliveryPromise: wordDeliveryPromise(shop),
     deliveryPromiseTo: wordDeliveryPromiseTo(shop),
     deliveryTerms: wordDeliveryTerms(shop),
+    ...(seasonLine && { seasonLine }),
     openingHours: wordAllHours(hours),
     grievanceOfficer: grievanceOfficer && wordGrievanceOfficer(grievanceOfficer),
   };

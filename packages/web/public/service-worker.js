@@ -1,9 +1,9 @@
 // Says that the network is gone, and nothing else: no page and no answer of the shop is kept.
-const cacheName = 'offline-4';
+const cacheName = 'offline-5';
 const page = '/offline.html';
 const tamilPage = '/offline.ta.html';
 const tamilFace = '/fonts/noto-sans-tamil-v2.woff2';
-const kept = [page, tamilPage, '/offline.css', '/favicon.svg', tamilFace];
+const kept = [page, tamilPage, '/offline.css', '/offline.js', '/favicon.svg', tamilFace];
 
 async function keep() {
   const cache = await caches.open(cacheName);

@@ -22,7 +22,7 @@ test('a fact is worded, and what should be stated and is not is said to be so', 
   });
   expect(textsOf({ class: 'none', minAge: 18, noiseDb: 0, joinedPieces: 0 })).toEqual({
     Class: 'Not a firework',
-    'Noise at 4 metres': 'Makes no bang',
+    'Noise at 4 metres': 'Silent',
     'Number of pieces': 'Not stated',
     Age: 'Adults only',
     'Pieces joined by one fuse': 'None',

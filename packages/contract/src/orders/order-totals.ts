@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { depot } from '../settings/delivery-part.ts';
+import { deliveryDays, depot } from '../settings/delivery-part.ts';
 import { deliveryKinds } from '../settings/delivery-terms.ts';
 
 /** The kinds of rows between subtotal and total. */
@@ -27,5 +27,7 @@ export const orderDelivery = z.object({
   kind: z.enum(deliveryKinds),
   /** The depot where it is collected; null if it is delivered to its address. */
   depot: z.nullable(z.omit(depot, { _id: true })),
+  /** How many days after its placing it arrives; missing where nothing was said. */
+  days: z.optional(deliveryDays),
 });
 export type OrderDelivery = z.output<typeof orderDelivery>;

@@ -1,7 +1,9 @@
 import * as wordsOfPage from '#words/totals';
-import type { DeliveryKind } from '../settings/delivery-terms.ts';
+import type { DeliveryDays, DeliveryKind } from '../settings/delivery-terms.ts';
+import { formatDays } from '../shop-time.ts';
 import type * as english from '../words/totals.ts';
-import { fill } from '../words.ts';
+import { fill, type Language } from '../words.ts';
+import type { ExpectedDays } from './expected-days.ts';
 import type { AdjustmentKind, OrderTotals } from './order-totals.ts';
 
 type Words = { readonly [Name in keyof typeof english]: (typeof english)[Name] | string };
@@ -14,6 +16,10 @@ export type Delivery = {
   readonly depot?: { readonly name: string } | null;
   /** The district, for the sentence that the shop does not deliver there. */
   readonly district?: string;
+  /** When the goods arrive, if that is known. */
+  readonly expected?: ExpectedDays;
+  /** The same counted from the payment, while that is awaited before they leave. */
+  readonly daysAfterPayment?: DeliveryDays;
 };
 
 export type TotalRow = {
@@ -59,23 +65,41 @@ export function totalRows(
 
 type Price = Pick<TotalRow, 'value' | 'isFree'>;
 
-function deliveryRow(
-  { kind, depot, district = '' }: Delivery,
-  price: Price,
-  words: Words,
-): TotalRow {
+function deliveryRow(delivery: Delivery, price: Price, words: Words): TotalRow {
+  const { kind, depot, district = '' } = delivery;
   const row = { kind: 'delivery', name: words.delivery } as const;
   if (depot) return { ...row, ...price, name: fill<string>(words.collect, { depot: depot.name }) };
+  const note = wordExpected(delivery, words);
+  const comes = note ? { note } : {};
   switch (kind) {
     case undefined:
       return { ...row, value: words.byDistrict };
     case 'none':
       return { ...row, value: fill<string>(words.notDelivered, { district }) };
     case 'to_pay':
-      return { ...row, value: words.toPay, note: words.toPayMeans };
+      return {
+        ...row,
+        value: words.toPay,
+        note: note ? `${note}. ${words.toPayMeans}` : words.toPayMeans,
+      };
     default:
-      return { ...row, ...price };
+      return { ...row, ...price, ...comes };
   }
+}
+
+/** Such as 'Expected Tue 8 – Thu 10 Dec'; undefined where nothing is known. */
+export function wordExpected(
+  { kind, expected, daysAfterPayment }: Delivery,
+  words: Words = wordsOfPage,
+  language?: Language,
+): string | undefined {
+  if (kind === 'none') return undefined;
+  if (expected) return fill<string>(words.expected, { days: formatDays(expected, language) });
+  if (!daysAfterPayment) return undefined;
+  const { from, to } = daysAfterPayment;
+  return from === to
+    ? fill<string>(words.expectedOneAfterPayment, { days: to })
+    : fill<string>(words.expectedAfterPayment, { from, to });
 }
 
 /** The sentence that the shop does not deliver there; undefined if it does. */

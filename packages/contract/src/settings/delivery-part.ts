@@ -2,15 +2,28 @@ import * as z from 'zod/mini';
 import * as words from '#words/input';
 import { deliveryDistricts } from '../districts.ts';
 import { line, shopPhone, storedText, text, twoDecimals } from '../fields.ts';
-import { maxDeliveryCharge, maxDepots, maxMinimumOrder } from '../limits.ts';
-import { deliveryKinds } from './delivery-terms.ts';
+import { maxDeliveryCharge, maxDeliveryDays, maxDepots, maxMinimumOrder } from '../limits.ts';
+import { deliveryKinds, isSame } from './delivery-terms.ts';
 
 const rupees = (max: number) => twoDecimals(max, words.amountInvalid);
+
+const day = z
+  .int(words.deliveryDaysInvalid)
+  .check(
+    z.minimum(0, words.deliveryDaysInvalid),
+    z.maximum(maxDeliveryDays, words.deliveryDaysInvalid),
+  );
+
+/** How many days after the order the goods arrive. */
+export const deliveryDays = z.object({ from: z.int(), to: z.int() });
 
 const termsFields = {
   kind: z.enum(deliveryKinds),
   charge: rupees(maxDeliveryCharge),
   freeFrom: z.nullable(rupees(maxMinimumOrder)),
+  /** How many days after the order the goods arrive; nothing is said without both. */
+  daysFrom: z.optional(z.nullable(day)),
+  daysTo: z.optional(z.nullable(day)),
 };
 
 /** One of the districts that the shop knows. */
@@ -53,6 +66,12 @@ const chargeMissing = z.refine<WrittenTerms>(({ kind, charge }) => kind !== 'fix
   path: ['charge'],
 });
 
+const daysWrong = z.refine<WrittenTerms>(
+  ({ daysFrom = null, daysTo = null }) =>
+    daysFrom === null ? daysTo === null : daysTo !== null && daysFrom <= daysTo,
+  { error: words.deliveryDaysOrder, path: ['daysTo'] },
+);
+
 /** Each value once; the second one is refused in its own field. */
 const eachOnce = <Field extends string>(field: Field, message: string) =>
   z.check<Record<Field, string>[]>(({ value, issues }) => {
@@ -64,9 +83,9 @@ const eachOnce = <Field extends string>(field: Field, message: string) =>
 
 /** The same as an admin writes it. */
 export const writtenDelivery = z.strictObject({
-  terms: z.strictObject(termsFields).check(chargeMissing),
+  terms: z.strictObject(termsFields).check(chargeMissing, daysWrong),
   districts: z
-    .array(z.strictObject(districtTerms).check(chargeMissing))
+    .array(z.strictObject(districtTerms).check(chargeMissing, daysWrong))
     .check(
       z.maxLength(Object.keys(deliveryDistricts).length, words.districtTwice),
       eachOnce('district', words.districtTwice),
@@ -81,15 +100,13 @@ export function simplestRules({
   terms,
   districts,
 }: DeliveryDocument): Omit<DeliveryDocument, 'depots'> {
-  const own = ({ kind, charge, freeFrom }: WrittenTerms) =>
-    kind === 'fixed' ? `${charge} ${freeFrom}` : kind;
   const [first] = districts;
   const names = Object.keys(deliveryDistricts);
   // When every district has a row, the terms of the others are nobody's.
   const common = first && districts.length === names.length ? first : terms;
-  const { kind, charge, freeFrom } = common;
+  const { district: _, ...shared } = { district: '', ...common };
   return {
-    terms: { kind, charge, freeFrom },
-    districts: districts.filter((one) => own(one) !== own(common)),
+    terms: shared,
+    districts: districts.filter((one) => !isSame(one, common)),
   };
 }

@@ -24,7 +24,7 @@ export const severalClasses = 'Several classes';
 
 export const noise = '{noise} dB';
 /** 0 dB. */
-export const makesNoBang = 'Makes no bang';
+export const makesNoBang = 'Silent';
 export const seconds = '{seconds} seconds';
 export const metres = '{metres} metres';
 /** When it is best seen. */

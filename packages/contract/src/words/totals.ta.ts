@@ -10,3 +10,6 @@ export const notDelivered = '{district} மாவட்டத்துக்க�
 export const byDistrict = 'மாவட்டத்தைப் பொறுத்து';
 export const discount = 'தள்ளுபடி: {reason}';
 export const total = 'மொத்தம்';
+export const expected = 'எதிர்பார்க்கும் நாள்: {days}';
+export const expectedAfterPayment = 'பணம் செலுத்திய {from} முதல் {to} நாட்களில் வரும்';
+export const expectedOneAfterPayment = 'பணம் செலுத்திய {days} நாட்களில் வரும்';

@@ -14,3 +14,8 @@ export const notDelivered = 'We do not deliver to {district}';
 export const byDistrict = 'By district';
 export const discount = 'Discount: {reason}';
 export const total = 'Total';
+/** When it arrives; {days} is such as 'Tue 8 – Thu 10 Dec'. */
+export const expected = 'Expected {days}';
+/** Of an order that is paid before it leaves. */
+export const expectedAfterPayment = 'Expected {from} to {to} days after your payment';
+export const expectedOneAfterPayment = 'Expected {days} days after your payment';

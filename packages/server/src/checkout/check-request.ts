@@ -1,5 +1,6 @@
 import type { OrderDelivery } from '@mathappu/contract/orders/order-totals';
 import type { Totals } from '@mathappu/contract/orders/totals';
+import { daysOf } from '@mathappu/contract/settings/delivery-terms';
 import type { Settings } from '@mathappu/contract/settings/parts';
 import { findAddress } from '#server/addresses/address-queries.ts';
 import type { PricedCart } from '#server/cart/price-cart.ts';
@@ -95,9 +96,11 @@ async function snapshotAddress(
 }
 
 function snapshotPlace({ terms, depot }: OrderPlace): OrderDelivery {
-  if (!depot) return { kind: terms.kind, depot: null };
+  const { kind } = terms;
+  const days = daysOf(terms);
+  if (!depot) return { kind, depot: null, ...(days && { days }) };
   const { _id, ...place } = depot;
-  return { kind: terms.kind, depot: place };
+  return { kind, depot: place };
 }
 
 async function refuseShortLine(

@@ -88,6 +88,33 @@ test('packing and a fixed charge are rows of the order, and what is paid', async
   expect(await orderOf(_id)).toMatchObject({ totalAmt: 356, delivery_terms: { kind: 'fixed' } });
 });
 
+test('the days of a district are told with the order and frozen into it', async () => {
+  testShop.setNow(new Date('2026-12-05T19:00:00.000Z'));
+  await deliver({ terms: { ...terms('free'), daysFrom: 2, daysTo: 4 } });
+  const { _id } = await codOrder(testShop, buyer, [{ productId, quantity: 1 }]);
+  await deliver({ terms: { ...terms('free'), daysFrom: 9, daysTo: 9 } });
+  expect((await orderOf(_id)).delivery_terms).toEqual({
+    kind: 'free',
+    depot: null,
+    days: { from: 2, to: 4 },
+  });
+  await testShop.runJobs('order-mail');
+  const mail = testShop.outbox.find(({ to }) => to === buyer.email);
+  expect(mail?.text).toContain('Expected Tue 8 – Thu 10 Dec.');
+
+  await deliver({ terms: terms('free'), depots: [depot] });
+  const body = { ...(await bodyOf(1)), collect_at: depot._id };
+  expect(await send(body)).toHaveProperty('orderId');
+});
+
+test.each([
+  { daysFrom: 5, daysTo: 3 },
+  { daysFrom: 3, daysTo: null },
+  { daysFrom: 3, daysTo: 61 },
+])('days that cannot be are refused: %o', async (days) => {
+  expect((await deliver({ terms: { ...terms('free'), ...days } })).status).toBe(400);
+});
+
 test('edge 31: the charge falls away when its sum is exactly reached', async () => {
   await deliver({ terms: terms('fixed', 150, 1_000) });
   expect((await bodyOf(9)).totalAmt).toBe(1_050);

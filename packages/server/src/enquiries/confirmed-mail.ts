@@ -60,7 +60,7 @@ export function confirmedMail(
     },
     closing: [
       order.isUnpaidOffline ? payment.note : '',
-      ...closingOf(order, language, isConfirmed),
+      ...closingOf(order, language, { isConfirmed }),
     ],
   });
 }

@@ -29,6 +29,8 @@ type PaidFacts = {
   readonly kind: 'paid';
   /** Whether the goods had left before the payment, as agreed. */
   readonly hasLeft?: boolean;
+  /** Whether it is the first mail about the order, which then tells that the order has arrived as well. */
+  readonly isFirst?: boolean;
 } & Partial<Money>;
 
 export type CancelledFacts = Money & {

@@ -1,6 +1,12 @@
 import { bothNamesIn } from '@mathappu/contract/catalogue/name-in';
 import { toHundredths } from '@mathappu/contract/money';
-import { hasCharges, type TotalRow, totalRows } from '@mathappu/contract/orders/total-rows';
+import { whenExpected } from '@mathappu/contract/orders/expected-days';
+import {
+  hasCharges,
+  type TotalRow,
+  totalRows,
+  wordExpected,
+} from '@mathappu/contract/orders/total-rows';
 import { answerTotals, deliveryTermsOf } from '@mathappu/contract/orders/totals';
 import { formatDateTime } from '@mathappu/contract/shop-time';
 import { fill, type Language } from '@mathappu/contract/words';
@@ -57,7 +63,8 @@ export function textOfEvent(shop: ShopNames, { order, facts, at, language }: Eve
       return sentences(fill(words.placed, { number }), placedText(words, facts.payment, cash));
     case 'paid': {
       const amount = formatMoney(facts.amountPaise ?? totalPaise, facts.currency);
-      return fill(facts.hasLeft ? words.paidLater : words.paid, { amount, number });
+      const sentence = facts.hasLeft ? words.paidLater : words.paid;
+      return fill<string>(facts.isFirst ? words.placedAndPaid : sentence, { amount, number });
     }
     case 'shipped':
       return sentences(
@@ -68,6 +75,7 @@ export function textOfEvent(shop: ShopNames, { order, facts, at, language }: Eve
     case 'delivered':
       return sentences(
         fill(words.delivered, { number, time, ...contact }),
+        words.rate,
         invoiceText(words, facts),
       );
     case 'creditNote': {
@@ -180,16 +188,27 @@ export function totalRowsOf(
   );
 }
 
-/** The sentence about freight to pay or collecting; '' if the terms ask nothing of the customer. */
-export function termsText({ delivery }: Pick<MailedOrder, 'delivery'>, language: Language): string {
-  const { kind, depot } = deliveryTermsOf(delivery);
+/** The sentences about the day, freight to pay or collecting; '' if there is nothing to say of them. */
+export function termsText({ delivery, promised }: TermsOrder, language: Language): string {
+  const terms = deliveryTermsOf(delivery);
+  const { kind, depot, days } = terms;
   const words = wordsIn[language];
   if (depot) {
     const { name, address, phone } = depot;
     return fill(words.collectAt, { depot: [name, address, phone].filter(Boolean).join(', ') });
   }
-  return kind === 'to_pay' ? totalWordsIn[language].toPayMeans : '';
+  const when = promised ? whenExpected({ ...promised, isUnderWay: true, days }) : {};
+  const expected = wordExpected({ ...terms, ...when }, totalWordsIn[language], language);
+  return sentences(
+    expected && `${expected}.`,
+    kind === 'to_pay' && totalWordsIn[language].toPayMeans,
+  );
 }
+
+type TermsOrder = Pick<MailedOrder, 'delivery'> & {
+  /** The order whose day is told; without one the mail is not about goods that will come. */
+  readonly promised?: Pick<MailedOrder, 'createdAt' | 'paymentMethod'> | undefined;
+};
 
 const formatRupees = (rupees: number): string => formatMoney(toHundredths(rupees));
 
@@ -206,11 +225,20 @@ export const placedRow = ({ createdAt }: Pick<MailedOrder, 'createdAt'>, languag
 
 /** Where the order goes and on what terms, below the rows of every mail about it. */
 export const closingOf = (
-  order: Pick<MailedOrder, 'delivery'>,
+  order: Pick<MailedOrder, 'delivery' | 'createdAt' | 'paymentMethod'>,
   language: Language,
+  { isConfirmed = true, isComing = true }: Closing = {},
+) => [
+  isConfirmed && deliveryText(order.delivery, language),
+  termsText({ delivery: order.delivery, promised: isComing ? order : undefined }, language),
+];
+
+type Closing = {
   /** Only then the mail has words that the customer wrote. */
-  isConfirmed = true,
-) => [isConfirmed && deliveryText(order.delivery, language), termsText(order, language)];
+  readonly isConfirmed?: boolean;
+  /** Whether the goods are still to arrive. */
+  readonly isComing?: boolean;
+};
 
 export function deliveryText(delivery: DeliverySnapshot, language: Language): string {
   const { address_line: street, country: _country, ...parts } = delivery;

@@ -22,6 +22,9 @@ export const completePayment =
 export const isPaid = 'It is paid.';
 export const paid =
   'We have received your payment of {amount} for order {number} and are getting it ready.';
+/** The same in the first mail about an order. */
+export const placedAndPaid =
+  'We have received your order {number} and your payment of {amount}, and are getting it ready.';
 /** The sentence for an order that had been sent before. */
 export const paidLater = 'We have received your payment of {amount} for order {number}.';
 export const shipped = 'Order {number} has left our shop.';
@@ -31,6 +34,8 @@ export const creditNote =
   'We have issued credit note {creditNote} over {amount} for order {number}. It corrects tax invoice {invoice}; you can print it on the order’s page.';
 export const delivered =
   'Order {number} was delivered on {time}. If something is damaged or missing, tell us within 24 hours at {email} or {phone}.';
+/** After the sentence before. */
+export const rate = 'You can rate the products on the order’s page.';
 
 export const cancelled = 'Order {number} was cancelled on {time}.';
 export const nothingToPay = 'You do not have to pay anything.';

@@ -89,6 +89,7 @@ export function orderMail(
   { to, isConfirmed, language = 'en', order, facts, at }: OrderMail,
 ): Mail {
   const words = wordsIn[language];
+  const isComing = facts.kind === 'placed' || facts.kind === 'paid' || facts.kind === 'shipped';
   return layOutMail({
     to,
     language,
@@ -103,7 +104,7 @@ export function orderMail(
       placedRow(order, language),
     ],
     action: { label: words.viewOrder, url: pageUrl(shop, language, `/order/${order.number}`) },
-    closing: closingOf(order, language, isConfirmed),
+    closing: closingOf(order, language, { isConfirmed, isComing }),
     shop,
   });
 }

@@ -93,6 +93,32 @@ test.each([
   expect(text).toContain(`Order MP-1 was cancelled on 23 Nov 2026, 1:30 am. ${sentence}`);
 });
 
+test('the first mail about a paid order tells of both; one about a delivered order asks for stars', () => {
+  const paid = { kind: 'paid', amountPaise: paise(50_000) } as const;
+  expect(textOf({ ...paid, isFirst: true })).toContain(
+    'We have received your order MP-1 and your payment of ₹500.00, and are getting it ready.',
+  );
+  expect(textOf(paid)).toContain('We have received your payment of ₹500.00 for order MP-1');
+  expect(textOf({ kind: 'delivered' })).toContain('You can rate the products');
+});
+
+test('a mail about goods that will come says when', () => {
+  const delivery = {
+    ...order.delivery,
+    terms: { kind: 'free', depot: null, days: { from: 2, to: 4 } },
+  } as const;
+  const mail = (facts: OrderMailFacts) =>
+    orderMail(shop, {
+      to: 'arun@mail.test',
+      isConfirmed: true,
+      order: { ...order, delivery },
+      facts,
+      at: new Date(),
+    }).text;
+  expect(mail({ kind: 'shipped' })).toContain('Expected Tue 24 – Thu 26 Nov.');
+  expect(mail({ kind: 'delivered' })).not.toContain('Expected');
+});
+
 test('a mail says when the order was placed, and its total is bold', () => {
   const facts = { kind: 'shipped' } as const;
   const { text, html } = orderMail(shop, {

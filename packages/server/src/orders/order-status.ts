@@ -1,13 +1,10 @@
-import { reviewDays } from '@mathappu/contract/limits';
+import { paymentHoldMinutes, reviewDays } from '@mathappu/contract/limits';
 import type { PaymentStatus } from '@mathappu/contract/orders';
 import { isBackwards, type OrderStatus } from '@mathappu/contract/orders/order-status';
 import { toShopDay } from '@mathappu/contract/shop-time';
 import { statusOfRevived } from './manual-payments/manual-payment-status.ts';
 import type { OrderMailKind } from './order-mail-facts.ts';
 import type { LockedOrder, OrderChange } from './order-queries.ts';
-
-/** How long an unpaid online order holds its stock. */
-const holdMinutes = 20;
 
 /** How long the mail about a new online order waits for its payment. */
 const placedMailMinutes = 3;
@@ -141,7 +138,7 @@ export function planTransition(order: LockedOrder, to: OrderStatus, now: Date): 
 
 const inMinutes = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000);
 
-export const endOfHold = (now: Date): Date => inMinutes(now, holdMinutes);
+export const endOfHold = (now: Date): Date => inMinutes(now, paymentHoldMinutes);
 
 /** The time at which an online order that is still unpaid gets its mail about being new. */
 export const placedMailTime = (now: Date): Date => inMinutes(now, placedMailMinutes);

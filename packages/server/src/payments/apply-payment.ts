@@ -10,8 +10,9 @@ import {
 } from '#server/gateway/payment-queries.ts';
 import { listRefundsOfPayment, requestRefund } from '#server/gateway/refund-queries.ts';
 import { findInvoiceNumber } from '#server/invoices/tax-document-queries.ts';
-import { enqueueOrderMail, enqueuePlacedMail } from '#server/orders/order-mails.ts';
+import { enqueueOrderMail } from '#server/orders/order-mails.ts';
 import {
+  clearPlacedMail,
   type LockedOrder,
   listSoldQuantities,
   lockOrder,
@@ -91,8 +92,10 @@ async function settle(
   money: { amountPaise: Paise; currency: string },
 ): Promise<void> {
   const paid = { ...order, paymentMethod: 'online', paymentStatus: 'PAID' } as const;
-  await enqueuePlacedMail(shop, tx, paid);
-  await enqueueOrderMail(shop, tx, { kind: 'paid', ...money }, paid);
+  // One mail tells both when the one about the order is still to come.
+  const isFirst = order.placedMailDueAt !== null;
+  if (isFirst) await clearPlacedMail(tx, order.id);
+  await enqueueOrderMail(shop, tx, { kind: 'paid', isFirst, ...money }, paid);
   // The owner knows of an order that was to be paid in cash.
   if (order.paymentMethod === 'online') {
     await enqueueOwnerMail(shop, tx, { payment: 'online' }, order);

@@ -77,8 +77,8 @@ test('an order holds its stock, is paid by the verified callback and confirmed b
     payments: [{ state: 'captured', isSettling: true }],
     refunds: [],
   });
+  // Within a minute, one mail tells of the order and its payment.
   expect(anonymousMailsTo(testShop, buyer.email)).toEqual([
-    'Order X received - Mathappu',
     'Payment for order X received - Mathappu',
   ]);
   expect(await stockOf(testShop, productId)).toBe(3);

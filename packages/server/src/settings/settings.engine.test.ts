@@ -43,7 +43,7 @@ test('a new shop is as its environment says, and nobody has changed it', async (
     lawNote: '',
     delivery: { terms: { kind: 'free', charge: 0, freeFrom: null }, districts: [] },
     depots: [],
-    season: { isOpen: true, lastOrderOn: null, notice: '' },
+    season: { isOpen: true, lastOrderOn: null, daysLeft: null, notice: '' },
     isOnlinePaymentAvailable: true,
     publicUrl: 'http://shop.test',
   });

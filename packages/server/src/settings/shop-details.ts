@@ -7,7 +7,7 @@ import {
   takesEnquiries,
   takesOnlineOrders,
 } from '@mathappu/contract/settings/selling-part';
-import { toShopDay } from '@mathappu/contract/shop-time';
+import { daysBetween, toShopDay } from '@mathappu/contract/shop-time';
 import { lawNotice } from '@mathappu/contract/words/law';
 import type { ShopNames } from '#server/platform/mail/mail-layout.ts';
 import type { Shop } from '#server/shop.ts';
@@ -19,6 +19,7 @@ export async function readShopDetails({
   now,
 }: Pick<Shop, 'config' | 'payments' | 'settings' | 'now'>): Promise<ShopDetails> {
   const { shop, selling, delivery } = await settings.read();
+  const today = toShopDay(now());
   const { name, legalName, email, phone, address, hours, socials, whatsapp, licence } = shop;
   return {
     name,
@@ -42,8 +43,9 @@ export async function readShopDetails({
     delivery: simplestRules(delivery),
     depots: delivery.depots,
     season: {
-      isOpen: isOpenOn(selling, toShopDay(now())),
+      isOpen: isOpenOn(selling, today),
       lastOrderOn: selling.lastOrderOn || null,
+      daysLeft: selling.lastOrderOn ? daysBetween(today, selling.lastOrderOn) : null,
       notice: selling.seasonNotice,
     },
     isOnlinePaymentAvailable: payments !== undefined && takesOnlineOrders(selling.saleMode),

@@ -35,6 +35,9 @@ export function emailOf(state: unknown): string | undefined {
   return typeof email === 'string' && email ? email : undefined;
 }
 
+/** Whether the visitor has just registered. */
+export const isRegistered = (state: unknown): boolean => asObject(state).isRegistered === true;
+
 /** Whose one-time code was verified: `state.data` is the answer of that call. */
 export function verifiedEmailOf(state: unknown): string | undefined {
   const answer = asObject(asObject(state).data);

@@ -1,23 +1,38 @@
+import { otpTries } from '@mathappu/contract/limits';
+import { fill, plural } from '@mathappu/contract/words';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type Answer, call } from '#web/api/call.ts';
+import { CallError } from '#web/api/call-error.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
+import { readStored, removeStored, writeStored } from '#web/stores/browser-storage.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormError } from '#web/ui/fields/form-error.tsx';
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { digitsOf, rewriteInput } from '#web/ui/format/digits.ts';
+import { Notice } from '#web/ui/notice.tsx';
 import { useMutation } from '#web/ui/use-mutation.ts';
 import * as words from '#words/account';
 
 type OtpFormProps = {
   email: string;
+  /** A new code was asked for here. The form then begins anew. */
+  isSentAgain: boolean;
+  onSentAgain: () => void;
   onVerified: (answer: Answer<'verifyOtp'>) => Promise<void> | void;
 };
 
-export function OtpForm({ email, onVerified }: OtpFormProps) {
+export function OtpForm({ email, isSentAgain, onSentAgain, onVerified }: OtpFormProps) {
   const form = useForm<{ otp: string }>();
   const { errors } = form.formState;
+  const tries = useWrongCodes(email);
+  const isSpent = tries.left === 0;
+  const focusAnew = useEffectEvent(() => {
+    if (isSentAgain) form.setFocus('otp');
+  });
+  useEffect(() => focusAnew(), []);
 
   const { submit, isSubmitting, refusal } = useSubmit(form, {
     keepAs: 'none',
@@ -26,12 +41,19 @@ export function OtpForm({ email, onVerified }: OtpFormProps) {
         body: { otp, email },
         failureText: words.failed,
         refusalText: words.otpRefused,
+      }).catch((error: unknown) => {
+        if (error instanceof CallError && error.code === 'invalidOtp') tries.count();
+        throw error;
       }),
-    onSuccess: onVerified,
+    onSuccess: (answer) => {
+      tries.forget();
+      return onVerified(answer);
+    },
   });
 
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-5">
+      {isSentAgain && !refusal && <Notice tone="green">{words.newOtpSent}</Notice>}
       <TextField
         label={words.otp}
         inputMode="numeric"
@@ -41,20 +63,66 @@ export function OtpForm({ email, onVerified }: OtpFormProps) {
         {...form.register('otp', { required: words.enterOtp })}
       />
       <FormError message={refusal} />
+      {isSpent ? (
+        <div className="grid justify-items-start gap-2">
+          <p>{words.otpSpent}</p>
+          <SendOtpAgain email={email} isMain onSent={onSentAgain} />
+        </div>
+      ) : (
+        tries.left < otpTries && (
+          <p className="text-sm text-ink-soft">
+            {fill(plural(words.triesLeft, tries.left), { count: tries.left })}
+          </p>
+        )
+      )}
       <SubmitButton isBusy={isSubmitting}>{words.verifyOtp}</SubmitButton>
     </form>
   );
 }
 
-export function SendOtpAgain({ email }: { email: string }) {
+/**
+ * Counts wrong codes in this tab. The server refuses a code that is no longer good with the same words as
+ * a wrong one, whether or not the account exists.
+ */
+function useWrongCodes(email: string) {
+  const key = `wrong-codes-${email}`;
+  const [wrong, setWrong] = useState(() => Number(readStored(key, 'sessionStorage') ?? 0));
+  return {
+    left: Math.max(0, otpTries - wrong),
+    count() {
+      writeStored(key, String(wrong + 1), 'sessionStorage');
+      setWrong(wrong + 1);
+    },
+    forget: () => forgetWrongCodes(email),
+  };
+}
+
+const forgetWrongCodes = (email: string) => removeStored(`wrong-codes-${email}`, 'sessionStorage');
+
+type SendOtpAgainProps = {
+  email: string;
+  /** The one way on. */
+  isMain?: boolean;
+  onSent: () => void;
+};
+
+export function SendOtpAgain({ email, isMain = false, onSent }: SendOtpAgainProps) {
   const showToast = useToastHere();
   const sending = useMutation({
     mutationFn: () => call('forgotPassword', { body: { email }, failureText: words.failed }),
-    onSuccess: ({ message }) => showToast({ kind: 'success', text: message }),
+    onSuccess: ({ message }) => {
+      showToast({ kind: 'success', text: message });
+      forgetWrongCodes(email);
+      onSent();
+    },
   });
   return (
-    <Button variant="quiet" isBusy={sending.isPending} onClick={() => sending.mutate()}>
-      {words.sendOtpAgain}
+    <Button
+      variant={isMain ? 'secondary' : 'quiet'}
+      isBusy={sending.isPending}
+      onClick={() => sending.mutate()}
+    >
+      {isMain ? words.newOtp : words.sendOtpAgain}
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Answer } from '#web/api/call.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
@@ -19,6 +20,8 @@ export const meta = pageMeta({
 export default function OtpVerificationPage() {
   const email = useRequiredState(emailOf, '/forgotpassword');
   const navigateWithToast = useNavigateWithToast();
+  const [timesSent, setTimesSent] = useState(0);
+  const beginAnew = () => setTimesSent(timesSent + 1);
 
   async function goOn(answer: Answer<'verifyOtp'>) {
     const toast = { kind: 'success', text: answer.message } as const;
@@ -33,7 +36,7 @@ export default function OtpVerificationPage() {
       after={
         email && (
           <>
-            <SendOtpAgain email={email} />
+            <SendOtpAgain email={email} onSent={beginAnew} />
             <Link to="/forgotpassword" className="link">
               {words.otherEmail}
             </Link>
@@ -46,7 +49,13 @@ export default function OtpVerificationPage() {
           <p className="mb-5 wrap-anywhere text-ink-soft">
             {rich(words.sentTo, { email: <strong className="text-ink">{email}</strong> })}
           </p>
-          <OtpForm email={email} onVerified={goOn} />
+          <OtpForm
+            key={timesSent}
+            email={email}
+            isSentAgain={timesSent > 0}
+            onSentAgain={beginAnew}
+            onVerified={goOn}
+          />
         </>
       ) : (
         <FormSkeleton fields={1} />

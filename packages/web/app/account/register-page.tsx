@@ -36,7 +36,11 @@ export default function RegisterPage({ actionData: posted }: Route.ComponentProp
 
   async function goToSignIn(email: string, text: string) {
     await new Promise((resolve) => setTimeout(resolve, pauseBeforeSignIn));
-    navigateWithToast('/login', { kind: 'success', text }, { state: { from, email } });
+    navigateWithToast(
+      '/login',
+      { kind: 'success', text },
+      { state: { from, email, isRegistered: true } },
+    );
   }
 
   // The browser sent the form by itself before the scripts came.
@@ -52,7 +56,11 @@ export default function RegisterPage({ actionData: posted }: Route.ComponentProp
       <FormPage title={words.registerTitle}>
         <div className="grid gap-5">
           <Notice tone="green">{posted.answer.message}</Notice>
-          <LinkButton to={`/login${query}`} size="lg">
+          <LinkButton
+            to={`/login${query}`}
+            state={{ from, email: posted.fields.email, isRegistered: true }}
+            size="lg"
+          >
             {words.signIn}
           </LinkButton>
         </div>

@@ -8,12 +8,13 @@ import { currentUser } from '#web/session/session-store.ts';
 import { useShop } from '#web/shop-details/shop-details.ts';
 import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import * as words from '#words/account';
 import type { Route } from './+types/sign-in-page';
 import { FormPage } from './form-page.tsx';
 import { KeepWayBack } from './keep-way-back.tsx';
-import { emailOf, useWayBack } from './navigation-state.ts';
+import { emailOf, isRegistered, useWayBack } from './navigation-state.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { useEmailVerification } from './use-email-verification.ts';
 import { VerificationNotice } from './verification-notice.tsx';
@@ -32,6 +33,8 @@ export default function SignInPage({ actionData }: Route.ComponentProps) {
   const navigateWithToast = useNavigateWithToast();
   const { from, query } = useWayBack();
   const isHydrated = useHydrated();
+  // The server knows no navigation state.
+  const hasRegistered = isHydrated && isRegistered(state);
   const { enquiry } = useShop();
 
   // Redirects users who arrive signed in; after a sign-in here the form redirects.
@@ -44,18 +47,28 @@ export default function SignInPage({ actionData }: Route.ComponentProps) {
     <FormPage
       title={words.signInTitle}
       lead={
-        isHydrated && from === '/checkout' ? (enquiry?.signIn ?? words.signInToOrder) : undefined
+        isHydrated && !hasRegistered && from === '/checkout'
+          ? (enquiry?.signIn ?? words.signInToOrder)
+          : undefined
       }
       after={
-        <>
-          <p>{words.newHere}</p>
-          <LinkButton to={`/register${query}`} state={{ from }} variant="secondary">
-            {words.registerHere}
-          </LinkButton>
-        </>
+        !hasRegistered && (
+          <>
+            <p>{words.newHere}</p>
+            <LinkButton to={`/register${query}`} state={{ from }} variant="secondary">
+              {words.registerHere}
+            </LinkButton>
+          </>
+        )
       }
     >
       <div className="grid gap-5">
+        {hasRegistered && (
+          <Notice tone="green">
+            <p className="font-semibold">{words.accountReady}</p>
+            <p>{words.passwordOnceMore}</p>
+          </Notice>
+        )}
         {verification && <VerificationNotice verification={verification} />}
         <SignInForm
           email={emailOf(state)}

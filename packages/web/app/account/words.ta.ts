@@ -88,6 +88,8 @@ export const allRequired = 'எல்லா விவரங்களையும
 export const tryAgain = 'ஏதோ தவறு நடந்துவிட்டது. மீண்டும் முயலுங்கள்.';
 export const noScripts =
   'மின்னஞ்சலும் கடவுச்சொல்லும் சரி; ஆனால் ஜாவாஸ்கிரிப்ட் இல்லாமல் உங்கள் உள்நுழைவு தொடர முடியாது.';
+export const accountReady = 'உங்கள் கணக்கு தயார்.';
+export const passwordOnceMore = 'உள்நுழைய, கடவுச்சொல்லை மீண்டும் ஒருமுறை உள்ளிடுங்கள்.';
 export const newHere = 'புதியவரா?';
 export const registerHere = 'இங்கே பதிவுசெய்ய';
 export const confirming = 'உங்கள் மின்னஞ்சல் முகவரி உறுதிப்படுத்தப்படுகிறது…';
@@ -125,6 +127,12 @@ export const sentTo = '{email} முகவரிக்கு அனுப்ப
 export const otp = 'OTP';
 export const enterOtp = 'OTP-ஐ உள்ளிடுங்கள்.';
 export const otpRefused = 'தவறான OTP.';
+export const triesLeft = {
+  one: 'இன்னும் {count} முறை முயலலாம்',
+  other: 'இன்னும் {count} முறை முயலலாம்',
+} as const;
+export const otpSpent = 'இந்த OTP இனி பயன்படாது. புதியது கேளுங்கள்.';
+export const newOtpSent = 'புதிய OTP அனுப்பப்பட்டது. கடைசியாக வந்த மின்னஞ்சலில் உள்ளதை உள்ளிடுங்கள்.';
 export const otherEmail = 'வேறு மின்னஞ்சல்';
 
 export const resetPassword = 'கடவுச்சொல்லை அமைக்க';

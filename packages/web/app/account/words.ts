@@ -97,6 +97,9 @@ export const allRequired = 'All fields are required';
 export const tryAgain = 'Something went wrong. Please try again.';
 export const noScripts =
   'Email and password are right, but you cannot stay signed in without JavaScript.';
+/** Above the form, after registering; the email is filled in. */
+export const accountReady = 'Your account is ready.';
+export const passwordOnceMore = 'Type your password once more to sign in.';
 export const newHere = 'New here?';
 export const registerHere = 'Register here';
 export const confirming = 'Confirming your email address…';
@@ -136,6 +139,10 @@ export const sentTo = 'Sent to {email}';
 export const otp = 'OTP';
 export const enterOtp = 'Please enter OTP.';
 export const otpRefused = 'Invalid OTP.';
+/** Below a wrong code; after the last of them the next one. */
+export const triesLeft = { one: '{count} try left', other: '{count} tries left' } as const;
+export const otpSpent = 'This code no longer works. Ask for a new one.';
+export const newOtpSent = 'A new code is on its way. Use the one of the newest mail.';
 export const otherEmail = 'Use another email';
 
 export const resetPassword = 'Reset Password';

@@ -1,9 +1,12 @@
 import type { Address } from '@mathappu/contract/addresses';
+import { Link } from 'react-router';
+import { rich } from '#web/language/rich.ts';
+import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { RadioCard } from '#web/ui/fields/radio-card.tsx';
-import { MapPinIcon } from '#web/ui/images/contact-icons.tsx';
 import * as words from '#words/addresses';
 import { AddAddress, AddressActions } from './address-actions.tsx';
+import { AddressForm } from './address-form.tsx';
 import { AddressLines } from './address-lines.tsx';
 
 type AddressChoiceProps = {
@@ -12,14 +15,25 @@ type AddressChoiceProps = {
   onChange: (addressId: string) => void;
 };
 
+/** The addresses to choose from, or the form of the first one. */
 export function AddressChoice({ addresses, value, onChange }: AddressChoiceProps) {
+  const showToast = useToastHere();
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-3 text-xl font-semibold">{words.deliveryAddress}</legend>
       {addresses.length === 0 && (
-        <p className="flex gap-3 rounded-md bg-sunken p-4 text-ink-soft">
-          <MapPinIcon /> {words.none}
-        </p>
+        <>
+          <p className="text-ink-soft">
+            {rich(words.noneHere, {
+              add: (text) => (
+                <Link to="/address" className="link">
+                  {text}
+                </Link>
+              ),
+            })}
+          </p>
+          <AddressForm isFirst onSaved={() => showToast({ kind: 'success', text: words.saved })} />
+        </>
       )}
       {addresses.map((address) => (
         <RadioCard
@@ -36,7 +50,7 @@ export function AddressChoice({ addresses, value, onChange }: AddressChoiceProps
           actions={<AddressActions address={address} />}
         />
       ))}
-      <AddAddress count={addresses.length} />
+      {addresses.length > 0 && <AddAddress count={addresses.length} />}
     </fieldset>
   );
 }

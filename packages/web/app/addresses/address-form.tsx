@@ -20,7 +20,7 @@ import { chooseAddress } from './use-chosen-address.ts';
 type AddressFormProps = {
   /** The address to change; a new one without it. */
   address?: Address;
-  /** The address becomes the default one, whatever is said. */
+  /** The address becomes the default one, so that nothing is asked. */
   isFirst: boolean;
   onSaved: () => void;
 };
@@ -80,10 +80,7 @@ export function AddressForm({ address, isFirst, onSaved }: AddressFormProps) {
       {address?.isDefault ? (
         <p className="text-ink-soft">{words.staysDefault}</p>
       ) : (
-        <CheckboxField
-          label={isFirst ? words.makeMyFirst : words.makeMyDefault}
-          {...register('isDefault')}
-        />
+        !isFirst && <CheckboxField label={words.makeMyDefault} {...register('isDefault')} />
       )}
       <FormError message={refusal} />
       <SubmitButton isBusy={isSubmitting} busyLabel={words.saving}>

@@ -1,8 +1,14 @@
-import { deliveryDistricts, deliveryState } from '@mathappu/contract/districts';
+import {
+  deliveryDistricts,
+  deliveryState,
+  isDeliverable,
+  likelyDistricts,
+  pincodeOf,
+} from '@mathappu/contract/districts';
 import type { BodyOf, InputOf } from '@mathappu/contract/endpoint';
 import type { Endpoints } from '@mathappu/contract/endpoints';
 import { fill } from '@mathappu/contract/words';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { districtName, districtOptions } from '#web/delivery/district-names.ts';
 import { PincodeField } from '#web/forms/pincode-field.tsx';
@@ -17,14 +23,63 @@ type AddressFormState = UseFormReturn<AddressFields, unknown, BodyOf<CreateAddre
 const states = [{ value: deliveryState, label: tamilNadu }];
 const other = { value: 'other', label: words.otherPincode };
 
-/** State, city and pincode; each choice sets the options of the next. */
+/**
+ * The pincode may be typed first, which fills in state and city; or each choice sets the options of the
+ * next.
+ */
 export function DeliveryAreaFields({ form }: { form: AddressFormState }) {
   const { control, register, setValue, formState } = form;
-  const [state, city] = useWatch({ control, name: ['state', 'city'] });
-  const { errors } = formState;
+  const [state, city, pincode] = useWatch({ control, name: ['state', 'city', 'pincode'] });
+  const { errors, isSubmitted } = formState;
+  const listed = deliveryDistricts[city] ?? [];
+  const [isOtherChosen, setOtherChosen] = useState(false);
+  const isTyped = isOtherChosen || (pincode !== '' && !listed.includes(pincode));
+  const typedField = useRef<HTMLInputElement>(null);
 
+  const asFormSays = { shouldValidate: isSubmitted };
+
+  function type(written: string) {
+    setOtherChosen(written !== '');
+    setValue('pincode', written, asFormSays);
+    const typed = pincodeOf(written);
+    const [likeliest] = typed ? likelyDistricts(typed) : [];
+    if (!typed || !likeliest || isDeliverable(city, typed)) return;
+    setValue('state', deliveryState, asFormSays);
+    setValue('city', likeliest, asFormSays);
+  }
+
+  function choosePincode(value: string) {
+    const isOther = value === other.value;
+    setOtherChosen(isOther);
+    setValue('pincode', isOther ? '' : value, { shouldValidate: !isOther && isSubmitted });
+    if (isOther) typedField.current?.focus();
+  }
+
+  function clearPincode() {
+    setOtherChosen(false);
+    setValue('pincode', '');
+  }
+
+  const { ref: fieldRef, ...field } = register('pincode');
   return (
     <>
+      <PincodeField
+        label={words.typedPincode}
+        hint={
+          isOtherChosen && city
+            ? fill(words.pincodeHint, { city: districtName(city) })
+            : words.typedHint
+        }
+        error={isTyped ? errors.pincode?.message : undefined}
+        name={field.name}
+        onBlur={field.onBlur}
+        ref={(input) => {
+          typedField.current = input;
+          if (isTyped) fieldRef(input);
+        }}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
+        value={isTyped ? pincode : ''}
+      />
       <SelectField
         label={words.state}
         autoComplete="address-level1"
@@ -35,7 +90,7 @@ export function DeliveryAreaFields({ form }: { form: AddressFormState }) {
         {...register('state', {
           onChange: () => {
             setValue('city', '');
-            setValue('pincode', '');
+            clearPincode();
           },
         })}
         value={state}
@@ -49,54 +104,29 @@ export function DeliveryAreaFields({ form }: { form: AddressFormState }) {
           disabled={!state}
           required
           error={errors.city?.message}
-          {...register('city', { onChange: () => setValue('pincode', '') })}
+          {...register('city', {
+            onChange: ({ target }) => {
+              const typed = isTyped ? pincodeOf(pincode) : undefined;
+              if (!typed || !isDeliverable(target.value, typed)) clearPincode();
+            },
+          })}
           value={city}
         />
-        <PincodeFields key={city} form={form} city={city} />
+        {!isTyped && (
+          <SelectField
+            label={words.pincode}
+            placeholder={city ? words.selectPincode : words.cityFirst}
+            options={city ? [...listed.map((value) => ({ value, label: value })), other] : []}
+            disabled={!city}
+            required
+            error={errors.pincode?.message}
+            {...field}
+            ref={fieldRef}
+            onChange={({ currentTarget }) => choosePincode(currentTarget.value)}
+            value={pincode}
+          />
+        )}
       </div>
-    </>
-  );
-}
-
-/** The pincodes that the city lists, or any other of its district. */
-function PincodeFields({ form, city }: { form: AddressFormState; city: string }) {
-  const { control, register, setValue, formState } = form;
-  const pincode = useWatch({ control, name: 'pincode' });
-  const [isOtherChosen, setOtherChosen] = useState(false);
-  const listed = deliveryDistricts[city] ?? [];
-  const isOther = isOtherChosen || (pincode !== '' && !listed.includes(pincode));
-  const error = formState.errors.pincode?.message;
-
-  function choose(value: string) {
-    setOtherChosen(value === other.value);
-    const chosen = value === other.value ? '' : value;
-    setValue('pincode', chosen, { shouldValidate: chosen !== '' && formState.isSubmitted });
-  }
-
-  return (
-    <>
-      <SelectField
-        label={words.pincode}
-        placeholder={city ? words.selectPincode : words.cityFirst}
-        options={city ? [...listed.map((value) => ({ value, label: value })), other] : []}
-        disabled={!city}
-        required
-        {...(isOther
-          ? { value: other.value }
-          : { value: pincode, error, autoComplete: 'postal-code', ...register('pincode') })}
-        onChange={({ currentTarget }) => choose(currentTarget.value)}
-      />
-      {isOther && (
-        <PincodeField
-          label={words.yourPincode}
-          hint={fill(words.pincodeHint, { city: districtName(city) })}
-          className="sm:col-start-2"
-          required
-          error={error}
-          {...register('pincode')}
-          value={pincode}
-        />
-      )}
     </>
   );
 }

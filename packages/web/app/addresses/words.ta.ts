@@ -3,6 +3,8 @@ export const checkoutLoadFailed = 'ஆர்டர் விவரங்கள�
 export const loading = 'முகவரிகள் ஏற்றப்படுகின்றன…';
 export const deliveryAddress = 'டெலிவரி முகவரி';
 export const none = 'நீங்கள் இன்னும் முகவரி எதையும் சேமிக்கவில்லை.';
+export const noneHere =
+  'சேமித்த முகவரி இன்னும் இல்லை. இங்கே எழுதுங்கள்; தனிப் பக்கத்தில் எழுத: <add>புதிய முகவரி சேர்க்க</add>.';
 export const isDefault = 'முதன்மை';
 export const makeDefault = '<whose>{name}, {city}: </whose>முதன்மை முகவரியாக்க';
 export const editOf = '{name}, {city}: முகவரியைத் திருத்த';
@@ -34,12 +36,11 @@ export const pincode = 'பின்கோடு';
 export const selectPincode = 'பின்கோட்டைத் தேர்ந்தெடுங்கள்';
 export const cityFirst = 'முதலில் மாவட்டம்';
 export const otherPincode = 'வேறு பின்கோடு';
-export const yourPincode = 'உங்கள் பின்கோடு';
+export const typedPincode = '6 இலக்க PIN எண்';
+export const typedHint = 'இதை எழுதினால் மாநிலமும் மாவட்டமும் தாமாகவே நிரம்பும்';
 export const pincodeHint = '6 இலக்கங்கள், {city} பகுதி';
 export const staysDefault = 'இது உங்கள் முதன்மை முகவரி. இதை மாற்ற, வேறொரு முகவரியை முதன்மையாக்குங்கள்.';
 export const makeMyDefault = 'இதை என் முதன்மை முகவரியாக்க';
-export const makeMyFirst =
-  'இதை என் முதன்மை முகவரியாக்க. உங்கள் முதல் முகவரி எப்போதும் முதன்மை முகவரியாக இருக்கும்';
 export const incomplete = 'தேவையான எல்லா விவரங்களையும் நிரப்புங்கள்';
 export const save = 'முகவரியைச் சேமிக்க';
 export const saving = 'சேமிக்கப்படுகிறது...';

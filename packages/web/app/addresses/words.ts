@@ -3,6 +3,9 @@ export const checkoutLoadFailed = 'Failed to load checkout data';
 export const loading = 'Loading addresses…';
 export const deliveryAddress = 'Delivery address';
 export const none = 'You have no saved address yet.';
+/** At the checkout, above the form of the first address. */
+export const noneHere =
+  'You have no saved address yet. Write it here, or on a page of its own: <add>Add New Address</add>.';
 /** Of the address that is chosen unless the customer chooses another. */
 export const isDefault = 'Default';
 /** A button; what is in the element is for screen readers. */
@@ -37,12 +40,13 @@ export const selectPincode = 'Select Pincode';
 export const cityFirst = 'Select a city first';
 /** The last one of the pincodes to choose from. */
 export const otherPincode = 'Another pincode';
-export const yourPincode = 'Your pincode';
+/** A box above state and city, which it fills in. */
+export const typedPincode = 'Your PIN code';
+export const typedHint = '6 digits; they fill in state and city below';
 export const pincodeHint = '6 digits, in {city}';
 export const staysDefault =
   'This is your default address. To change that, make another one the default.';
 export const makeMyDefault = 'Make this my default address';
-export const makeMyFirst = 'Make this my default address. Your first address is always the default';
 export const incomplete = 'Please fill all required fields';
 export const save = 'Save Address';
 export const saving = 'Saving...';

@@ -4,12 +4,12 @@ import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { CartIcon } from '#web/ui/images/navigation-icons.tsx';
 import { PhoneBar } from '#web/ui/phone-bar.tsx';
 import * as words from '#words/cart';
-import { countItems } from './cart-line.ts';
+import { countProducts } from './cart-line.ts';
 import { useCart } from './use-cart.ts';
 
 /** What is in the cart, at the foot of a phone's screen; nothing while it is empty. */
 export function CartBar() {
-  const { count, subtotalPaise } = useCart();
+  const { products, count, subtotalPaise } = useCart();
   if (count === 0) return null;
   return (
     <PhoneBar>
@@ -19,7 +19,7 @@ export function CartBar() {
         className="figures flex min-h-12 flex-1 flex-wrap items-center justify-center gap-x-2 font-semibold"
       >
         <CartIcon className="size-5" />
-        {`${countItems(count)} · ${formatRupees(toRupees(subtotalPaise))} · `}
+        {`${countProducts(products)} · ${formatRupees(toRupees(subtotalPaise))} · `}
         <span className="link">{words.view}</span>
       </Link>
     </PhoneBar>

@@ -5,7 +5,7 @@ import { PressForm } from '#web/ui/press-form.tsx';
 import * as words from '#words/cart';
 import { CartDrawer } from './cart-drawer.tsx';
 import { openCartDrawer, useIsCartDrawerOpen } from './cart-drawer-state.ts';
-import { countItems } from './cart-line.ts';
+import { countGoods } from './cart-line.ts';
 import { CartStatus } from './cart-status.tsx';
 import { useCart } from './use-cart.ts';
 import { useCartSync } from './use-cart-sync.ts';
@@ -13,15 +13,17 @@ import { useCartSync } from './use-cart-sync.ts';
 /** The cart in the top bar: its count, its drawer and its announcements to screen readers. */
 export function CartButton() {
   useCartSync();
-  const { count } = useCart();
+  const cart = useCart();
   return (
     <>
       <PressForm action={openCartDrawer}>
         <IconButton
           type="submit"
-          label={count > 0 ? fill(words.cartWith, { items: countItems(count) }) : words.title}
+          label={
+            cart.products > 0 ? fill(words.cartWith, { items: countGoods(cart) }) : words.title
+          }
           icon={<CartIcon />}
-          count={count}
+          count={cart.products}
           aria-haspopup="dialog"
           aria-expanded={useIsCartDrawerOpen()}
         />

@@ -109,12 +109,12 @@ export function CartSkeleton() {
       {[0, 1].map((place) => (
         <div
           key={place}
-          className="grid grid-cols-[--spacing(18)_1fr] gap-x-4 border-b border-line py-4 first-of-type:pt-0"
+          className="grid grid-cols-[--spacing(14)_1fr] gap-x-3 border-b border-line py-2.5 first-of-type:pt-0 sm:grid-cols-[--spacing(18)_1fr] sm:gap-x-4 sm:py-4"
         >
           <Skeleton className="aspect-square rounded-md" />
           <div>
-            <Skeleton className="h-12 w-3/4" />
-            <Skeleton className="mt-3 h-11.5 w-36" />
+            <Skeleton className="h-10 w-3/4" />
+            <Skeleton className="mt-1 h-11.5 w-36" />
           </div>
         </div>
       ))}

@@ -6,7 +6,7 @@ import { Drawer } from '#web/ui/overlays/drawer.tsx';
 import { useLoadedModule } from '#web/ui/use-lazy-module.ts';
 import * as words from '#words/cart';
 import { closeCartDrawer, useIsCartDrawerOpen } from './cart-drawer-state.ts';
-import { countItems } from './cart-line.ts';
+import { countGoods } from './cart-line.ts';
 import { CartStatus } from './cart-status.tsx';
 import { useCart } from './use-cart.ts';
 
@@ -19,7 +19,7 @@ const loadContents = () =>
  */
 export function CartDrawer() {
   const isOpen = useIsCartDrawerOpen();
-  const { lines, count } = useCart();
+  const cart = useCart();
   const { module: [contents, summary] = [], error } = useLoadedModule(loadContents, isOpen);
 
   useOnNavigation(closeCartDrawer);
@@ -30,10 +30,10 @@ export function CartDrawer() {
       onClose={closeCartDrawer}
       title={words.title}
       closeLabel={words.closeCart}
-      note={count > 0 && countItems(count)}
+      note={cart.products > 0 && countGoods(cart)}
       footer={
         summary &&
-        lines.length > 0 && (
+        cart.products > 0 && (
           <summary.CartSummary>
             <LinkButton to="/cart" variant="quiet" className="grow">
               {words.viewCart}

@@ -2,7 +2,7 @@ import { toRupees } from '@mathappu/contract/money';
 import { fill } from '@mathappu/contract/words';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { tradeText } from '#web/language/trade/trade-text.tsx';
+import { TradeText } from '#web/language/trade/trade-text.tsx';
 import { langOfName, leadingName } from '#web/language/two-names.tsx';
 import { productPath } from '#web/navigation/paths.ts';
 import { QuantityStepper } from '#web/ui/fields/quantity-stepper.tsx';
@@ -41,7 +41,7 @@ export function CartLineItem(props: CartLineItemProps) {
   }, [isBroughtBack]);
 
   return (
-    <li className="grid grid-cols-[--spacing(18)_1fr_auto] gap-x-4 gap-y-2 border-b border-line py-4 first:pt-0 last:border-b-0 last:pb-0">
+    <li className="grid grid-cols-[--spacing(14)_1fr_auto] gap-x-3 gap-y-1 border-b border-line py-2.5 first:pt-0 last:border-b-0 last:pb-0 sm:grid-cols-[--spacing(18)_1fr_auto] sm:gap-x-4 sm:py-4">
       <ProductImage
         src={product.image[0]}
         blur={product.imagePlaceholder[0]}
@@ -50,18 +50,18 @@ export function CartLineItem(props: CartLineItemProps) {
         className="row-span-2 self-start"
       />
       <div className="min-w-0">
-        <Link
-          ref={link}
-          to={productPath(product._id)}
-          lang={langOfName(product)}
-          title={name}
-          className="relative font-semibold wrap-anywhere hover:underline"
-        >
-          <span aria-hidden={isCut}>{shownName}</span>
-          {isCut && <span className="sr-only">{name}</span>}
-        </Link>
-        <p className="figures text-sm text-ink-soft">
-          {fill(words.each, { price, unit: tradeText(product.unit ?? '').text })}
+        <p className="leading-snug max-sm:line-clamp-2">
+          <Link
+            ref={link}
+            to={productPath(product._id)}
+            lang={langOfName(product)}
+            title={name}
+            className="relative font-semibold wrap-anywhere hover:underline"
+          >
+            <span aria-hidden={isCut}>{shownName}</span>
+            {isCut && <span className="sr-only">{name}</span>}
+          </Link>{' '}
+          <TradeText className="text-sm text-ink-soft">{product.unit ?? ''}</TradeText>
         </p>
         {unitPricePaise !== seenPricePaise && (
           <p className="figures text-sm font-semibold text-yellow-ink">
@@ -76,10 +76,10 @@ export function CartLineItem(props: CartLineItemProps) {
         label={fill(words.remove, { name })}
         icon={<TrashIcon />}
         tone="danger"
-        className="-mt-2 -mr-2"
+        className="-mt-2.5 -mr-2 -mb-2"
         onClick={onRemove}
       />
-      <div className="col-span-2 flex flex-wrap items-center justify-between gap-2">
+      <div className="col-span-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
         {available > 0 && (
           <QuantityStepper
             productName={name}
@@ -96,7 +96,12 @@ export function CartLineItem(props: CartLineItemProps) {
             {available > 0 ? fill(words.onlyLeft, { available }) : words.outOfStock}
           </p>
         ) : (
-          <p className="figures ml-auto font-semibold">{formatRupees(toRupees(totalPaise))}</p>
+          <p className="figures ml-auto text-right leading-tight font-semibold">
+            {formatRupees(toRupees(totalPaise))}
+            <span className="block text-sm font-normal text-ink-soft">
+              {fill(words.each, { price })}
+            </span>
+          </p>
         )}
       </div>
       <LineRefusal text={refusal} />

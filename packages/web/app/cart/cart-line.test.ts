@@ -14,6 +14,7 @@ test('a line costs its unit price, rounded to the paisa, times its quantity', ()
 
 test('the sums cover all lines and flag those that are short', () => {
   expect(sumLines([line(3), line(2)])).toEqual({
+    products: 2,
     count: 5,
     subtotalPaise: 43745,
     savedPaise: 6250,
@@ -21,7 +22,13 @@ test('the sums cover all lines and flag those that are short', () => {
   });
   expect(sumLines([line(3), line(2, { stock: 1 })]).hasShortLines).toBe(true);
   expect(sumLines([line(1, { stock: 0 })]).hasShortLines).toBe(true);
-  expect(sumLines([])).toEqual({ count: 0, subtotalPaise: 0, savedPaise: 0, hasShortLines: false });
+  expect(sumLines([])).toEqual({
+    products: 0,
+    count: 0,
+    subtotalPaise: 0,
+    savedPaise: 0,
+    hasShortLines: false,
+  });
 });
 
 test('the subtotal counts what can be bought', () => {

@@ -43,6 +43,8 @@ export function isShort({ quantity, available }: CartLine): boolean {
 }
 
 export type CartSums = {
+  /** How many different ones. */
+  readonly products: number;
   /** All pieces together. */
   readonly count: number;
   /** Of what can be bought: of a short line the pieces in stock. */
@@ -59,6 +61,7 @@ export function sumLines(lines: readonly CartLine[]): CartSums {
     quantity: Math.min(line.quantity, line.available),
   }));
   return {
+    products: lines.length,
     count: lines.reduce((sum, line) => sum + line.quantity, 0),
     subtotalPaise: subtotalOf(sold),
     savedPaise: subtotalOf(sold.map((line) => ({ ...line, discountBp: 0 }))) - subtotalOf(sold),
@@ -66,5 +69,10 @@ export function sumLines(lines: readonly CartLine[]): CartSums {
   };
 }
 
-/** '1 item', '21 items'. */
-export const countItems = (count: number) => fill(plural(words.items, count), { count });
+/** '39 products, 115 pieces'. */
+export const countGoods = ({ products, count }: Pick<CartSums, 'products' | 'count'>): string =>
+  fill(words.goods, { products: countProducts(products), pieces: countPieces(count) });
+
+export const countProducts = (count: number) => fill(plural(words.products, count), { count });
+
+const countPieces = (count: number) => fill(plural(words.pieces, count), { count });

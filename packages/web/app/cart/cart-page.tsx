@@ -2,7 +2,9 @@ import { lazy, Suspense } from 'react';
 import { useScrollAfterLoad } from '#web/app-shell/use-scroll-after-load.ts';
 import { useEstimateCode } from '#web/estimates/estimate-address.ts';
 import { SaveEstimate } from '#web/estimates/save-estimate.tsx';
+import { AskShop } from '#web/frame/ask-shop.tsx';
 import { LawNotice } from '#web/frame/law-notice.tsx';
+import { SeasonLine } from '#web/frame/season-line.tsx';
 import { ShopPromises } from '#web/frame/shop-promises.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { usePaymentNotice } from '#web/payments/use-payment-notice.tsx';
@@ -14,7 +16,8 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import * as words from '#words/cart';
 import { CartContents, CartSkeleton } from './cart-contents.tsx';
-import { CartSummary } from './cart-summary.tsx';
+import { countGoods } from './cart-line.ts';
+import { CartPageBar, CartSummary } from './cart-summary.tsx';
 import { useCart } from './use-cart.ts';
 
 export const meta = pageMeta({
@@ -52,12 +55,16 @@ function OwnCart() {
   const cart = useCart();
   const payment = usePaymentNotice();
   const user = useSession();
-  const { enquiry } = useShop();
+  const { enquiry, sales } = useShop();
   const isLoading = cart.isLoading || payment.isLoading;
   useScrollAfterLoad(isLoading);
   return (
     <>
-      <PageHeading title={words.title} />
+      <PageHeading
+        title={words.title}
+        lead={cart.products > 0 && !isLoading ? countGoods(cart) : undefined}
+      />
+      {sales?.season.isOpen && <SeasonLine className="-mt-2 mb-4" />}
       {payment.notice}
       <LawNotice className="mb-6" />
       {/* The skeleton is another element, which nothing above pushes down. */}
@@ -83,10 +90,12 @@ function OwnCart() {
             </CartSummary>
             <div className="mt-4 border-t border-line pt-4">
               <ShopPromises hasPincodeCheck />
+              <AskShop about={{ what: countGoods(cart), path: '/cart' }} className="mt-3" />
             </div>
           </Card>
         )}
       </div>
+      {!isLoading && <CartPageBar />}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { useStore } from '#web/stores/create-store.ts';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import * as words from '#words/cart';
-import { countItems } from './cart-line.ts';
+import { countGoods } from './cart-line.ts';
 import { guestCart } from './guest-cart.ts';
 import { useCart } from './use-cart.ts';
 
@@ -17,10 +17,11 @@ const pauseMs = 2000;
  * empty one before what was chosen by a visitor is in it.
  */
 export function CartStatus() {
-  const { isLoading, isFailed, count, subtotalPaise } = useCart();
+  const cart = useCart();
+  const { isLoading, isFailed, count, subtotalPaise } = cart;
   const subtotal = formatRupees(toRupees(subtotalPaise));
   const text =
-    count === 0 ? words.empty : fill(words.status, { items: countItems(count), subtotal });
+    count === 0 ? words.empty : fill(words.status, { items: countGoods(cart), subtotal });
   const chosen = useStore(guestCart, undefined) ?? [];
   const isToBeMerged = chosen.length > 0 && count === 0;
   const isKnown = !isLoading && !isFailed && !isToBeMerged;

@@ -1,4 +1,5 @@
 import { type Paise, toHundredths } from '@mathappu/contract/money';
+import { expectedDays } from '@mathappu/contract/orders/expected-days';
 import type { OrderTotals } from '@mathappu/contract/orders/order-totals';
 import type { Delivery } from '@mathappu/contract/orders/total-rows';
 import {
@@ -9,6 +10,7 @@ import {
 } from '@mathappu/contract/orders/totals';
 import {
   type DeliveryTerms,
+  daysOf,
   freeDelivery,
   termsOf,
 } from '@mathappu/contract/settings/delivery-terms';
@@ -39,12 +41,19 @@ export function totalCart(
 ): CartTotals {
   const { packingPercent = 0, minimumOrder = 0, delivery } = sales ?? {};
   const terms = depot || !delivery ? freeDelivery : termsOf(delivery, district);
+  const days = terms && daysOf(terms);
   const totals = answerTotals(
     make?.(terms) ?? makeTotals(subtotalPaise, { packingPercent, delivery: terms }),
   );
   return {
     totals,
-    delivery: { kind: terms?.kind, depot, district },
+    // Of goods that are ordered today.
+    delivery: {
+      kind: terms?.kind,
+      depot,
+      district,
+      ...(days && !depot && { expected: expectedDays(new Date(), days) }),
+    },
     totalPaise: toHundredths(totals.total),
     missingPaise: missingToMinimum(subtotalPaise, minimumOrder),
   };

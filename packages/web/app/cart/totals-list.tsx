@@ -17,7 +17,7 @@ type TotalsListProps = {
 
 export function TotalsList({ charged, saved, hasTotal }: TotalsListProps) {
   const rows = totalRows(charged, formatRupees);
-  const isFlat = !hasTotal && !hasCharges(charged);
+  const isFlat = !hasTotal && !hasCharges(charged) && !rows.some(({ note }) => note);
   return (
     <div className="figures">
       <dl className={isFlat ? 'flex flex-wrap justify-between gap-x-4' : 'grid gap-y-1'}>

@@ -1,18 +1,17 @@
+import { toRupees } from '@mathappu/contract/money';
 import { fill } from '@mathappu/contract/words';
-import { chosenDistrict } from '#web/delivery/chosen-district.ts';
+import { useKnownDistrict } from '#web/delivery/use-known-district.ts';
 import { useShop } from '#web/shop-details/shop-details.ts';
-import { useStore } from '#web/stores/create-store.ts';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import * as words from '#words/cart';
 import { type CartTotals, totalCart } from './cart-totals.ts';
 import { useCart } from './use-cart.ts';
 
-/** The rows of the cart, delivered to the address that was chosen last. */
+/** The rows of the cart, delivered to where its goods will probably go. */
 export function useCartTotals(): CartTotals {
   const { subtotalPaise } = useCart();
   const { sales } = useShop();
-  const district = useStore(chosenDistrict, '') || undefined;
-  return totalCart(subtotalPaise, sales, { district });
+  return totalCart(subtotalPaise, sales, { district: useKnownDistrict() });
 }
 
 /** Why the shop takes no order of these goods, whoever orders them; undefined when it does. */
@@ -22,5 +21,8 @@ export function useSaleProblem({ missingPaise }: Pick<CartTotals, 'missingPaise'
   const { season, minimumOrder } = sales;
   if (!season.isOpen) return [words.closed, season.notice].filter(Boolean).join(' ');
   if (missingPaise === 0) return undefined;
-  return fill(words.minimumIs, { minimum: formatRupees(minimumOrder) });
+  return fill(words.minimumIs, {
+    minimum: formatRupees(minimumOrder),
+    amount: formatRupees(toRupees(missingPaise)),
+  });
 }

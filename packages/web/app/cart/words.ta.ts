@@ -1,6 +1,8 @@
 export const title = 'கூடை';
 export const description = 'நீங்கள் தேர்ந்தெடுத்தவை.';
-export const items = { one: '{count} பொருள்', other: '{count} பொருட்கள்' } as const;
+export const products = { one: '{count} வகை', other: '{count} வகை' } as const;
+export const pieces = { one: '{count} எண்ணிக்கை', other: '{count} எண்ணிக்கை' } as const;
+export const goods = '{products} · {pieces}';
 export const cartWith = 'கூடை, {items}';
 export const status = 'உங்கள் கூடையில் {items}, {subtotal}';
 export const viewCart = 'கூடையைப் பார்க்க';
@@ -32,7 +34,7 @@ export const quantityFailed = 'எண்ணிக்கையை மாற்ற
 export const removeFailed = 'நீக்க முடியவில்லை';
 
 export const itemsLabel = 'பொருட்கள்';
-export const each = 'ஒன்றுக்கு {price}, {unit}';
+export const each = 'ஒன்று {price}';
 export const priceChanged = 'விலை மாறியுள்ளது: முன்பு {before}, இப்போது {now}';
 export const remove = 'கூடையிலிருந்து நீக்க: {name}';
 export const onlyLeft = '{available} மட்டுமே உள்ளது';
@@ -44,11 +46,13 @@ export const undoNamed = 'மீண்டும் சேர்க்க: {name}
 export const summary = 'சுருக்கம்';
 export const toMinimum = 'குறைந்தபட்ச ஆர்டர் {minimum}; இன்னும் {amount} தேவை';
 export const minimumReached = 'குறைந்தபட்ச ஆர்டர் தொகை எட்டப்பட்டது';
-export const minimumIs = 'குறைந்தபட்ச ஆர்டர் {minimum}';
+export const minimumIs = 'குறைந்தபட்ச ஆர்டர் {minimum}. இன்னும் {amount} சேருங்கள்.';
 export const closed = 'கடை தற்போது ஆர்டர்களை ஏற்பதில்லை.';
 export const saved = 'உங்களுக்கு {amount} மிச்சம்';
 export const shortLines =
   'சில பொருட்கள் இருப்பில் இல்லை, அல்லது நீங்கள் தேர்ந்தெடுத்ததை விடக் குறைவாக உள்ளன. தொடர அவற்றை மாற்றுங்கள் அல்லது நீக்குங்கள்.';
+export const correctLines = 'தொடர, இருப்பில் இல்லாதவற்றை மாற்றுங்கள் அல்லது நீக்குங்கள்.';
+export const total = 'மொத்தம்';
 export const removeSoldOut = 'விற்றுத் தீர்ந்தவற்றை நீக்க';
 export const proceed = 'பணம் செலுத்தப் போக';
 export const continueShopping = 'மேலும் பட்டாசுகளைப் பார்க்க';

@@ -1,13 +1,16 @@
 export const title = 'Cart';
 export const description = 'What you have chosen.';
-export const items = { one: '{count} item', other: '{count} items' } as const;
-/** The button in the bar, for screen readers; {items} is '3 items'. */
+export const products = { one: '{count} product', other: '{count} products' } as const;
+export const pieces = { one: '{count} piece', other: '{count} pieces' } as const;
+/** What is in a cart: '39 products, 115 pieces'. */
+export const goods = '{products}, {pieces}';
+/** The button in the bar, for screen readers; {items} is '2 products, 3 pieces'. */
 export const cartWith = 'Cart, {items}';
-/** For screen readers, after each change; {items} is '3 items', {subtotal} an amount. */
+/** For screen readers, after each change; {items} is '2 products, 3 pieces', {subtotal} an amount. */
 export const status = '{items} in your cart, {subtotal}';
 export const viewCart = 'View cart';
 export const closeCart = 'Close cart';
-/** At the foot of a phone's screen, in one line after the icon of a cart, '3 items' and an amount. */
+/** At the foot of a phone's screen, in one line after the icon of a cart, '3 products' and an amount. */
 export const view = 'View cart';
 export const loading = 'Loading cart…';
 export const loadFailed = 'Failed to fetch cart items';
@@ -43,8 +46,8 @@ export const removeFailed = 'Failed to Remove';
 
 /** The heading of the lines, for screen readers. */
 export const itemsLabel = 'Items';
-/** {unit} is what the price is for, such as 'Box'; it is in English. */
-export const each = '{price} each, {unit}';
+/** Below what a line comes to. */
+export const each = '{price} each';
 export const priceChanged = 'Price changed from {before} to {now}';
 export const remove = 'Remove {name} from cart';
 export const onlyLeft = 'Only {available} left';
@@ -60,13 +63,17 @@ export const summary = 'Summary';
 /** Below the total: what is missing to the least that the shop takes an order for. */
 export const toMinimum = '{amount} to the minimum order of {minimum}';
 export const minimumReached = 'Minimum order reached';
-/** Beside the button, which is off. */
-export const minimumIs = 'The minimum order is {minimum}';
+/** Beside the button, which is off; {amount} is what is missing. */
+export const minimumIs = 'The minimum order is {minimum}. Add {amount} more.';
 /** A notice of the shop may follow. */
 export const closed = 'The shop is not taking orders at the moment.';
 export const saved = 'You save {amount}';
 export const shortLines =
   'Some items are out of stock or fewer than you chose. Change or remove them to go on.';
+/** At the foot of a phone's screen, where the sentence above is too long. */
+export const correctLines = 'Change or remove what is not there to go on.';
+/** There, above the amount. */
+export const total = 'Total';
 export const removeSoldOut = 'Remove sold-out products';
 export const proceed = 'Proceed to Checkout';
 export const continueShopping = 'Continue shopping';

@@ -40,7 +40,7 @@ export const conventional = 'Conventional';
 export const notAFirework = 'Not a firework';
 export const severalClasses = 'Several classes';
 export const decibels = '{noise} dB';
-export const makesNoBang = 'Makes no bang';
+export const makesNoBang = 'Silent';
 export const adultsOnly = 'Adults only';
 /** On a product's card, at most two of them. */
 export const quiet = 'Quiet';

@@ -41,7 +41,7 @@ const sales = {
   packingPercent: 0,
   delivery: { terms: { ...freeDelivery }, districts: [] },
   depots: [],
-  season: { isOpen: true, lastOrderOn: null, notice: '' },
+  season: { isOpen: true, lastOrderOn: null, daysLeft: null, notice: '' },
 };
 
 function payload(lineId: string, quantity: number, shop: Partial<Sales> = {}) {

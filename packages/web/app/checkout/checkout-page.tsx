@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { addressesQuery, checkoutFailureText } from '#web/addresses/addresses-query.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { useEstimateCode } from '#web/estimates/estimate-address.ts';
+import { SeasonLine } from '#web/frame/season-line.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { isArrival, startReads } from '#web/session/start-reads.ts';
@@ -29,6 +30,7 @@ const EstimateCheckout = lazy(async () => ({
 
 export default function CheckoutPage() {
   const user = useSession();
+  const { enquiry, sales } = useShop();
   const code = useEstimateCode();
   const cart = useCart();
   const addresses = useQuery({ ...addressesQuery(checkoutFailureText), enabled: Boolean(user) });
@@ -42,7 +44,8 @@ export default function CheckoutPage() {
 
   return (
     <div className="page-column py-8 md:py-10">
-      <PageHeading title={useShop().enquiry?.checkout ?? words.title} />
+      <PageHeading title={enquiry?.checkout ?? words.title} />
+      {sales?.season.isOpen && <SeasonLine className="-mt-2 mb-4" />}
       {isFailed ? (
         <ErrorState
           message={checkoutFailureText}

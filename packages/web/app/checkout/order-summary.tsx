@@ -5,6 +5,7 @@ import { RemoveSoldOut } from '#web/cart/remove-sold-out.tsx';
 import { TotalsList } from '#web/cart/totals-list.tsx';
 import type { Cart } from '#web/cart/use-cart.ts';
 import { useSaleProblem } from '#web/cart/use-cart-totals.ts';
+import { AskShop } from '#web/frame/ask-shop.tsx';
 import { ShopPromises } from '#web/frame/shop-promises.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -91,6 +92,7 @@ export function OrderSummary(props: OrderSummaryProps) {
       </div>
       <div className="border-t border-line pt-4 max-lg:border-0 max-lg:px-1 max-lg:pt-0">
         <ShopPromises />
+        <AskShop className="mt-3" />
       </div>
     </Card>
   );

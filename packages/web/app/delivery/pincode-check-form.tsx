@@ -1,6 +1,9 @@
 import { likelyDistricts, pincodeOf } from '@mathappu/contract/districts';
+import { expectedDays } from '@mathappu/contract/orders/expected-days';
+import { wordExpected } from '@mathappu/contract/orders/total-rows';
 import {
   type DeliveryTerms,
+  daysOf,
   freeDelivery,
   termsOf,
 } from '@mathappu/contract/settings/delivery-terms';
@@ -64,9 +67,15 @@ function Answer({ pincode }: { pincode: string }) {
     const name = districtName(district);
     const place = others.length > 0 ? fill(words.area, { district: name }) : name;
     const terms = (sales && termsOf(sales.delivery, district)) ?? freeDelivery;
+    const days = daysOf(terms);
     return (
       <span className={terms.kind === 'none' ? undefined : 'font-semibold text-green-ink'}>
         {wordTerms(terms, { pincode, place })}
+        {days && (
+          <span className="block">
+            {wordExpected({ kind: terms.kind, expected: expectedDays(new Date(), days) })}
+          </span>
+        )}
       </span>
     );
   }

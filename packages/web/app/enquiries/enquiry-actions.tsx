@@ -1,15 +1,15 @@
 import type { Quote } from '@mathappu/contract/enquiries/enquiries';
 import { stateAfter } from '@mathappu/contract/enquiries/quote-state';
 import { fill, plural } from '@mathappu/contract/words';
-import { whatsAppAddress } from '#web/estimates/estimate-message.ts';
 import { usePutIntoCart } from '#web/estimates/use-put-into-cart.tsx';
 import { useAsk } from '#web/forms/use-ask.tsx';
-import { useShop } from '#web/shop-details/shop-details.ts';
+import { callAddress, useShop, whatsAppAddress } from '#web/shop-details/shop-details.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonLooks } from '#web/ui/button-looks.ts';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import * as words from '#words/enquiries';
 import { print, products, putting } from '#words/estimates';
+import { call } from '#words/frame';
 import { goodsOf } from './enquiry-lines.ts';
 import type { useAnswer } from './use-answer.ts';
 
@@ -17,7 +17,7 @@ type EnquiryActionsProps = { quote: Quote } & Pick<ReturnType<typeof useAnswer>,
 
 /** What the customer can do with an enquiry in its state. */
 export function EnquiryActions({ quote, answer, busy }: EnquiryActionsProps) {
-  const { whatsapp } = useShop();
+  const { whatsapp, phone } = useShop();
   const { ask, questionDialog } = useAsk();
   const { put, isPutting, dialog } = usePutIntoCart({
     lines: goodsOf(quote),
@@ -61,9 +61,14 @@ export function EnquiryActions({ quote, answer, busy }: EnquiryActionsProps) {
           href={whatsAppAddress(message, whatsapp)}
           target="_blank"
           rel="noopener noreferrer"
-          className={buttonLooks('secondary', 'md')}
+          className={buttonLooks('whatsapp', 'md')}
         >
           {words.messageShop}
+        </a>
+      )}
+      {phone && (
+        <a href={callAddress(phone)} className={buttonLooks('secondary', 'md')}>
+          {call}
         </a>
       )}
       <Button variant="quiet" isBusy={isPutting} busyLabel={putting} onClick={put}>

@@ -1,6 +1,6 @@
 import type { SharedQuote } from '@mathappu/contract/estimates/estimates';
 import { writeList } from '@mathappu/contract/estimates/list-text';
-import { useShop } from '#web/shop-details/shop-details.ts';
+import { useShop, whatsAppAddress } from '#web/shop-details/shop-details.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonLooks } from '#web/ui/button-looks.ts';
@@ -8,7 +8,7 @@ import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import * as words from '#words/estimates';
 import { prefix } from '#words/language';
 import { estimatePath } from './estimate-address.ts';
-import { estimateMessage, whatsAppAddress } from './estimate-message.ts';
+import { estimateMessage } from './estimate-message.ts';
 
 type EstimateActionsProps = { quote: SharedQuote; code: string };
 

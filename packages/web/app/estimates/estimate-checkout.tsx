@@ -1,6 +1,7 @@
+import type { SharedQuote } from '@mathappu/contract/estimates/estimates';
 import { formatDate } from '@mathappu/contract/shop-time';
-import { fill } from '@mathappu/contract/words';
-import type { ReactNode } from 'react';
+import { fill, plural } from '@mathappu/contract/words';
+import { type ReactNode, useState } from 'react';
 import type { CartTotals, Destination } from '#web/cart/cart-totals.ts';
 import type { Cart } from '#web/cart/use-cart.ts';
 import { type Sales, useShop } from '#web/shop-details/shop-details.ts';
@@ -71,18 +72,39 @@ export function EstimateCheckout({ code, skeleton, children }: EstimateCheckoutP
       {children(estimateCart(quote), {
         code,
         charge: (...to) => totalEstimate(quote, ...to),
-        items: (
-          <Card as="section" aria-labelledby="checkout-items">
-            <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-              <h2 id="checkout-items" className="text-xl">
-                {yourItems}
-              </h2>
-              {toEstimate}
-            </div>
-            <EstimateLines lines={compareToday(quote)} />
-          </Card>
-        ),
+        items: <EstimateItems quote={quote} toEstimate={toEstimate} />,
       })}
     </>
+  );
+}
+
+/** The lines, folded to their count below the width of two columns. */
+function EstimateItems({ quote, toEstimate }: { quote: SharedQuote; toEstimate: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  const count = quote.lines.length;
+  return (
+    <Card as="section" aria-labelledby="checkout-items">
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id="checkout-items" className="text-xl">
+          {yourItems}
+        </h2>
+        {toEstimate}
+      </div>
+      <p className="lg:hidden">
+        {`${fill(plural(words.products, count), { count })} · `}
+        <button
+          type="button"
+          className="link -my-2 min-h-11 px-1"
+          aria-expanded={isOpen}
+          aria-controls="checkout-lines"
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? words.hide : words.show}
+        </button>
+      </p>
+      <div id="checkout-lines" className={isOpen ? undefined : 'max-lg:hidden'}>
+        <EstimateLines lines={compareToday(quote)} />
+      </div>
+    </Card>
   );
 }

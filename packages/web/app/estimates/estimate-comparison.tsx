@@ -1,6 +1,10 @@
 import type { SharedQuote } from '@mathappu/contract/estimates/estimates';
 import { type Paise, toHundredths, toRupees } from '@mathappu/contract/money';
+import type { OrderTotals } from '@mathappu/contract/orders/order-totals';
+import { answerTotals, makeTotals } from '@mathappu/contract/orders/totals';
 import { fill, plural } from '@mathappu/contract/words';
+import type { ReactNode } from 'react';
+import { useShop } from '#web/shop-details/shop-details.ts';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import * as words from '#words/estimates';
 import type { ComparedLine } from './compare-today.ts';
@@ -13,9 +17,11 @@ type EstimateComparisonProps = { quote: SharedQuote; lines: readonly ComparedLin
 
 /** What the list was to cost and what it costs now, line by line. */
 export function EstimateComparison({ quote, lines }: EstimateComparisonProps) {
-  const then = toHundredths(quote.totals.total);
-  const today = toHundredths(quote.today.totals.total);
-  const gone = lines.filter(({ todayPaise }) => todayPaise === undefined).length;
+  const { packingPercent = 0 } = useShop().sales ?? {};
+  const then = quote.totals;
+  const today = totalOfToday(lines, packingPercent);
+  const missing = lines.filter(({ todayPaise, left }) => todayPaise === undefined || left === 0);
+  const hasPacking = packingOf(then) !== 0 || packingOf(today) !== 0;
   return (
     <table aria-label={words.goods} className="figures w-full">
       <thead className="text-sm text-ink-soft">
@@ -42,28 +48,65 @@ export function EstimateComparison({ quote, lines }: EstimateComparisonProps) {
           <tr key={line.productId} className="border-b border-line">
             <th scope="row" className="py-2.5 text-left font-normal">
               <ProductName line={line} detail={`${line.quantity} × ${line.unit}`} />
-              <ThenAndToday then={toHundredths(line.total)} today={line.todayPaise} />
+              <ThenAndToday then={toHundredths(line.total)} today={costsToday(line)} />
               <Missing line={line} />
             </th>
-            <Sums then={toHundredths(line.total)} today={line.todayPaise} />
+            <Sums then={toHundredths(line.total)} today={costsToday(line)} />
           </tr>
         ))}
       </tbody>
-      <tfoot className="text-lg font-bold">
-        <tr>
-          <th scope="row" className="py-3 text-left">
-            {words.total}
-            {gone > 0 && (
-              <span className="block text-sm font-normal text-ink-soft">
-                {fill(plural(words.todayWithout, gone), { count: gone })}
-              </span>
-            )}
-            <ThenAndToday then={then} today={today} />
-          </th>
-          <Sums then={then} today={today} />
-        </tr>
+      <tfoot>
+        {hasPacking && (
+          <>
+            <FootRow name={words.goods} then={then.subtotal} today={today.subtotal} />
+            <FootRow name={words.packing} then={packingOf(then)} today={packingOf(today)} />
+          </>
+        )}
+        <FootRow name={words.total} then={then.total} today={today.total} isTotal>
+          {missing.length > 0 && (
+            <span className="block text-sm font-normal text-ink-soft">
+              {fill(plural(words.todayWithout, missing.length), { count: missing.length })}
+            </span>
+          )}
+        </FootRow>
       </tfoot>
     </table>
+  );
+}
+
+/** What is there of a line at today's price; undefined when it is no longer sold. */
+const costsToday = ({ todayPaise, left, quantity }: ComparedLine): Paise | undefined =>
+  todayPaise === undefined ? undefined : (todayPaise / quantity) * (left ?? quantity);
+
+/** What is there, with the packing of today. */
+function totalOfToday(lines: readonly ComparedLine[], packingPercent: number): OrderTotals {
+  const subtotalPaise = lines.reduce((sum, line) => sum + (costsToday(line) ?? 0), 0);
+  return answerTotals(makeTotals(subtotalPaise, { packingPercent, delivery: undefined }));
+}
+
+const packingOf = ({ adjustments }: OrderTotals): number =>
+  adjustments.find(({ kind }) => kind === 'packing')?.amount ?? 0;
+
+type FootRowProps = {
+  name: string;
+  /** In rupees. */
+  then: number;
+  today: number;
+  isTotal?: boolean;
+  children?: ReactNode;
+};
+
+function FootRow({ name, then, today, isTotal = false, children }: FootRowProps) {
+  const [before, now] = [toHundredths(then), toHundredths(today)];
+  return (
+    <tr className={isTotal ? 'text-lg font-bold' : undefined}>
+      <th scope="row" className={isTotal ? 'py-3 text-left' : 'py-2.5 text-left font-normal'}>
+        {name}
+        {children}
+        <ThenAndToday then={before} today={now} />
+      </th>
+      <Sums then={before} today={now} />
+    </tr>
   );
 }
 

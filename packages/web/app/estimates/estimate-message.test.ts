@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { estimateMessage, whatsAppAddress } from './estimate-message.ts';
+import { whatsAppAddress } from '#web/shop-details/shop-details.ts';
+import { estimateMessage } from './estimate-message.ts';
 
 const quote = {
   number: 'EQ-7K4Q-92XD',

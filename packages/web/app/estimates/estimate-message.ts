@@ -21,7 +21,3 @@ export const estimateMessage = (
     date: formatDate(validUntil),
     link,
   });
-
-/** Opens WhatsApp with the text, for one number or to choose somebody: digits with the country's code. */
-export const whatsAppAddress = (text: string, number = ''): string =>
-  `https://wa.me/${number}?text=${encodeURIComponent(text)}`;

@@ -9,6 +9,7 @@ import { LawNotice } from '#web/frame/law-notice.tsx';
 import { PaperHead } from '#web/frame/paper-head.tsx';
 import { usePageTitle } from '#web/head/page-meta.ts';
 import { rich } from '#web/language/rich.ts';
+import { useShop } from '#web/shop-details/shop-details.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -23,6 +24,7 @@ import { EstimateActions } from './estimate-actions.tsx';
 import { EstimateComparison } from './estimate-comparison.tsx';
 import { EstimateLines } from './estimate-lines.tsx';
 import { GoOn } from './go-on.tsx';
+import { totalEstimate } from './total-estimate.ts';
 import { usePutIntoCart } from './use-put-into-cart.tsx';
 import { useSharedQuote } from './use-shared-quote.ts';
 import '#web/app-shell/paper.css';
@@ -73,7 +75,8 @@ function HeldEstimate({ quote, code }: { quote: SharedQuote; code: string }) {
   const cheaper = cheaperBy(quote);
   const heldUntil = fill(words.heldUntil, { date: formatDate(quote.validUntil) });
   const lead = [heldUntil, words.notKept].join(' ');
-  const rows = totalRows({ totals: quote.totals, delivery: { kind: undefined } }, formatRupees);
+  // Where delivery costs the same everywhere, what it costs is known already.
+  const rows = totalRows(totalEstimate(quote, useShop().sales, {}), formatRupees);
   return (
     <>
       <PaperHead title={`${words.paper} ${quote.number}`} note={formatDate(quote.date)} />

@@ -27,6 +27,7 @@ export const difference = 'வித்தியாசம்';
 export const thenAndToday = 'அன்று {before}, இன்று {now}';
 export const total = 'மொத்தம்';
 export const listPrice = '{price} - {discount}% தள்ளுபடி';
+export const packing = 'பேக்கிங்';
 export const todayWithout = {
   one: 'இன்றைய தொகையில் {count} பொருள் இல்லை',
   other: 'இன்றைய தொகையில் {count} பொருட்கள் இல்லை',
@@ -57,6 +58,8 @@ export const addToMyCart = 'கூடையுடன் சேர்க்க';
 export const inCart = 'பட்டியல் உங்கள் கூடையில் உள்ளது';
 export const inCartPartly = 'பட்டியலில் இருக்கும் பொருட்கள் உங்கள் கூடையில் உள்ளன';
 
+export const show = 'காட்ட';
+export const hide = 'மறைக்க';
 export const message =
   '{shop}: எஸ்டிமேட் {number}, {products}, டெலிவரி இல்லாமல் {total}. {date} வரை இதே விலை. {link}';
 export const products = { one: '{count} பொருள்', other: '{count} பொருட்கள்' } as const;

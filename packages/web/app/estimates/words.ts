@@ -32,9 +32,11 @@ export const thenAndToday = 'Then {before}, today {now}';
 export const total = 'Total';
 /** Beside a price: what it is without the discount. */
 export const listPrice = '{price} less {discount}%';
+/** Below the goods of an ended estimate. */
+export const packing = 'Packing';
 export const todayWithout = {
-  one: 'Today without {count} product',
-  other: 'Today without {count} products',
+  one: 'Today without {count} product that is not there',
+  other: 'Today without {count} products that are not there',
 } as const;
 export const goneToday = 'no longer sold';
 export const onlyLeft = 'only {stock} left';
@@ -62,8 +64,11 @@ export const cartHasGoodsLead =
 export const replaceCart = 'Replace my cart';
 export const addToMyCart = 'Add to my cart';
 export const inCart = 'The list is in your cart';
-export const inCartPartly = 'The list is in your cart, as far as the goods are there';
+export const inCartPartly = 'What is there of the list is in your cart';
 
+/** A button at the checkout, after '34 products'. */
+export const show = 'Show';
+export const hide = 'Hide';
 /** In a message; {products} is '34 products'. */
 export const message =
   '{shop}: estimate {number}, {products}, {total} without delivery. Prices held until {date}. {link}';

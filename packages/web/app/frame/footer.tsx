@@ -2,8 +2,14 @@ import { fill } from '@mathappu/contract/words';
 import { Link } from 'react-router';
 import { priceListPath } from '#web/navigation/paths.ts';
 import { OpeningHours } from '#web/shop-details/opening-hours.tsx';
-import { callAddress, useShop } from '#web/shop-details/shop-details.ts';
-import { ClockIcon, MailIcon, MapPinIcon, PhoneIcon } from '#web/ui/images/contact-icons.tsx';
+import { callAddress, useShop, whatsAppAddress } from '#web/shop-details/shop-details.ts';
+import {
+  ChatIcon,
+  ClockIcon,
+  MailIcon,
+  MapPinIcon,
+  PhoneIcon,
+} from '#web/ui/images/contact-icons.tsx';
 import * as words from '#words/frame';
 import { tagline } from '#words/shop-details';
 import { ShopName } from './brand.tsx';
@@ -38,6 +44,16 @@ export function Footer() {
           {shop.phone && (
             <a href={callAddress(shop.phone)} className={linkLooks}>
               <PhoneIcon /> {shop.phone}
+            </a>
+          )}
+          {shop.whatsapp && (
+            <a
+              href={whatsAppAddress(fill(words.askText, { shop: shop.name }), shop.whatsapp)}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={linkLooks}
+            >
+              <ChatIcon /> {words.askOnWhatsApp}
             </a>
           )}
           {shop.email && (

@@ -7,6 +7,7 @@ import { MenuIcon } from '#web/ui/images/navigation-icons.tsx';
 import { Drawer } from '#web/ui/overlays/drawer.tsx';
 import { PressForm } from '#web/ui/press-form.tsx';
 import * as words from '#words/frame';
+import { AskShop } from './ask-shop.tsx';
 import { LanguageLink } from './language-link.tsx';
 import { siteLinks } from './navigation-links.ts';
 import { SiteLink } from './site-link.tsx';
@@ -70,6 +71,7 @@ function SideMenu({ isOpen, onClose }: SideMenuProps) {
           </MenuItem>
         </ul>
       </nav>
+      <AskShop size="md" className="mt-4 border-t border-line px-4 pt-4" />
       <LanguageLink className="mt-1 flex min-h-12 items-center rounded-md px-4 font-tamil-name text-lg font-semibold hover:bg-sunken" />
       <ThemeChoice className="mt-4 border-t border-line px-4 pt-4" />
     </Drawer>

@@ -24,7 +24,7 @@ export const searchProducts = 'Search products';
 
 /** Of the colours of the shop. */
 export const theme = 'Theme';
-export const asTheSystem = 'As the system';
+export const asTheSystem = 'Same as my device';
 export const light = 'Light';
 export const dark = 'Dark';
 
@@ -32,6 +32,16 @@ export const whereAndWho = 'We deliver in Tamil Nadu only. For buyers of 18 year
 export const licence = 'Licence: {licence}';
 export const gstin = 'GSTIN: {gstin}';
 export const whatsapp = 'WhatsApp: {number}';
+/** In a shop that takes enquiries; the button after it unfolds what the law says. */
+export const enquiryNotOrder = 'This is an enquiry, not an order. Nothing to pay now.';
+export const why = 'Why?';
+/** Buttons that ask the shop; the first opens WhatsApp with a text that names what is asked about. */
+export const askOnWhatsApp = 'Ask on WhatsApp';
+export const call = 'Call';
+/** That text, where nothing is named: a greeting to write after. */
+export const askText = 'Hello {shop}, I have a question:';
+/** The same about a product, an order or a page; {link} is its address. */
+export const askAboutText = 'Hello {shop}, I have a question about {what}: {link}';
 /** For screen readers, the name of the links to the policies. */
 export const policies = 'Policies';
 export const privacyPolicy = 'Privacy Policy';

@@ -2,8 +2,15 @@ import type { ReactNode } from 'react';
 import { OpeningHours } from '#web/shop-details/opening-hours.tsx';
 import { callAddress, useShop } from '#web/shop-details/shop-details.ts';
 import { Card } from '#web/ui/card.tsx';
-import { ClockIcon, MailIcon, MapPinIcon, PhoneIcon } from '#web/ui/images/contact-icons.tsx';
+import {
+  ChatIcon,
+  ClockIcon,
+  MailIcon,
+  MapPinIcon,
+  PhoneIcon,
+} from '#web/ui/images/contact-icons.tsx';
 import { ExternalIcon } from '#web/ui/images/external-icon.tsx';
+import { UserIcon } from '#web/ui/images/navigation-icons.tsx';
 import * as words from '#words/messages';
 
 export function ContactDetails() {
@@ -11,9 +18,8 @@ export function ContactDetails() {
   const ways = [
     [MailIcon, email, `mailto:${email}`],
     [PhoneIcon, phone, callAddress(phone)],
-    [PhoneIcon, whatsapp && `WhatsApp +${whatsapp}`, `https://wa.me/${whatsapp}`],
+    [ChatIcon, whatsapp && `WhatsApp ${spaced(whatsapp)}`, `https://wa.me/${whatsapp}`],
     [MapPinIcon, address],
-    [MailIcon, grievanceOfficer],
   ] as const;
   return (
     <Card as="section" padding="lg">
@@ -26,6 +32,27 @@ export function ContactDetails() {
                 {text}
               </Detail>
             ),
+        )}
+        {grievanceOfficer && (
+          <Detail icon={<UserIcon />}>
+            {grievanceOfficer.who}
+            {grievanceOfficer.phone && (
+              <>
+                {', '}
+                <a href={callAddress(grievanceOfficer.phone)} className="link whitespace-nowrap">
+                  {grievanceOfficer.phone}
+                </a>
+              </>
+            )}
+            {grievanceOfficer.email && (
+              <>
+                {', '}
+                <a href={`mailto:${grievanceOfficer.email}`} className="link wrap-anywhere">
+                  {grievanceOfficer.email}
+                </a>
+              </>
+            )}
+          </Detail>
         )}
         {openingHours.length > 0 && (
           <Detail icon={<ClockIcon />}>
@@ -56,6 +83,9 @@ export function ContactDetails() {
     </Card>
   );
 }
+
+/** An Indian number as people read it; others as they are. */
+const spaced = (digits: string) => `+${digits.replace(/^(91)(\d{5})(\d{5})$/, '$1 $2 $3')}`;
 
 type DetailProps = { icon: ReactNode; href?: string; children: ReactNode };
 

@@ -13,6 +13,7 @@ import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { PrinterIcon } from '#web/ui/images/file-icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import * as words from '#words/orders';
+import { expectedOfOrder } from './delivery-of-order.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderAgainButton } from './order-again-button.tsx';
 import { OrderPreview } from './order-preview.tsx';
@@ -70,7 +71,9 @@ export function OrderCard({ readAt, orderAgain, ...read }: OrderCardProps) {
           </div>
         </dl>
       </div>
-      <p className="font-medium">{orderProgress(order)}</p>
+      <p className="font-medium">
+        {[orderProgress(order), expectedOfOrder(order)].filter(Boolean).join(' ')}
+      </p>
       <OrderPreview lines={order.product_details} />
       <div className="flex flex-wrap gap-2 border-t border-line pt-4">
         {isUnpaid && <div className="w-full">{actions}</div>}

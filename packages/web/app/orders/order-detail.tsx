@@ -2,16 +2,18 @@ import type { Order } from '@mathappu/contract/orders';
 import { formatDate } from '@mathappu/contract/shop-time';
 import { fill } from '@mathappu/contract/words';
 import { Link } from 'react-router';
+import { AskShop } from '#web/frame/ask-shop.tsx';
 import { InvoiceHead } from '#web/invoices/invoice-head.tsx';
 import { PrintOrder } from '#web/invoices/print-order.tsx';
 import { rich } from '#web/language/rich.ts';
-import { contactPath } from '#web/navigation/paths.ts';
+import { contactPath, orderPath } from '#web/navigation/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ArrowLeftIcon } from '#web/ui/images/navigation-icons.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Timeline } from '#web/ui/timeline.tsx';
 import * as words from '#words/orders';
+import { expectedOfOrder } from './delivery-of-order.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderAgainButton } from './order-again-button.tsx';
 import { OrderFacts } from './order-facts.tsx';
@@ -27,6 +29,7 @@ type OrderDetailProps = { order: Order; readAt: number; onBack: () => void };
 export function OrderDetail({ readAt, onBack, ...read }: OrderDetailProps) {
   const order = useShownOrder(read.order);
   const { orderAgain, differencesDialog } = useOrderAgain();
+  const expected = expectedOfOrder(order);
   return (
     <>
       <InvoiceHead order={order} />
@@ -46,9 +49,10 @@ export function OrderDetail({ readAt, onBack, ...read }: OrderDetailProps) {
           </Button>
         }
         actions={
-          <div className="flex flex-wrap gap-3 print:hidden">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1 print:hidden">
             <PrintOrder order={order} />
             <OrderAgainButton order={order} orderAgain={orderAgain} />
+            <p className="w-full text-sm text-ink-soft">{words.saveAsPdf}</p>
           </div>
         }
       />
@@ -63,6 +67,7 @@ export function OrderDetail({ readAt, onBack, ...read }: OrderDetailProps) {
               <StatusBadge order={order} />
             </div>
             <Timeline steps={orderTimeline(order)} />
+            {expected && <p className="mt-3 font-semibold">{expected}</p>}
             {order.orderStatus === 'processing' && (
               <OrderActions order={order} readAt={readAt} onClosed={() => undefined} />
             )}
@@ -72,6 +77,13 @@ export function OrderDetail({ readAt, onBack, ...read }: OrderDetailProps) {
         <OrderLines order={order} />
       </div>
       <OrderHelp orderId={order.orderId} />
+      <AskShop
+        about={{
+          what: fill(words.orderTitle, { number: order.orderId }),
+          path: orderPath(order.orderId),
+        }}
+        className="mt-3"
+      />
       {differencesDialog}
     </>
   );

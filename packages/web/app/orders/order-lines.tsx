@@ -3,18 +3,22 @@ import { unitPriceOf } from '@mathappu/contract/catalogue/product-offer';
 import { toRupees } from '@mathappu/contract/money';
 import type { Order } from '@mathappu/contract/orders';
 import { totalRows } from '@mathappu/contract/orders/total-rows';
-import { fill } from '@mathappu/contract/words';
-import type { ReactNode } from 'react';
+import { fill, plural } from '@mathappu/contract/words';
+import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router';
+import { rich } from '#web/language/rich.ts';
 import { TradeText } from '#web/language/trade/trade-text.tsx';
 import { langOfName, langOfOther, leadingName, otherNameOf } from '#web/language/two-names.tsx';
 import { productPath } from '#web/navigation/paths.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { ProductImage } from '#web/ui/images/product-image.tsx';
 import { TotalRows } from '#web/ui/total-rows.tsx';
 import { useLoadedModule } from '#web/ui/use-lazy-module.ts';
 import * as words from '#words/orders';
+import { deliveryOfOrder } from './delivery-of-order.ts';
 import { refundSums } from './refund-sums.ts';
 
 const tableOnly = 'hidden md:table-cell print:table-cell';
@@ -23,20 +27,32 @@ const figure = 'py-3 pl-4 text-right align-top whitespace-nowrap print:py-0.5';
 
 const loadReviews = () => import('#web/reviews/line-review.tsx');
 
-/** The lines as they were sold, and the totals. */
+/** The lines as they were sold, and the totals, which a phone shows first. */
 export function OrderLines({ order }: { order: Order }) {
   const { onItsWay, returned } = refundSums(order);
   const hasReviews = order.product_details.some(({ review, canReview }) => review || canReview);
+  const toRate = order.product_details.filter(({ canReview }) => canReview).length;
+  const [isRating, setRating] = useState(false);
   const { module: reviews } = useLoadedModule(loadReviews, hasReviews);
   return (
     <Card
       as="section"
       aria-labelledby="order-lines"
-      className="print:border-0 print:p-0 print:shadow-none"
+      className="flex flex-col print:block print:border-0 print:p-0 print:shadow-none"
     >
-      <h2 id="order-lines" className="mb-2 text-xl">
+      <h2 id="order-lines" className="mb-2 text-xl max-md:order-first">
         {words.items}
       </h2>
+      {toRate > 0 && (
+        <Button
+          variant="secondary"
+          aria-expanded={isRating}
+          onClick={() => setRating(!isRating)}
+          className="mb-2 w-full md:hidden print:hidden"
+        >
+          {isRating ? words.rateLater : fill(plural(words.rate, toRate), { count: toRate })}
+        </Button>
+      )}
       <table aria-labelledby="order-lines" className="figures w-full">
         <thead className="text-sm text-ink-soft max-md:sr-only print:not-sr-only print:table-header-group">
           <tr className="border-b border-line">
@@ -49,14 +65,14 @@ export function OrderLines({ order }: { order: Order }) {
             <th scope="col" className={`${tableOnly} pl-4 text-right font-semibold`}>
               {words.quantity}
             </th>
-            <th scope="col" className="pl-4 text-right font-semibold">
+            <th scope="col" className={`${tableOnly} pl-4 text-right font-semibold`}>
               {words.amount}
             </th>
           </tr>
         </thead>
         <tbody>
           {order.product_details.map((line) => (
-            <OrderLine key={line.productId} line={line}>
+            <OrderLine key={line.productId} line={line} hasRoom={isRating || line.review !== null}>
               {reviews ? (
                 <reviews.LineReview orderId={order._id} line={line} />
               ) : (
@@ -66,10 +82,10 @@ export function OrderLines({ order }: { order: Order }) {
           ))}
         </tbody>
       </table>
-      <dl className="figures mt-4 ml-auto grid max-w-xs break-inside-avoid break-before-avoid gap-y-1">
+      <dl className="figures grid gap-y-1 break-inside-avoid break-before-avoid max-md:-order-1 max-md:mb-3 md:mt-4 md:ml-auto md:max-w-xs print:mt-4 print:ml-auto print:max-w-xs">
         <TotalRows
           rows={[
-            ...totalRows({ totals: order.totals, delivery: order.delivery_terms }, formatRupees),
+            ...totalRows({ totals: order.totals, delivery: deliveryOfOrder(order) }, formatRupees),
             ...(onItsWay ? [{ kind: 'onItsWay', name: words.onItsWayBack, value: onItsWay }] : []),
             ...(returned ? [{ kind: 'returned', name: words.returned, value: returned }] : []),
           ]}
@@ -87,9 +103,14 @@ function ReviewSpace({ line: { review, canReview } }: Pick<OrderLineProps, 'line
   );
 }
 
-type OrderLineProps = { line: Order['product_details'][number]; children: ReactNode };
+type OrderLineProps = {
+  line: Order['product_details'][number];
+  /** Whether a phone shows what belongs to the review. */
+  hasRoom: boolean;
+  children: ReactNode;
+};
 
-function OrderLine({ line, children }: OrderLineProps) {
+function OrderLine({ line, hasRoom, children }: OrderLineProps) {
   const { unit, price, discount, quantity } = line;
   const other = otherNameOf(line);
   const each = formatRupees(toRupees(unitPriceOf(line)));
@@ -97,42 +118,43 @@ function OrderLine({ line, children }: OrderLineProps) {
   const listPrice = discount > 0 && fill(words.listPrice, { price: formatRupees(price), discount });
   return (
     <tr className="break-inside-avoid border-b border-line nth-last-[-n+2]:break-after-avoid">
-      <th scope="row" className="py-3 text-left font-normal print:py-0.5">
+      <th scope="row" className="py-2 text-left font-normal md:py-3 print:py-0.5">
         <span className="flex items-start gap-3">
-          <span className="w-14 shrink-0 max-[14rem]:hidden print:hidden">
+          <span className="w-10 shrink-0 max-[14rem]:hidden md:w-14 print:hidden">
             <ProductImage src={line.image} alt="" sizes="3.5rem" />
           </span>
-          <span className="min-w-0">
-            <Link
-              to={productPath(line.productId)}
-              lang={langOfName(line)}
-              className="font-semibold wrap-anywhere hover:underline"
-            >
-              {leadingName(line)}
-            </Link>
-            {other && (
-              <span
-                lang={langOfOther}
-                className="block text-sm wrap-anywhere print:ml-2 print:inline"
+          <span className="min-w-0 flex-1">
+            <span className="block leading-snug">
+              <Link
+                to={productPath(line.productId)}
+                lang={langOfName(line)}
+                className="font-semibold wrap-anywhere hover:underline"
               >
-                {other}
+                {leadingName(line)}
+              </Link>{' '}
+              {other && (
+                <span
+                  lang={langOfOther}
+                  className="text-sm wrap-anywhere md:block print:ml-2 print:inline"
+                >
+                  {other}{' '}
+                </span>
+              )}
+              <TradeText className="text-sm text-ink-soft md:block print:ml-2 print:inline">
+                {unit}
+              </TradeText>
+            </span>
+            <span className={`flex flex-wrap justify-between gap-x-3 text-sm ${phoneOnly}`}>
+              <span className="text-ink-soft">
+                {`${quantity} × ${each}`}
+                {listPrice && ` (${listPrice})`}
               </span>
-            )}
-            <TradeText className="block text-sm text-ink-soft print:ml-2 print:inline">
-              {unit}
-            </TradeText>
-            {facts && (
-              <span className="block text-sm text-ink-soft wrap-anywhere print:text-xs print:leading-tight">
-                {facts}
-              </span>
-            )}
-            <span className={`block text-sm text-ink-soft ${phoneOnly}`}>
-              {`${quantity} × ${each}`}
-              {listPrice && <span className="block">{listPrice}</span>}
+              <span className="ml-auto text-base font-semibold">{formatRupees(line.total)}</span>
             </span>
           </span>
         </span>
-        {children}
+        {facts && <SafetyFacts text={facts} name={leadingName(line)} />}
+        <div className={hasRoom ? undefined : 'max-md:hidden'}>{children}</div>
       </th>
       <td className={`${figure} ${tableOnly}`}>
         {each}
@@ -141,7 +163,38 @@ function OrderLine({ line, children }: OrderLineProps) {
         )}
       </td>
       <td className={`${figure} ${tableOnly}`}>{quantity}</td>
-      <td className={`${figure} font-semibold`}>{formatRupees(line.total)}</td>
+      <td className={`${figure} ${tableOnly} font-semibold`}>{formatRupees(line.total)}</td>
     </tr>
+  );
+}
+
+/** What the law wants said of a product: folded on a phone. */
+function SafetyFacts({ text, name }: { text: string; name: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <span className="block text-sm text-ink-soft md:pl-17 print:pl-0">
+      <button
+        type="button"
+        className="link -my-2 py-2 md:hidden print:hidden"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {rich(words.safetyFacts, {
+          hidden: (inside) => <span className="sr-only">{inside}</span>,
+          name,
+        })}
+      </button>
+      <span
+        id={id}
+        className={classNames(
+          'wrap-anywhere md:block print:block print:text-xs print:leading-tight',
+          isOpen ? 'block' : 'hidden',
+        )}
+      >
+        {text}
+      </span>
+    </span>
   );
 }

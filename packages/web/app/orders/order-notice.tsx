@@ -1,11 +1,15 @@
+import { paymentHoldMinutes } from '@mathappu/contract/limits';
 import type { Order } from '@mathappu/contract/orders';
 import { formatDate } from '@mathappu/contract/shop-time';
 import { fill } from '@mathappu/contract/words';
 import { lazy, Suspense, useRef } from 'react';
+import { Link } from 'react-router';
+import { rich } from '#web/language/rich.ts';
 import { useUnconfirmedNotice } from '#web/payments/use-unconfirmed-notice.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import * as words from '#words/orders';
 import { OrderActions } from './order-actions.tsx';
+import { hasRunOut } from './order-progress.ts';
 import { PaymentCheckNotice } from './payment-check-notice.tsx';
 import { refundSentences } from './refund-words.ts';
 
@@ -29,6 +33,7 @@ export function OrderNotice({ order, readAt }: OrderNoticeProps) {
     );
   }
   if (orderStatus === 'pending_payment') return <WaitingNotice order={order} readAt={readAt} />;
+  if (hasRunOut(order)) return <RunOutNotice />;
   const sentences = [
     orderStatus === 'cancelled' && cancelledSentence(order),
     ...refundSentences(order),
@@ -37,6 +42,23 @@ export function OrderNotice({ order, readAt }: OrderNoticeProps) {
   return (
     <Notice tone="grey" className="mb-6">
       {sentences.join(' ')}
+    </Notice>
+  );
+}
+
+function RunOutNotice() {
+  return (
+    <Notice tone="grey" className="mb-6 print:hidden">
+      <p>
+        {rich(words.runOut, {
+          minutes: paymentHoldMinutes,
+          cart: (text) => (
+            <Link to="/cart" className="link">
+              {text}
+            </Link>
+          ),
+        })}
+      </p>
     </Notice>
   );
 }

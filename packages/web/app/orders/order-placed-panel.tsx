@@ -2,6 +2,7 @@ import type { Order } from '@mathappu/contract/orders';
 import { paymentCheckWords } from '@mathappu/contract/orders/order-words';
 import { fill } from '@mathappu/contract/words';
 import { useLocation } from 'react-router';
+import { AskShop } from '#web/frame/ask-shop.tsx';
 import { printOnArrival } from '#web/invoices/use-print-on-arrival.ts';
 import { rich } from '#web/language/rich.ts';
 import { orderPath } from '#web/navigation/paths.ts';
@@ -16,6 +17,7 @@ import { CheckIcon } from '#web/ui/images/notice-icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import * as words from '#words/orders';
 import * as uiWords from '#words/ui';
+import { expectedOfOrder } from './delivery-of-order.ts';
 import { useShownOrder } from './use-shown-order.ts';
 
 /**
@@ -36,6 +38,7 @@ export function OrderPlacedPanel({ orders }: { orders: readonly Order[] }) {
 
   const { orderId, delivery_address: to, delivery_terms } = order;
   const { depot } = delivery_terms;
+  const expected = expectedOfOrder(order);
   return (
     <Card as="section" aria-labelledby="order-placed" className="mb-6 border-green-ink">
       <div className="flex items-start gap-3">
@@ -72,18 +75,29 @@ export function OrderPlacedPanel({ orders }: { orders: readonly Order[] }) {
         </div>
         <div>
           <dt>{words.whatNext}</dt>
-          <dd>{words.weShip}</dd>
+          <dd>
+            {expected && <span className="block font-semibold">{expected}</span>}
+            {words.weShip}
+          </dd>
         </div>
       </dl>
-      <LinkButton
-        to={orderPath(orderId)}
-        state={printOnArrival}
-        variant="secondary"
-        icon={<PrinterIcon />}
-        className="mt-4"
-      >
-        {words.print}
-      </LinkButton>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <LinkButton
+          to={orderPath(orderId)}
+          state={printOnArrival}
+          variant="secondary"
+          icon={<PrinterIcon />}
+        >
+          {words.print}
+        </LinkButton>
+        <AskShop
+          about={{
+            what: fill(words.orderTitle, { number: orderId }),
+            path: orderPath(orderId),
+          }}
+          size="md"
+        />
+      </div>
     </Card>
   );
 }

@@ -1,10 +1,12 @@
 import type { Order } from '@mathappu/contract/orders';
 import { expect, test } from 'vitest';
-import { orderProgress, paymentNote } from './order-progress.ts';
+import { hasRunOut, orderProgress, paymentNote } from './order-progress.ts';
 
 const moment = '2026-11-20T20:00:00.000Z';
 
 const depot = { name: 'Bypass depot', district: 'Salem', address: '1 Bypass Road', phone: '' };
+
+const online = { paymentDetails: { paymentMethod: 'online' } } as const;
 
 const order = (more: Partial<Order> = {}) =>
   ({
@@ -23,7 +25,7 @@ const order = (more: Partial<Order> = {}) =>
 test.each<[Partial<Order>, string]>([
   [{}, 'We are getting it ready.'],
   [{ paymentCheck: 'confirming' }, 'We get it ready once its payment is confirmed.'],
-  [{ orderStatus: 'pending_payment' }, 'It waits for its payment.'],
+  [{ orderStatus: 'pending_payment' }, 'Waiting for your payment.'],
   [{ orderStatus: 'shipped', shippedAt: moment }, 'Shipped on 21 Nov 2026, on its way to Madurai.'],
   [{ orderStatus: 'shipped' }, 'Shipped, on its way to Madurai.'],
   [
@@ -36,7 +38,16 @@ test.each<[Partial<Order>, string]>([
   expect(orderProgress(order(more))).toBe(sentence);
 });
 
-const online = { paymentDetails: { paymentMethod: 'online' } } as const;
+test('an order that nobody paid in time says so; one that was cancelled before does not', () => {
+  const unpaid = { orderStatus: 'cancelled', createdAt: moment, ...online } as const;
+  const after = (minutes: number) => new Date(Date.parse(moment) + minutes * 60_000).toISOString();
+  expect(orderProgress(order({ ...unpaid, cancelledAt: after(21) }))).toBe(
+    'Not paid within 20 minutes, so it was cancelled.',
+  );
+  expect(hasRunOut(order({ ...unpaid, cancelledAt: after(19) }))).toBe(false);
+  const refunded = { ...unpaid, paymentStatus: 'REFUNDED', cancelledAt: after(21) } as const;
+  expect(hasRunOut(order(refunded))).toBe(false);
+});
 
 test.each<[Partial<Order>, string | undefined]>([
   [{}, 'Cash on delivery'],

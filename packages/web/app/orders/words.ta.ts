@@ -36,8 +36,16 @@ export const back = 'திரும்ப';
 export const taxInvoiceOf = 'வரி பில் {number}, {date}';
 export const creditNoteOf = 'வரவுக் குறிப்பு {number}, {date}';
 export const help = 'ஏதாவது விடுபட்டுள்ளதா, உடைந்துள்ளதா, புரியவில்லையா? <ask>இந்த ஆர்டரைப் பற்றிக் கேட்க</ask>';
+export const saveAsPdf =
+  'கோப்பாக வைத்துக்கொள்ள, அச்சிடும் சாளரத்தில் அச்சுப்பொறிக்குப் பதிலாகக் கோப்பாகச் சேமிப்பதைத் தேர்ந்தெடுங்கள்.';
 export const payment = 'பணம் செலுத்துதல்';
 
+export const rate = {
+  one: 'எப்படி இருந்தது? {count} பொருளை மதிப்பிட',
+  other: 'எப்படி இருந்தன? {count} பொருட்களை மதிப்பிட',
+} as const;
+export const rateLater = 'பிறகு மதிப்பிட';
+export const safetyFacts = 'பாதுகாப்பு விவரங்கள்<hidden>: {name}</hidden>';
 export const items = 'பொருட்கள்';
 export const item = 'பொருள்';
 export const priceEach = 'ஒன்றின் விலை';
@@ -58,6 +66,9 @@ export const wasDelivered = 'டெலிவரி ஆனது.';
 export const cancelledOn = '{date} அன்று ரத்தானது.';
 export const wasCancelled = 'ரத்தானது.';
 
+export const notPaidInTime = '{minutes} நிமிடங்களுக்குள் பணம் செலுத்தப்படாததால் ரத்து செய்யப்பட்டது.';
+export const runOut =
+  'இந்த ஆர்டருக்கு {minutes} நிமிடங்களுக்குள் பணம் செலுத்தப்படாததால் அது ரத்து செய்யப்பட்டது. அதிலிருந்த பொருட்கள், இருப்பில் உள்ள அளவுக்கு, மீண்டும் <cart>உங்கள் கூடையில்</cart> உள்ளன.';
 export const paidInCash = 'ரொக்கமாகச் செலுத்தப்பட்டது';
 export const paid = 'பணம் செலுத்தப்பட்டது';
 export const paidOnline = 'ஆன்லைனில் செலுத்தப்பட்டது';

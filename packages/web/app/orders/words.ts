@@ -41,8 +41,18 @@ export const back = 'Back';
 export const taxInvoiceOf = 'Tax invoice {number} of {date}';
 export const creditNoteOf = 'Credit note {number} of {date}';
 export const help = 'Something missing, broken or unclear? <ask>Ask us about this order</ask>';
+/** Below the button that prints. */
+export const saveAsPdf = 'To keep it as a file, choose ‘Save as PDF’ in the print window.';
 export const payment = 'Payment';
 
+/** On a phone, above the lines: shows the buttons to review them, or hides them again. */
+export const rate = {
+  one: 'How was it? Rate {count} product',
+  other: 'How were they? Rate {count} products',
+} as const;
+export const rateLater = 'Rate them later';
+/** A button; what is in the element is for screen readers. */
+export const safetyFacts = 'Safety details<hidden> of {name}</hidden>';
 export const items = 'Items';
 export const item = 'Item';
 export const priceEach = 'Price each';
@@ -57,7 +67,7 @@ export const returned = 'Returned';
 
 export const gettingReady = 'We are getting it ready.';
 export const gettingReadyOncePaid = 'We get it ready once its payment is confirmed.';
-export const waitsForPayment = 'It waits for its payment.';
+export const waitsForPayment = 'Waiting for your payment.';
 export const shippedOnTo = 'Shipped on {date}, on its way to {city}.';
 export const shippedTo = 'Shipped, on its way to {city}.';
 export const deliveredOn = 'Delivered on {date}.';
@@ -65,6 +75,10 @@ export const wasDelivered = 'Delivered.';
 export const cancelledOn = 'Cancelled on {date}.';
 export const wasCancelled = 'Cancelled.';
 
+/** Of an order that ran out, in the list and on its page. */
+export const notPaidInTime = 'Not paid within {minutes} minutes, so it was cancelled.';
+export const runOut =
+  'This order was not paid within {minutes} minutes, so it was cancelled. What it held is in <cart>your cart</cart> again, as far as it is in stock.';
 export const paidInCash = 'Paid in cash';
 export const paid = 'Paid';
 export const paidOnline = 'Paid online';
@@ -117,7 +131,7 @@ export const placedToast = 'Order Placed Successfully';
 export const onlyInCart = '{count} product of this order is in your cart';
 export const allInCart = '{count} products of this order are in your cart';
 export const changedTitle = 'In your cart, with changes';
-export const nothingTitle = 'Nothing of this order can be had now';
+export const nothingTitle = 'None of these goods are there now';
 export const onlyOneInCart = '1 of 1 product of this order is in your cart.';
 export const oneInCart = '{inCart} of {count} products of this order is in your cart.';
 export const someInCart = '{inCart} of {count} products of this order are in your cart.';

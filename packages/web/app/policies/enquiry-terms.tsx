@@ -7,7 +7,7 @@ export function EnquiryTerms() {
   return (
     <>
       <PolicySection heading={words.pricesTitle}>
-        <LawNotice />
+        <LawNotice isWhole />
         <p>{words.enquiryPrices}</p>
         <p>{words.enquiryStock}</p>
       </PolicySection>

@@ -108,7 +108,7 @@ export const shopWithGstin = '{name} (GSTIN {gstin})';
 export const refundDescription =
   'All sales are final. Damaged or missing items must be reported within 24 hours of delivery.';
 export const refundLead =
-  'There are no returns or refunds, and all sales are final. If something arrives damaged or is missing, tell us within 24 hours.';
+  'Damaged or missing? Tell us within 24 hours of delivery, and we put it right. Otherwise there are no returns or refunds, and all sales are final.';
 export const noReturnsTitle = 'No returns, no refunds';
 export const noReturns =
   'All sales are final. Fireworks are explosives: once a parcel has left our hands, we cannot know how it was kept, so for everybody’s safety we do not take goods back, exchange them or refund them because of a change of mind. Please do not send anything back to us by post or courier.';
@@ -132,7 +132,12 @@ export const cancelledTwice =
   'If money was taken twice, or arrives after an unpaid order has ended and the goods are gone, it goes back the same way. A cash-on-delivery order that is cancelled before delivery costs you nothing.';
 export const cancellingTitle = 'Cancelling an order yourself';
 export const cancelling =
-  'Changed your mind before we have shipped? Write to {email} with your order number as soon as you can. We will tell you whether the parcel can still be stopped. Once it is on its way, the sale is final.';
+  'Changed your mind before we pack? Press ‘Cancel order’ in <orders>My Orders</orders> or on the order’s page. It is cancelled at once, and what you paid online goes back by itself.';
+export const cancellingLate =
+  'When we have begun to pack, the button is gone: write to {email} with your order number as soon as you can, and we tell you whether the parcel can still be stopped. Once it is on its way, the sale is final.';
+/** In a shop that takes enquiries, before the sentences above. */
+export const withdrawing =
+  'An enquiry or an offer binds you to nothing: you can withdraw it, or let it end, until we have confirmed it as an order.';
 export const rightsTitle = 'Your rights';
 export const rights =
   'Nothing here takes away rights that Indian law gives you as a consumer when goods are faulty or not what was described.';

@@ -14,7 +14,7 @@ export const notLoaded = 'The reviews could not be loaded';
 /** Of an order, on each of its products; screen readers read what is hidden as well, as with the next ones. */
 export const write = 'Write a review<hidden> of {name}</hidden>';
 export const yours = 'Your review';
-export const wordsWait = 'Your stars count. Your words wait until the shop has read them.';
+export const wordsWait = 'Your stars count. Your review appears once we have read it.';
 /** The reason is one of the four below. */
 export const notShown = 'The shop does not show your words. Reason: {reason}.';
 export const personalData = 'Personal data';

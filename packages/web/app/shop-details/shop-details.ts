@@ -23,7 +23,7 @@ export type PageShop = Omit<
   'hours' | 'saleMode' | 'estimateDays' | 'lawNotice' | 'lawNote' | Rare | SaleField
 > &
   Partial<Pick<ShopDetails, 'legalName' | 'whatsapp' | 'gstin' | 'licence'>> & {
-    grievanceOfficer?: string | null;
+    grievanceOfficer?: { who: string; phone: string; email: string } | null;
     openingHours: readonly string[];
     /** Only while customers send enquiries instead of orders. */
     enquiry?: EnquiryWords;
@@ -36,6 +36,8 @@ export type PageShop = Omit<
     deliveryPromiseTo?: string;
     /** In sentences, with all else that is asked of an order; unless nothing is. */
     deliveryTerms?: string;
+    /** Until when orders are taken, and what the owner says of it; unless there is nothing to say. */
+    seasonLine?: { lead: string; notice: string };
   };
 
 /** What error pages do not show. */
@@ -60,6 +62,10 @@ export const bareShop: PageShop = {
 
 /** The `tel:` address of a phone number. */
 export const callAddress = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;
+
+/** Opens WhatsApp with the text, for one number or to choose somebody: digits with the country's code. */
+export const whatsAppAddress = (text: string, number = ''): string =>
+  `https://wa.me/${number}?text=${encodeURIComponent(text)}`;
 
 export function useShop(): PageShop {
   return useRouteLoaderData<PageShop>('root') ?? bareShop;

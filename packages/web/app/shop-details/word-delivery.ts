@@ -1,5 +1,5 @@
 import type { ShopDetails } from '@mathappu/contract/settings';
-import { isDeliveredFree } from '@mathappu/contract/settings/delivery-terms';
+import { costsAlike, isDeliveredFree } from '@mathappu/contract/settings/delivery-terms';
 import { fill } from '@mathappu/contract/words';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import * as words from '#words/shop-details';
@@ -14,8 +14,8 @@ export const wordDelivered = ({ delivery }: Delivery): string =>
 
 /** What delivery costs, in a few words, where customers decide. */
 export function wordDeliveryPromise({ delivery, depots }: ShopDetails): string {
-  const { terms, districts } = delivery;
-  if (districts.length > 0) return words.deliveryByDistrict;
+  const { terms } = delivery;
+  if (!costsAlike(delivery)) return words.deliveryByDistrict;
   const amount = formatRupees(terms.charge);
   switch (terms.kind) {
     case 'free':
@@ -49,8 +49,8 @@ export function wordDeliveryTerms(shop: ShopDetails): string | undefined {
 }
 
 function wordCharge({ delivery, depots }: ShopDetails): string {
-  const { terms, districts } = delivery;
-  if (districts.length > 0) return words.termsByDistrict;
+  const { terms } = delivery;
+  if (!costsAlike(delivery)) return words.termsByDistrict;
   const amount = formatRupees(terms.charge);
   switch (terms.kind) {
     case 'free':

@@ -39,7 +39,10 @@ function partOfDay(hour: number) {
 }
 
 /** As the Consumer Protection (E-Commerce) Rules, 2020, ask of shops. */
-export const wordGrievanceOfficer = (
-  officer: NonNullable<ShopDetails['grievanceOfficer']>,
-): string =>
-  fill(words.grievanceOfficer, { who: Object.values(officer).filter(Boolean).join(', ') });
+export const wordGrievanceOfficer = ({
+  name,
+  ...ways
+}: NonNullable<ShopDetails['grievanceOfficer']>) => ({
+  who: fill(words.grievanceOfficer, { who: name }),
+  ...ways,
+});

@@ -1,5 +1,5 @@
 export const tagline = 'Premium quality fireworks for all occasions';
-/** Whom customers may complain to; `who` is a name, a phone number and an email address. */
+/** Whom customers may complain to; `who` is a name. */
 export const grievanceOfficer = 'Grievance officer: {who}';
 /** When the shop is open: 'Mon-Fri 9am-5pm'. */
 export const hoursOfDays = '{days} {opens}-{closes}';
@@ -22,8 +22,8 @@ export const delivered = 'delivered in Tamil Nadu';
 export const inviteOrder = 'Order online, {delivered}, with cash on delivery.';
 export const inviteEnquiry = 'Send us an enquiry and agree by phone, {delivered}.';
 /** In a shop that takes enquiries: the link to the checkout, and the title of that. */
-export const proceed = 'Proceed to Checkout';
-export const checkout = 'Checkout';
+export const proceed = 'Go on to the enquiry';
+export const checkout = 'Your enquiry';
 /** There, where customers decide; the link leads to the policy. */
 export const enquiryPromise =
   'You send an enquiry, and we agree on everything with you, <refunds>refunds and returns</refunds>';
@@ -34,6 +34,13 @@ export const signInToEnquire =
   'Sign in or register to send your enquiry. What is in your cart stays there.';
 export const signInDescription = 'Sign in to send enquiries and to follow them.';
 export const registerDescription = 'Create an account to send enquiries and to follow them.';
+/** The season in a slim line; the owner's own notice may follow. */
+export const lastDay = {
+  one: 'Last day to order: {date} ({count} day)',
+  other: 'Last day to order: {date} ({count} days)',
+} as const;
+export const lastDayIsToday = 'Last day to order: today';
+export const closed = 'The shop is not taking orders at the moment.';
 /** What delivery costs, where customers decide. */
 export const freeDelivery = 'FREE delivery in Tamil Nadu';
 export const freeDeliveryTo = 'FREE delivery to {pincode}';

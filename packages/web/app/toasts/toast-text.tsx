@@ -9,7 +9,7 @@ export function ToastText({ text, toastProps, isPaused, closeToast }: ToastTextP
   const looks = `Toastify__progress-bar-theme--${theme} Toastify__progress-bar--${type}`;
   return (
     <>
-      {text}
+      <span className={type === 'success' ? 'toast-line' : undefined}>{text}</span>
       <div className="Toastify__progress-bar--wrp">
         <div className={`Toastify__progress-bar--bg ${looks}`} />
         <div

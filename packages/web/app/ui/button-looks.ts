@@ -1,6 +1,12 @@
 import { classNames } from './class-names.ts';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'quiet-danger';
+export type ButtonVariant =
+  | 'primary'
+  | 'secondary'
+  | 'quiet'
+  | 'danger'
+  | 'quiet-danger'
+  | 'whatsapp';
 export type ButtonSize = 'narrow' | 'sm' | 'md' | 'lg';
 
 const variants: Record<ButtonVariant, string> = {
@@ -8,6 +14,7 @@ const variants: Record<ButtonVariant, string> = {
     'border-transparent bg-primary text-on-primary shadow-rest hover:bg-primary-strong active:bg-primary-strong',
   secondary:
     'bg-surface text-teal border-teal hover:bg-teal-soft hover:text-teal-strong active:bg-teal-soft',
+  whatsapp: 'bg-surface text-green-ink border-green-ink hover:bg-green-soft active:bg-green-soft',
   quiet:
     'border-transparent text-teal hover:bg-teal-soft hover:text-teal-strong active:bg-teal-soft',
   danger:

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { otpTries } from '@mathappu/contract/limits';
 import {
   hashCode,
   hashEmail,
@@ -23,7 +24,6 @@ import {
 } from './recovery-queries.ts';
 
 /** Tries of one code and of all codes of an account, from one network. */
-const triesOfCode = 5;
 const hourlyTries = 10;
 const dailyTries = 20;
 /** From all networks together, a day: what bounds guessing (docs/security.md). */
@@ -69,7 +69,7 @@ function countTry(
     if (!code) return undefined;
     const scope = { codeId: code.id, emailHash, networkHash };
     const tries = await countRecoveryTries(tx, scope);
-    if (tries.code >= triesOfCode) return undefined;
+    if (tries.code >= otpTries) return undefined;
     if (tries.day >= dailyTries) throw tooManyRequests(tries.dayEndsIn * 1000);
     if (tries.hour >= hourlyTries) throw tooManyRequests(tries.hourEndsIn * 1000);
     if (tries.account >= dailyTriesOfAccount) throw tooManyRequests(tries.accountEndsIn * 1000);

@@ -61,7 +61,9 @@ export async function applyRefund(
   else await insertProviderRefund(tx, payment, news);
   await updateRefundedStates(tx, order, payment.gatewayPaymentId);
   const { cause } = stored ?? { cause: 'byShop' as const };
-  const kind = mailOf(state, cause);
+  const hasFailed = refunds.some((refund) => refund.state === 'failed');
+  const isTold = cause === 'cancelled' && !hasFailed && isJustCancelled(order, shop.now());
+  const kind = isTold ? undefined : mailOf(state, cause);
   if (kind) {
     const { amountPaise } = reported;
     const { currency } = payment;
@@ -73,6 +75,10 @@ export async function applyRefund(
   }
   return true;
 }
+
+/** Within a minute the mail of the cancellation, which names the money, is enough. */
+const isJustCancelled = ({ status, cancelledAt }: LockedOrder, now: Date): boolean =>
+  status === 'CANCELLED' && cancelledAt !== null && +now - +cancelledAt < 60_000;
 
 /** The mail of a cancellation has told that the money is on its way. */
 function mailOf(state: RefundState, cause: RefundCause): 'refundStarted' | 'refunded' | undefined {

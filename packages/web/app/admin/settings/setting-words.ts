@@ -1,3 +1,4 @@
+import { daysOf } from '@mathappu/contract/settings/delivery-terms';
 import type { Settings } from '@mathappu/contract/settings/parts';
 import { formatDate } from '@mathappu/contract/shop-time';
 import { fill } from '@mathappu/contract/words';
@@ -102,7 +103,12 @@ function wordValue(field: string, value: unknown): string {
 type Delivery = Settings['delivery'];
 
 /** Such as 'Fixed charge ₹150.00, free from ₹3,000.00'. */
-function wordTerms({ kind, charge, freeFrom }: Delivery['terms']): string {
+function wordTerms(terms: Delivery['terms']): string {
+  const days = daysOf(terms);
+  return days ? fill(words.inDays, { terms: wordPrice(terms), ...days }) : wordPrice(terms);
+}
+
+function wordPrice({ kind, charge, freeFrom }: Delivery['terms']): string {
   if (kind !== 'fixed') return kindLabels[kind];
   const amount = formatRupees(charge);
   return freeFrom === null

@@ -23,8 +23,9 @@ type TermsFieldsProps = {
 
 /** The terms of a delivery; what it costs where the charge is fixed. */
 export function TermsFields({ name, row }: TermsFieldsProps) {
-  const { register, watch, setValue } = useFormContext<DeliveryValues>();
-  const isFixed = watch(`${name}.kind`) === 'fixed';
+  const { register, watch, setValue, getValues } = useFormContext<DeliveryValues>();
+  const kind = watch(`${name}.kind`);
+  const isFixed = kind === 'fixed';
   /** Seen in each row alike; screen readers hear the number, too. */
   const named = (label: string, inRow: `${string}{number}${string}`) => ({
     label,
@@ -40,6 +41,9 @@ export function TermsFields({ name, row }: TermsFieldsProps) {
           onChange: () => {
             setValue(`${name}.charge`, 0, { shouldDirty: true });
             setValue(`${name}.freeFrom`, null, { shouldDirty: true });
+            if (getValues(`${name}.kind`) !== 'none') return;
+            setValue(`${name}.daysFrom`, null, { shouldDirty: true });
+            setValue(`${name}.daysTo`, null, { shouldDirty: true });
           },
         })}
       />
@@ -52,6 +56,22 @@ export function TermsFields({ name, row }: TermsFieldsProps) {
           <NumberSetting<DeliveryValues>
             {...named(words.freeFrom, words.freeFromOfRow)}
             name={`${name}.freeFrom`}
+            empty={null}
+          />
+        </>
+      )}
+      {kind !== 'none' && (
+        <>
+          <NumberSetting<DeliveryValues>
+            {...named(words.daysFrom, words.daysFromOfRow)}
+            name={`${name}.daysFrom`}
+            kind="whole"
+            empty={null}
+          />
+          <NumberSetting<DeliveryValues>
+            {...named(words.daysTo, words.daysToOfRow)}
+            name={`${name}.daysTo`}
+            kind="whole"
             empty={null}
           />
         </>

@@ -76,7 +76,8 @@ export const opensOn = 'ஆர்டர்களின் முதல் நா
 export const lastOrderOn = 'ஆர்டர்களின் கடைசி நாள்';
 export const isClosed = 'இப்போது மூடப்பட்டுள்ளது: எந்த நாளானாலும் ஆர்டர்கள் இல்லை';
 export const seasonNotice = 'பருவம் பற்றிய அறிவிப்பு';
-export const seasonNoticeHint = 'ஆர்டர் செய்ய முடியாத இடத்தில் வாடிக்கையாளர்கள் படிப்பார்கள்';
+export const seasonNoticeHint =
+  'பொருட்களின் மேலும், கூடையிலும், ஆர்டர் செய்யும் பக்கத்திலும் வாடிக்கையாளர்கள் இதைப் படிப்பார்கள்';
 
 export const delivery = 'டெலிவரி';
 export const commonTerms = 'டெலிவரி நிபந்தனைகள்';
@@ -84,6 +85,8 @@ export const terms = 'நிபந்தனை';
 export const charge = 'கட்டணம் (ரூபாயில்)';
 export const freeFrom = 'இலவசமாகும் தொகை (ரூபாயில்)';
 export const kindFree = 'இலவசம்';
+export const daysFrom = 'வந்து சேர (நாட்கள்)';
+export const daysTo = 'அதிகபட்சம் (நாட்கள்)';
 export const kindFixed = 'நிலையான கட்டணம்';
 export const kindToPay = 'லாரி வாடகை வந்து சேரும்போது';
 export const kindNone = 'டெலிவரி இல்லை';
@@ -92,6 +95,8 @@ export const districtTermsHint = 'மற்ற எல்லா மாவட்�
 export const districtOfRow = 'மாவட்டம் {number}';
 export const termsOfRow = 'மாவட்டம் {number}: நிபந்தனை';
 export const chargeOfRow = 'கட்டணம் (ரூபாயில்), மாவட்டம் {number}';
+export const daysFromOfRow = 'வந்து சேர (நாட்கள்), மாவட்டம் {number}';
+export const daysToOfRow = 'அதிகபட்சம் (நாட்கள்), மாவட்டம் {number}';
 export const freeFromOfRow = 'இலவசமாகும் தொகை (ரூபாயில்), மாவட்டம் {number}';
 export const removeDistrict = 'மாவட்டம் {number}: நீக்க';
 export const addDistrict = 'மாவட்டத்தைச் சேர்க்க';
@@ -107,6 +112,7 @@ export const depotDistrictOfRow = 'டெப்போ {number}: மாவட்�
 export const removeDepot = 'டெப்போ {number}: நீக்க';
 export const addDepot = 'டெப்போவைச் சேர்க்க';
 export const fixedAt = 'நிலையான கட்டணம் {amount}';
+export const inDays = '{terms}; {from} முதல் {to} நாட்களில்';
 export const fixedAtFreeFrom = 'நிலையான கட்டணம் {amount}; {from} முதல் இலவசம்';
 export const notSo = 'இல்லை';
 

@@ -77,7 +77,8 @@ export const opensOn = 'First day of orders';
 export const lastOrderOn = 'Last day of orders';
 export const isClosed = 'Closed now: take no orders, whatever the day';
 export const seasonNotice = 'Notice about the season';
-export const seasonNoticeHint = 'Customers read it where they cannot order';
+export const seasonNoticeHint =
+  'Customers read it above the products, in the cart and at the checkout';
 
 export const delivery = 'Delivery';
 export const commonTerms = 'Terms of delivery';
@@ -85,6 +86,9 @@ export const terms = 'Terms';
 export const charge = 'Charge in rupees';
 export const freeFrom = 'Free from (rupees of goods)';
 export const kindFree = 'Free';
+/** How many days after the order the goods arrive, at the earliest and at the latest. */
+export const daysFrom = 'Arrives after (days)';
+export const daysTo = 'At the latest after (days)';
 export const kindFixed = 'Fixed charge';
 export const kindToPay = 'Freight to pay on arrival';
 export const kindNone = 'No delivery';
@@ -94,6 +98,8 @@ export const districtOfRow = 'District {number}';
 export const termsOfRow = 'Terms of district {number}';
 export const chargeOfRow = 'Charge in rupees, district {number}';
 export const freeFromOfRow = 'Free from (rupees of goods), district {number}';
+export const daysFromOfRow = 'Arrives after (days), district {number}';
+export const daysToOfRow = 'At the latest after (days), district {number}';
 export const removeDistrict = 'Remove district {number}';
 export const addDistrict = 'Add a district';
 export const depots = 'Depots';
@@ -109,6 +115,8 @@ export const removeDepot = 'Remove depot {number}';
 export const addDepot = 'Add a depot';
 /** In the record of changes. */
 export const fixedAt = 'Fixed charge {amount}';
+/** After the terms of a district. */
+export const inDays = '{terms}, in {from} to {to} days';
 export const fixedAtFreeFrom = 'Fixed charge {amount}, free from {from}';
 export const notSo = 'no';
 

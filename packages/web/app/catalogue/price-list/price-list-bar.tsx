@@ -1,7 +1,7 @@
 import { toRupees } from '@mathappu/contract/money';
 import { fill, plural } from '@mathappu/contract/words';
 import { type ReactNode, useId } from 'react';
-import { type CartSums, countItems } from '#web/cart/cart-line.ts';
+import { type CartSums, countGoods } from '#web/cart/cart-line.ts';
 import type { CartTotals } from '#web/cart/cart-totals.ts';
 import { MinimumNote } from '#web/cart/totals-list.tsx';
 import type { Cart } from '#web/cart/use-cart.ts';
@@ -48,7 +48,7 @@ export function SheetBar(props: SheetBarProps) {
       <div className="min-w-0 flex-1 basis-36">
         <p className="flex flex-wrap items-baseline gap-x-3 leading-tight font-semibold">
           {sums.count > 0 ? (
-            <span>{fill(words.sum, { items: countItems(sums.count), total })}</span>
+            <span>{fill(words.sum, { items: countGoods(sums), total })}</span>
           ) : (
             <span className="text-ink-soft">{nothing}</span>
           )}

@@ -4,16 +4,15 @@ import { useMemo } from 'react';
 import { sumLines } from '#web/cart/cart-line.ts';
 import { totalCart } from '#web/cart/cart-totals.ts';
 import { useCart } from '#web/cart/use-cart.ts';
-import { chosenDistrict } from '#web/delivery/chosen-district.ts';
+import { useKnownDistrict } from '#web/delivery/use-known-district.ts';
 import { useShop } from '#web/shop-details/shop-details.ts';
-import { useStore } from '#web/stores/create-store.ts';
 import type { Marks } from './use-boxes.ts';
 
 /** The cart by products of the list, and what it comes to without the lines that do not count. */
 export function useSheetCart(groups: readonly PriceGroup[], marks: Marks) {
   const cart = useCart();
   const { sales } = useShop();
-  const district = useStore(chosenDistrict, '') || undefined;
+  const district = useKnownDistrict();
   const { lines } = cart;
 
   const products = useMemo(

@@ -5,7 +5,7 @@ import { fill } from '@mathappu/contract/words';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { tradeText } from '#web/language/trade/trade-text.tsx';
 import { leadingName } from '#web/language/two-names.tsx';
-import { useShop } from '#web/shop-details/shop-details.ts';
+import { useShop, whatsAppAddress } from '#web/shop-details/shop-details.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonLooks } from '#web/ui/button-looks.ts';
@@ -63,7 +63,7 @@ export function ShareProduct({ product, isSharing, onDone }: ShareProductProps) 
     >
       <div className="grid gap-3">
         <a
-          href={`https://wa.me/?text=${encodeURIComponent(text)}`}
+          href={whatsAppAddress(text)}
           target="_blank"
           rel="noopener noreferrer"
           onClick={onDone}

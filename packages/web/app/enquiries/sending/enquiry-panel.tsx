@@ -15,7 +15,7 @@ export function EnquiryPanel({ note, onChange }: EnquiryPanelProps) {
       <h2 id="how-enquiries-work" className="text-xl">
         {words.howThisWorks}
       </h2>
-      <LawNotice />
+      <LawNotice isWhole />
       <TextAreaField
         label={words.note}
         hint={words.noteHint}
