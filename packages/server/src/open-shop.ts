@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { PostgresDialect } from 'kysely';
 import { giveListingRules } from './catalogue/listing/give-listing-rules.ts';
+import { type OpenCatalogue, openCatalogue } from './catalogue/open-catalogue.ts';
 import { type GatewayOptions, openGateway } from './gateway/open-gateway.ts';
 import { jobs } from './jobs.ts';
 import { type Cache, openCache } from './platform/cache/cache.ts';
@@ -8,7 +8,7 @@ import { followChanges, type Program } from './platform/cache/follow-changes.ts'
 import type { Config } from './platform/config/config.ts';
 import { openClock } from './platform/db/database-clock.ts';
 import { migrate } from './platform/db/migrate.ts';
-import { type Db, type OpenDatabase, openKysely, openPool } from './platform/db/open-database.ts';
+import type { Db, OpenDatabase } from './platform/db/open-database.ts';
 import { openShopDatabase } from './platform/db/open-shop-database.ts';
 import { openFileStore } from './platform/files/open-file-store.ts';
 import { closeToOthers } from './platform/files/own-folder.ts';
@@ -67,17 +67,30 @@ export async function openShop(
   const mailer = opened.adopt(replacements.mailer ?? openMailer(config), (open) => open.close());
   const cache = replacements.cache ?? openCache();
   const settings = await openSettings({ db: database.db, cache, config, log });
+  let catalogue: OpenCatalogue | undefined;
   const follower = {
     onChange(what: string) {
       if (what === 'settings') void settings.refresh();
-      else if (what.startsWith('stock')) cache.dropStock();
-      else cache.drop();
+      else if (what === 'reviews') cache.drop();
+      else catalogue?.onChange(what);
     },
-    onMissed: () => void settings.refresh(),
+    onMissed() {
+      void settings.refresh();
+      catalogue?.onMissed();
+    },
   };
-  opened.adopt(await followChanges(database, follower, log, { program }), (following) =>
-    following.close(),
+  const following = opened.adopt(
+    await followChanges(database, follower, log, { program }),
+    (open) => open.close(),
   );
+  catalogue = opened.adopt(
+    openCatalogue(
+      { db: database.db, log, following },
+      { onApplied: ({ isOnlyStock }) => (isOnlyStock ? cache.dropStock() : cache.drop()) },
+    ),
+    (open) => open.close(),
+  );
+  cache.onDrop(catalogue.hasChanged);
   const { gateway, sandbox } = await openGateway(
     config,
     replacements.gateway ?? { sandboxFolder: join(config.dataDir, 'sandbox') },
@@ -88,7 +101,7 @@ export async function openShop(
   const shop: Shop = {
     config,
     db,
-    cachedReads: replacements.db ?? openCachedReads(config, { database, log }, opened),
+    catalogue,
     settings,
     jobs: queue,
     mailer,
@@ -102,25 +115,4 @@ export async function openShop(
   };
   const parts = opened.move();
   return { shop, database, queue, close: () => parts.disposeAsync() };
-}
-
-/**
- * Cached answers are made over three connections. Searches take turns: several that share the processors
- * end late together, and carts and orders find the other connections free.
- */
-export const cachedReadsAtOnce = 3;
-
-function openCachedReads(
-  config: Config,
-  { database, log }: Pick<Shop, 'log'> & { database: OpenDatabase },
-  opened: AsyncDisposableStack,
-): Db {
-  if (database.engine === 'pglite' || !config.DATABASE_URL) return database.db;
-  const pool = openPool(config.DATABASE_URL, {
-    poolSize: cachedReadsAtOnce,
-    isPooled: config.DATABASE_DIRECT_URL !== undefined,
-    onError: (error) => log.warn({ err: error }, 'database connection for reads lost'),
-  });
-  opened.defer(() => pool.end());
-  return openKysely(new PostgresDialect({ pool }));
 }

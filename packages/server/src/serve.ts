@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { createFirstAdmin } from './account/create-first-admin.ts';
 import { buildApp } from './app.ts';
 import { giveTradeSynonyms } from './catalogue/search/give-trade-synonyms.ts';
-import { indexStoredWords } from './catalogue/search/search-word-queries.ts';
 import { closeOnSignal } from './close-on-signal.ts';
 import { drain } from './drain.ts';
 import { type OpenShop, openShop } from './open-shop.ts';
@@ -45,11 +44,9 @@ async function listen(shop: Shop): Promise<FastifyInstance> {
   const { PORT, HOST, seedsDemo } = shop.config;
   if (seedsDemo) await seed(shop);
   await giveTradeSynonyms(shop);
-  const indexed = await indexStoredWords(shop.db);
-  if (indexed > 0)
-    shop.log.info({ indexed }, 'words of products and categories made for the search');
   await createFirstAdmin(shop);
   const app = await buildApp(shop);
+  await shop.catalogue.current();
   try {
     await app.listen({ port: PORT, host: HOST });
   } catch (error) {

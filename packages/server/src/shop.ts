@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { OpenCatalogue } from './catalogue/open-catalogue.ts';
 import type { PaymentSandbox } from './gateway/open-gateway.ts';
 import type { PaymentGateway } from './gateway/payment-gateway.ts';
 import type { Cache } from './platform/cache/cache.ts';
@@ -14,8 +15,8 @@ import type { ShopSettings } from './settings/open-settings.ts';
 export interface Shop {
   readonly config: Config;
   readonly db: Db;
-  /** The same database over a few connections of their own: what is read to be cached. */
-  readonly cachedReads: Db;
+  /** The products that customers see, with categories and synonyms, in memory. */
+  readonly catalogue: OpenCatalogue;
   /** What the owner sets while the shop is open. */
   readonly settings: ShopSettings;
   readonly jobs: JobQueue;

@@ -20,7 +20,6 @@ import {
 import type { BodyOf } from '@mathappu/contract/endpoint';
 import { toHundredths } from '@mathappu/contract/money';
 import type * as z from 'zod/mini';
-import { productWords, wordsVersion } from '#server/catalogue/search/product-words.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 import type { Person } from './people.ts';
@@ -68,9 +67,7 @@ export async function product(testShop: TestShop, parts: ProductParts = {}): Pro
       images: parts.image ?? [],
       details: JSON.stringify(details),
       position: parts.position ?? -made,
-      words: productWords({ name, nameTa: '', description, details, unit, passport }),
       passport: JSON.stringify(passport),
-      words_version: wordsVersion,
     })
     .execute();
   if (stock) {

@@ -61,8 +61,7 @@ export type OwnJob =
   | 'add-avif'
   | 'count-recent-sales'
   | 'count-bought-together'
-  | 'delete-old-search-terms'
-  | 'delete-unused-words';
+  | 'delete-old-search-terms';
 
 export const listFailedJobs = endpoint('listFailedJobs', {
   tag: 'Maintenance',

@@ -4,99 +4,93 @@ import { type ChosenFacets, chooseSort, facetNames } from '@mathappu/contract/ca
 import { getPriceList } from '@mathappu/contract/catalogue/price-list';
 import { listProductsByIds } from '@mathappu/contract/catalogue/product-finders';
 import type { Paging } from '@mathappu/contract/paging';
-import { toShopDay } from '@mathappu/contract/shop-time';
 import type { Language } from '@mathappu/contract/words';
 import * as done from '@mathappu/contract/words/done';
 import * as input from '@mathappu/contract/words/input';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { type Caller, handle } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
-import { answerNames, findBySlug, readCategories } from './categories/show-categories.ts';
-import { hasFacets } from './facets/facet-conditions.ts';
+import type { Catalogue } from './catalogue.ts';
+import { answerNames, categoriesOf, findBySlug } from './categories/show-categories.ts';
+import { hasFacets } from './facets/facet-filters.ts';
+import { listProducts } from './list-products.ts';
 import { showPriceList } from './price-list/show-price-list.ts';
 import { openSearchedTerms } from './search/searched-terms.ts';
-import { getListedProducts, getProduct, listProducts, listRelated } from './show-products.ts';
+import {
+  getListedProduct,
+  getListedProducts,
+  getProductToAdmin,
+  listProductsToAdmin,
+  listRelated,
+} from './show-products.ts';
 
-/** Answers for customers are cached; answers for admins are not. */
+/** Customers are answered from the catalogue in memory. Admins see drafts, too, as the database has them. */
 export function addCatalogueRoutes(app: FastifyInstance, shop: Shop): void {
-  const kept = { db: shop.cachedReads, cache: shop.cache };
   const searchedTerms = openSearchedTerms(shop);
   app.addHook('onClose', () => searchedTerms.flush());
-  const list = async (listing: AskedFor, { caller, request, reply, language }: ListCall) => {
+  const list = async (listing: AskedFor, { caller, request, language }: ListCall) => {
     const { page, limit, search, withFacets = false } = listing;
     if (search) await shop.limits.use('search', request.ip);
-    const seesDrafts = canSeeDrafts(caller, listing.view);
+    const catalogue = await shop.catalogue.current();
     const category =
-      listing.category === undefined ? undefined : await findCategory(listing.category);
-    const scope = {
-      seesDrafts,
-      isRunningOut: seesDrafts && listing.isRunningOut,
-      isUnlisted: seesDrafts && listing.isUnlisted,
-      lacksPassport: seesDrafts && listing.lacksPassport,
-    };
-    const sort = seesDrafts ? listing.sort : (chooseSort(listing.sort, search) ?? 'newest');
+      listing.category === undefined ? undefined : findCategory(catalogue, listing.category);
     const filters = { categoryId: category === null ? null : category?.id, ...choicesIn(listing) };
+    const listed = { page, limit, search, filters, withFacets };
+    const answer = {
+      message: done.products as typeof done.products,
+      category: category && answerNames(category),
+    };
+    const makeForAdmin = async () => {
+      const asked = { ...listed, sort: listing.sort };
+      return { ...answer, ...(await listProductsToAdmin(shop, asked, listing, language)) };
+    };
     const make = async () => {
-      const listed = { page, limit, search, sort, filters, withFacets, language };
-      const { searchFound, ...found } = await listProducts(seesDrafts ? shop : kept, listed, scope);
-      if (isCounted && searchFound !== undefined) searchedTerms.note(search, searchFound);
-      return {
-        message: done.products as typeof done.products,
-        ...found,
-        category: category && answerNames(category),
-      };
+      const sort = chooseSort(listing.sort, search) ?? 'newest';
+      const { searchFound, ...found } = listProducts(catalogue, { ...listed, sort });
+      // Filters and orders look on in what one search has found; in nothing there is nothing to look on.
+      const isLookingOn = hasFacets(filters) || sort !== 'newest';
+      if (searchFound !== undefined && page === 1 && !(isLookingOn && searchFound > 0))
+        searchedTerms.count(search, searchFound);
+      return { ...answer, ...found };
     };
-    const isCounted = !seesDrafts && search !== '' && page === 1;
-    // Filters and orders look on in what one search has found; in nothing there is nothing to look on.
-    const isLookingOn = hasFacets(filters) || sort !== 'newest';
-    if (isCounted) {
-      reply.raw.once('finish', () => searchedTerms.count(search, { onlyIfEmpty: isLookingOn }));
-    }
-    if (seesDrafts) return make();
-    const listed = [page, limit, sort, withFacets, filters, search];
-    return {
-      key: `products ${JSON.stringify(listed)}`,
-      make,
-    };
-  };
-  const findCategory = async (slug: string) => {
-    const category = findBySlug(await readCategories(kept), slug);
-    if (category !== undefined) return category;
-    throw new AppError('invalidInput', {}, { field: 'category', problem: input.categoryUnknown });
+    return canSeeDrafts(caller, listing.view) ? makeForAdmin() : { make };
   };
   handle(app, calls.listProducts, (call) => list(call.body, call));
   handle(app, calls.listProductsByQuery, (call) => list(call.query, call));
 
-  const get = (productId: string, { caller, language }: GetCall, view?: View) => {
-    const seesDrafts = canSeeDrafts(caller, view);
-    const make = async () => {
-      const db = seesDrafts ? shop.db : kept.db;
-      const data = await getProduct(db, productId, { seesDrafts, language });
-      return { message: done.product as typeof done.product, data };
-    };
-    return seesDrafts ? make() : { key: `product ${productId}`, make };
+  const get = async (productId: string, { caller, language }: GetCall, view?: View) => {
+    const message = done.product as typeof done.product;
+    if (canSeeDrafts(caller, view))
+      return { message, data: await getProductToAdmin(shop.db, productId, language) };
+    const catalogue = await shop.catalogue.current();
+    return { make: async () => ({ message, data: getListedProduct(catalogue, productId) }) };
   };
   handle(app, calls.getProduct, (call) => get(call.params.productId, call, call.query.view));
   handle(app, calls.getProductByQuery, (call) => get(call.params.productId, call));
   handle(app, calls.listRelated, ({ params: { productId } }) => ({
-    key: `related ${productId}`,
     make: async () => ({
       message: done.products as typeof done.products,
-      data: await listRelated(kept.db, productId),
+      data: listRelated(await shop.catalogue.current(), productId),
     }),
   }));
   handle(app, getPriceList, () => ({
-    key: `price-list ${toShopDay(shop.now())}`,
     make: async () => ({
       message: done.products as typeof done.products,
-      data: await showPriceList(kept.db),
+      data: showPriceList(await shop.catalogue.current()),
     }),
   }));
   handle(app, listProductsByIds, async ({ body }) => ({
     message: done.products,
-    data: await getListedProducts(kept.db, body.ids),
+    data: await getListedProducts(shop.db, body.ids),
   }));
+}
+
+/** @throws AppError invalidInput for a slug that no category ever had */
+function findCategory(catalogue: Catalogue, slug: string) {
+  const category = findBySlug(categoriesOf(catalogue), slug);
+  if (category !== undefined) return category;
+  throw new AppError('invalidInput', {}, { field: 'category', problem: input.categoryUnknown });
 }
 
 type View = 'all' | 'shop';
@@ -113,7 +107,6 @@ type AskedFor = Paging &
     withFacets?: boolean;
   };
 
-/** In one order, so that one list has one key. */
 const choicesIn = (listing: ChosenFacets): ChosenFacets =>
   Object.fromEntries([...facetNames, 'price' as const].map((name) => [name, listing[name]]));
 
@@ -122,7 +115,6 @@ type GetCall = Pick<ListCall, 'caller' | 'language'>;
 type ListCall = {
   caller: Caller | undefined;
   request: FastifyRequest;
-  reply: FastifyReply;
   language: Language;
 };
 

@@ -2,37 +2,41 @@ import type { ProductSort } from '@mathappu/contract/catalogue';
 import { lowStock } from '@mathappu/contract/limits';
 import { type RawBuilder, sql } from 'kysely';
 import { fixed } from '#server/platform/db/fixed-sql.ts';
-import { inOneProcess } from '#server/platform/db/in-one-process.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 import { pictureIdIn } from '#server/platform/files/picture-address.ts';
-import { type ProductFilters, passesAll } from './facets/facet-conditions.ts';
 import type { ProductRow } from './product-answer.ts';
 import { plainColumns } from './product-columns.ts';
 
-/**
- * The columns of a product `p`, with its category and the placeholders of its images. Those are
- * long, and the driver reads a quoted array letter by letter, but not JSON.
- */
-export const productColumns = fixed(sql`
-  p.id, p.name, p.description, p.price_paise, p.discount_bp, p.stock, p.set_aside, p.unit,
-  p.rating_tenths, p.review_count, p.review_stars, p.images, p.details, p.passport,
-  p.listing_problems, p.version, p.updated_at, ${plainColumns},
-  (
-    select json_build_object('_id', c.id, 'slug', c.slug, 'name', c.name, 'nameTa', c.name_ta)
-    from categories c where c.id = p.category_id
-  ) as category,
+const placeholders = sql`
   coalesce((
     select json_agg(coalesce(f.placeholder, '') order by image.place)
     from unnest(p.images) with ordinality as image (url, place)
     left join uploaded_files f on f.id = ${pictureIdIn(sql`image.url`)}
-  ), '[]') as placeholders`);
+  ), '[]') as placeholders`;
 
-export type ProductScope = {
-  seesDrafts: boolean;
-  isRunningOut?: boolean;
-  /** For admins: what the shop does not show, or what lacks facts that are needed to list it. */
-  isUnlisted?: boolean;
-  lacksPassport?: boolean;
+/**
+ * The columns of a product `p` that answers show, without its category, with the placeholders of its
+ * images. Those are long, and the driver reads a quoted array letter by letter, but not JSON.
+ */
+export const shownColumns = fixed(sql`
+  p.id, p.name, p.description, p.price_paise, p.discount_bp, p.stock, p.set_aside, p.unit,
+  p.rating_tenths, p.review_count, p.review_stars, p.images, p.details, p.passport,
+  p.listing_problems, p.version, p.updated_at, ${plainColumns}, ${placeholders}`);
+
+/** With its category. */
+export const productColumns = fixed(sql`
+  ${shownColumns},
+  (
+    select json_build_object('_id', c.id, 'slug', c.slug, 'name', c.name, 'nameTa', c.name_ta)
+    from categories c where c.id = p.category_id
+  ) as category`);
+
+/** What the list of an admin is narrowed to. */
+export type AdminScope = {
+  readonly isRunningOut?: boolean | undefined;
+  /** What the shop does not show, or what lacks facts that are needed to list it. */
+  readonly isUnlisted?: boolean | undefined;
+  readonly lacksPassport?: boolean | undefined;
 };
 
 /** Admins see what was picked to go well with a product. */
@@ -45,17 +49,12 @@ const adminColumns = sql`
     where other.deleted_at is null and other.id <> p.id
   ), '[]') as picked`;
 
-export const columnsFor = ({ seesDrafts }: ProductScope): RawBuilder<unknown> =>
-  seesDrafts ? adminColumns : productColumns;
-
-/** Customers see listed products, admins drafts too. */
-export const isVisible = ({
-  seesDrafts,
+const isInScope = ({
   isRunningOut,
   isUnlisted,
   lacksPassport,
-}: ProductScope): RawBuilder<boolean> => {
-  const conditions = [seesDrafts && !isRunningOut ? sql`p.deleted_at is null` : sql`p.is_listed`];
+}: AdminScope): RawBuilder<boolean> => {
+  const conditions = [isRunningOut ? sql`p.is_listed` : sql`p.deleted_at is null`];
   if (isRunningOut) conditions.push(sql`p.stock <= ${lowStock}`);
   if (isUnlisted) conditions.push(sql`not p.is_listed`);
   if (lacksPassport) conditions.push(sql`not p.is_passport_complete`);
@@ -68,35 +67,13 @@ type ProductListing = {
   sort: ProductSort;
   limit: number;
   offset: number;
-  scope: ProductScope;
-  filters: ProductFilters;
-  /** How many products there are in all, where that is known already. */
-  total?: number | undefined;
+  scope: AdminScope;
 };
-
-/** From this number of reviews on their average says something. */
-const fewReviews = 3;
 
 const shopOrder = sql`p.position, p.id`;
 
-/** What decides between equal matches of a search. */
-export const standing = sql`coalesce(p.stock, 0) > 0 desc, p.sold_30_days desc, ${shopOrder}`;
-
-/**
- * Those of customers are read from products_facets_idx, each of the others has an index that yields
- * it. Collation "C" is the same everywhere.
- */
-export const sortOrders: Record<ProductSort, RawBuilder<unknown>> = {
-  newest: shopOrder,
-  relevance: shopOrder,
-  featured: shopOrder,
-  priceAsc: sql`p.unit_paise, ${shopOrder}`,
-  priceDesc: sql`p.unit_paise desc nulls last, ${shopOrder}`,
-  discount: sql`p.discount_bp desc, ${shopOrder}`,
-  bestselling: standing,
-  reviews: sql`
-    case when p.review_count >= ${fewReviews}::integer then p.review_stars::float8 / p.review_count end
-      desc nulls last, ${shopOrder}`,
+/** Collation "C" is the same everywhere. Orders that only customers have are the shop's own here. */
+const adminOrders: Partial<Record<ProductSort, RawBuilder<unknown>>> = {
   'name-asc': sql`lower(p.name) collate "C", p.id`,
   'name-desc': sql`lower(p.name) collate "C" desc, p.id desc`,
   'price-asc': sql`p.price_paise, p.id`,
@@ -105,58 +82,46 @@ export const sortOrders: Record<ProductSort, RawBuilder<unknown>> = {
   'stock-desc': sql`p.stock desc nulls last, p.id`,
 };
 
-/**
- * The ids of a page with their places, read from an index alone where one has the columns. Places are
- * given afterwards: a window beside the limit would have all rows sorted.
- */
-const pageOf = (
-  isShown: RawBuilder<unknown>,
-  { sort, limit, offset }: Pick<ProductListing, 'sort' | 'limit' | 'offset'>,
-): RawBuilder<unknown> => sql`
-  select top.id, row_number() over () as place
-  from (
-    select p.id from products p where ${isShown}
-    order by ${sortOrders[sort]} limit ${limit} offset ${offset}
-  ) as top`;
-
-/** A page and the total: one statement. */
+/** A page of the admin's list and the total: one statement. */
 export async function listProductPage(
   db: Queryable,
-  { sort, limit, offset, scope, filters, total }: ProductListing,
+  { sort, limit, offset, scope }: ProductListing,
 ): Promise<ProductPage> {
-  const isShown = sql`${isVisible(scope)} and ${passesAll(filters)}`;
-  const counted =
-    total === undefined
-      ? sql`select count(*) as total from products p where ${isShown} and ${inOneProcess}`
-      : sql`select ${total}::integer as total`;
+  const isShown = isInScope(scope);
   const { rows } = await sql<{ total: number } & (ProductRow | { id: null })>`
-    with page as (${pageOf(isShown, { sort, limit, offset })}),
-    counted as (${counted})
-    select counted.total, ${columnsFor(scope)}
+    with page as (
+      select top.id, row_number() over () as place
+      from (
+        select p.id from products p where ${isShown}
+        order by ${adminOrders[sort] ?? shopOrder} limit ${limit} offset ${offset}
+      ) as top
+    ),
+    counted as (select count(*) as total from products p where ${isShown})
+    select counted.total, ${adminColumns}
     from counted left join page on true left join products p on p.id = page.id
     order by page.place`.execute(db);
   const products = rows.filter((row): row is ProductRow & { total: number } => row.id !== null);
   return { products, total: rows[0]?.total ?? 0 };
 }
 
-/** What sold most in 30 days, in stock first: chosen from the index alone. */
-export async function listBestSellers(db: Queryable, limit: number): Promise<ProductRow[]> {
+/** Those of the products that are not deleted, in the order of the ids. */
+export async function listProductsForAdmin(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<ProductRow[]> {
+  if (ids.length === 0) return [];
   const { rows } = await sql<ProductRow>`
-    with page as (${pageOf(sql`p.is_listed`, { sort: 'bestselling', limit, offset: 0 })})
-    select ${productColumns} from page join products p on p.id = page.id
-    order by page.place`.execute(db);
+    select ${adminColumns}
+    from unnest(${ids}::uuid[]) with ordinality as asked (id, place)
+    join products p on p.id = asked.id and p.deleted_at is null
+    order by asked.place`.execute(db);
   return rows;
 }
 
-export async function findProduct(
-  db: Queryable,
-  id: string,
-  scope: ProductScope,
-): Promise<ProductRow | undefined> {
+/** A product that is not deleted. */
+export async function findProduct(db: Queryable, id: string): Promise<ProductRow | undefined> {
   const { rows } = await sql<ProductRow>`
-    select ${columnsFor(scope)} from products p where p.id = ${id} and ${isVisible(scope)}`.execute(
-    db,
-  );
+    select ${adminColumns} from products p where p.id = ${id} and p.deleted_at is null`.execute(db);
   return rows[0];
 }
 
@@ -186,7 +151,7 @@ export async function findTamilNames(
 
 /** A product that exists, drafts included. */
 export async function getProductRow(db: Queryable, id: string): Promise<ProductRow> {
-  const row = await findProduct(db, id, { seesDrafts: true });
+  const row = await findProduct(db, id);
   if (!row) throw new Error(`product ${id} is not there`);
   return row;
 }
@@ -202,20 +167,6 @@ export async function listListedProducts(
     db,
   );
   return rows;
-}
-
-/**
- * The listed products in the shop's order. A sitemap holds 50,000 addresses, pages included, and has
- * each in two languages: https://www.sitemaps.org/protocol.html
- */
-export function listSitemapProducts(db: Queryable): Promise<{ id: string; updated_at: Date }[]> {
-  return db
-    .selectFrom('products')
-    .select(['id', 'updated_at'])
-    .where('is_listed', '=', true)
-    .orderBy('position')
-    .limit(24_900)
-    .execute();
 }
 
 export type LockedProduct = ProductRow & {

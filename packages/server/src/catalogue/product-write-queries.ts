@@ -6,7 +6,6 @@ import { AppError } from '#server/platform/http/app-error.ts';
 import { listingOutcome } from './listing/listing-outcome.ts';
 import { columnOf, contentColumnNames, contentColumns } from './product-columns.ts';
 import type { ProductContent } from './product-content.ts';
-import { productWords, wordsVersion } from './search/product-words.ts';
 
 type WrittenProduct = { id: string; content: ProductContent };
 type NewProduct = WrittenProduct & { position: number };
@@ -24,8 +23,7 @@ const asRows = (products: readonly (NewProduct | EditedProduct)[], rules: Listin
       ...content,
       ...others,
       ...outcome,
-      words: productWords(content),
-      wordsVersion,
+      wordsVersion: unmadeWords,
     };
     return Object.fromEntries(
       Object.entries(fields).map(([field, value]) => [columnOf(field), value]),
@@ -33,6 +31,9 @@ const asRows = (products: readonly (NewProduct | EditedProduct)[], rules: Listin
   });
   return sql`json_populate_recordset(null::products, ${JSON.stringify(rows)}::json) as row`;
 };
+
+/** The version before makes its search words of such rows again as it starts, should it come back. */
+const unmadeWords = 0;
 
 /** Deleted products count: a shop that once sold something is not empty. */
 export async function hasProducts(db: Queryable): Promise<boolean> {
@@ -52,7 +53,7 @@ export async function insertProducts(
   products: readonly NewProduct[],
   rules: ListingRules,
 ): Promise<void> {
-  const columns = sql`id, position, words, words_version, listing_problems, is_passport_complete,
+  const columns = sql`id, position, words_version, listing_problems, is_passport_complete,
     ${contentColumns}`;
   await sql`
     insert into products (${columns}) select ${columns} from ${asRows(products, rules)}`.execute(
@@ -74,7 +75,7 @@ export async function updateProducts(
     update products set ${sql.join(
       contentColumnNames.map((name) => sql`${sql.ref(name)} = ${sql.ref(`row.${name}`)}`),
     )},
-      set_aside = row.set_aside, words = row.words, words_version = row.words_version,
+      set_aside = row.set_aside, words_version = row.words_version,
       listing_problems = row.listing_problems, is_passport_complete = row.is_passport_complete,
       is_stock_as_set = products.is_stock_as_set
         or (products.stock, products.set_aside) is distinct from (row.stock, row.set_aside),

@@ -1,116 +1,99 @@
-import type { Product, ProductSort } from '@mathappu/contract/catalogue';
-import type { Paging } from '@mathappu/contract/paging';
+import type { Product } from '@mathappu/contract/catalogue';
+import { lowStock } from '@mathappu/contract/limits';
 import type { Language } from '@mathappu/contract/words';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
-import type { ProductFilters } from './facets/facet-conditions.ts';
-import { type ShownFacets, showFacets } from './facets/show-facets.ts';
+import { type Catalogue, findListed, productsAt } from './catalogue.ts';
+import { isFiltered } from './facets/facet-filters.ts';
+import { type ListedPage, type Listing, listSlots } from './list-products.ts';
 import { answerProduct, answerProductToAdmin } from './product-answer.ts';
 import {
+  type AdminScope,
   findProduct,
   listListedProducts,
   listProductPage,
-  type ProductScope,
+  listProductsForAdmin,
 } from './product-queries.ts';
-import { findRelated } from './related/related-queries.ts';
-import {
-  type FoundProducts,
-  findNearest,
-  type SearchResult,
-  searchProducts,
-} from './search/search-products.ts';
+import { findRelated } from './related/find-related.ts';
 
-type ProductList = {
+type AdminList = Omit<ListedPage, 'slots' | 'searchFound'> & {
   data: Product[];
-  totalCount: number;
-  /** How many products the search found in the whole shop. */
-  searchFound: number | undefined;
-  totalPages: number;
-} & SearchNotes &
-  (ShownFacets['facets'] | typeof noFacets);
-
-/** What a search says of its results. */
-type SearchNotes = {
-  correctedTo: string | undefined;
-  missingWords: string[] | undefined;
-  nearest: Product[] | undefined;
-  nearestAre: 'similar' | 'popular' | undefined;
-};
-
-type Listing = Paging & {
-  search: string;
-  sort: ProductSort;
-  filters: ProductFilters;
-  withFacets: boolean;
-  language: Language;
-};
-
-/** A page of the products in the scope. */
-export async function listProducts(
-  shop: Pick<Shop, 'db' | 'cache'>,
-  { page, limit, search, sort, filters, withFacets, language }: Listing,
-  scope: ProductScope,
-): Promise<ProductList> {
-  const listing = { sort, limit, offset: (page - 1) * limit, scope, filters };
-  const countFacets = (found?: FoundProducts) =>
-    showFacets(shop, { search, scope, filters, found });
-  // The facets of a list count the list as well, those of a search only what it found.
-  const counted = withFacets && !search ? await countFacets() : undefined;
-  const result: SearchResult = search
-    ? await searchProducts(shop, { ...listing, search })
-    : await listProductPage(shop.db, { ...listing, total: counted?.total });
-  const { products, total, found, correctedTo, missingWords } = result;
-  const shown = withFacets ? (counted ?? (await countFacets(found))) : undefined;
-  const isNothing = found?.total === 0 && !scope.seesDrafts;
-  return {
-    data: products.map((row) => answerTo(scope)(row, language)),
-    totalCount: total,
-    searchFound: found?.total,
-    totalPages: Math.ceil(total / limit),
-    correctedTo,
-    missingWords,
-    ...(isNothing ? await answerNearest(shop, search) : noneNearest),
-    ...(shown?.facets ?? noFacets),
-  };
-}
-
-const noFacets = { facets: undefined, withoutFilters: undefined, withoutOne: undefined };
+} & typeof noneNearest;
 const noneNearest = { nearest: undefined, nearestAre: undefined };
 
-async function answerNearest(
-  shop: Pick<Shop, 'db' | 'cache'>,
-  search: string,
-): Promise<Pick<SearchNotes, 'nearest' | 'nearestAre'>> {
-  const { products, areSimilar } = await findNearest(shop, search);
-  return {
-    nearest: products.map((row) => answerProduct(row)),
-    nearestAre: areSimilar ? 'similar' : 'popular',
-  };
+/**
+ * A page of all products that are not deleted. Searches and filters are answered from a catalogue with
+ * drafts; the products of the page are read from the database, and so is a list without any.
+ */
+export async function listProductsToAdmin(
+  { db, catalogue }: Pick<Shop, 'db' | 'catalogue'>,
+  listing: Listing,
+  scope: AdminScope,
+  language: Language,
+): Promise<AdminList> {
+  const { page, limit, search, sort, filters, withFacets } = listing;
+  const answer = (rows: Parameters<typeof answerProductToAdmin>[0][]) =>
+    rows.map((row) => answerProductToAdmin(row, language));
+  if (!search && !withFacets && !isFiltered(filters)) {
+    const offset = (page - 1) * limit;
+    const { products, total } = await listProductPage(db, { sort, limit, offset, scope });
+    return {
+      ...noNotes,
+      ...noneNearest,
+      data: answer(products),
+      totalCount: total,
+      totalPages: Math.ceil(total / limit),
+    };
+  }
+  const all = await catalogue.withDrafts();
+  const isVisible = visibleIn(all, scope);
+  const { slots, searchFound: _, ...list } = listSlots(all, listing, { isWhole: true, isVisible });
+  const ids = productsAt(all, slots).map(({ id }) => id);
+  return { ...list, ...noneNearest, data: answer(await listProductsForAdmin(db, ids)) };
 }
 
-/** @throws AppError productNotFound, also for a draft that the caller may not see */
-export async function getProduct(
+const noNotes = {
+  ...{ correctedTo: undefined, missingWords: undefined },
+  ...{ facets: undefined, withoutFilters: undefined, withoutOne: undefined },
+};
+
+const visibleIn =
+  ({ products }: Catalogue, { isRunningOut, isUnlisted, lacksPassport }: AdminScope) =>
+  (slot: number): boolean => {
+    const product = products[slot];
+    if (!product) return false;
+    if (isRunningOut && !(product.is_listed && Number(product.stock) <= lowStock)) return false;
+    if (isUnlisted && product.is_listed) return false;
+    return !(lacksPassport && product.is_passport_complete);
+  };
+
+/** @throws AppError productNotFound */
+export async function getProductToAdmin(
   db: Queryable,
   productId: string,
-  { language, ...scope }: ProductScope & { language: Language },
+  language: Language,
 ): Promise<Product> {
-  const row = await findProduct(db, productId, scope);
+  const row = await findProduct(db, productId);
   if (!row) throw new AppError('productNotFound');
-  return answerTo(scope)(row, language);
+  return answerProductToAdmin(row, language);
 }
 
-const answerTo = ({ seesDrafts }: ProductScope) =>
-  seesDrafts ? answerProductToAdmin : answerProduct;
+/** @throws AppError productNotFound, also for a draft */
+export function getListedProduct(catalogue: Catalogue, productId: string): Product {
+  const product = findListed(catalogue, productId);
+  if (!product) throw new AppError('productNotFound');
+  return answerProduct(product);
+}
 
 /** @throws AppError productNotFound, also for a product that is not listed */
-export async function listRelated(db: Queryable, productId: string): Promise<Product[]> {
-  const related = await findRelated(db, productId);
+export function listRelated(catalogue: Catalogue, productId: string): Product[] {
+  const related = findRelated(catalogue, productId);
   if (!related) throw new AppError('productNotFound');
-  return related.rows.map((row) => answerProduct(row));
+  return related.map((product) => answerProduct(product));
 }
 
-/** Those that the shop shows, in the order of the ids, each once. */
+/** Those that the shop shows as the database has them, in the order of the ids, each once. */
 export async function getListedProducts(db: Queryable, ids: readonly string[]): Promise<Product[]> {
   const rows = new Map((await listListedProducts(db, ids)).map((row) => [row.id, row]));
   return [...new Set(ids)].flatMap((id) => rows.get(id) ?? []).map((row) => answerProduct(row));

@@ -2,7 +2,6 @@ import { deleteExpiredAccountRows } from '#server/account/expired-account-querie
 import { updateRecentSales } from '#server/catalogue/recent-sales-queries.ts';
 import { countBoughtTogether } from '#server/catalogue/related/bought-together-queries.ts';
 import { deleteOldSearchTerms } from '#server/catalogue/search/search-term-queries.ts';
-import { deleteUnusedWords } from '#server/catalogue/search/search-word-queries.ts';
 import { deleteOldEstimates } from '#server/estimates/estimate-queries.ts';
 import { deleteOldRefusedPayments } from '#server/gateway/refused-payment-queries.ts';
 import { deleteOldWebhookEvents } from '#server/gateway/webhook-queries.ts';
@@ -33,8 +32,7 @@ type CleanUp =
   | 'add-avif'
   | 'count-recent-sales'
   | 'count-bought-together'
-  | 'delete-old-search-terms'
-  | 'delete-unused-words';
+  | 'delete-old-search-terms';
 
 declare module '#server/platform/jobs/job-queue.ts' {
   interface JobData extends Record<CleanUp, Record<string, never>> {}
@@ -71,5 +69,4 @@ export const cleanUpJobs: readonly AnyJob<Shop>[] = [
   hourly('count-recent-sales', ({ db }) => updateRecentSales(db)),
   nightly('count-bought-together', ({ db }) => countBoughtTogether(db)),
   hourly('delete-old-search-terms', ({ db }) => deleteOldSearchTerms(db)),
-  hourly('delete-unused-words', ({ db }) => deleteUnusedWords(db)),
 ];

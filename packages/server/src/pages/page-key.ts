@@ -1,9 +1,5 @@
 import { addressOf, readFilters } from '@mathappu/contract/catalogue/product-address';
-import {
-  findBySlug,
-  hasPage,
-  readCategories,
-} from '#server/catalogue/categories/show-categories.ts';
+import { categoriesOf, findBySlug, hasPage } from '#server/catalogue/categories/show-categories.ts';
 import type { Shop } from '#server/shop.ts';
 
 const maxLength = 100;
@@ -13,7 +9,7 @@ const maxLength = 100;
  * are cached, and the existing pages of the list of products, of all or of one category, in every order.
  */
 export async function findPageKey(
-  shop: Pick<Shop, 'db' | 'cache'>,
+  { catalogue }: Pick<Shop, 'catalogue'>,
   url: string,
 ): Promise<string | undefined> {
   if (url.length > maxLength) return undefined;
@@ -27,7 +23,7 @@ export async function findPageKey(
   const parsed = String(new URLSearchParams(addressOf({ category, sort, page, search: '' })));
   // Other parameters, or another form of these, would change the links in the page.
   if (!Number.isInteger(page) || parsed !== url.slice(path.length + 1)) return undefined;
-  const list = await readCategories(shop);
+  const list = categoriesOf(await catalogue.current());
   const shelf = category === undefined ? undefined : findBySlug(list, category);
   // An old slug redirects, and the page of an unknown slug says that it is unknown.
   const isCurrent = category === undefined || shelf === null || shelf?.slug === category;

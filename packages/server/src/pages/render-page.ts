@@ -51,7 +51,10 @@ export type LoadBuild = (language: Language) => Promise<ServerBuild>;
  */
 export function makePageRenderer(
   app: FastifyInstance,
-  shop: Pick<Shop, 'config' | 'db' | 'cache' | 'log' | 'payments' | 'settings' | 'now'>,
+  shop: Pick<
+    Shop,
+    'config' | 'db' | 'catalogue' | 'cache' | 'log' | 'payments' | 'settings' | 'now'
+  >,
   loadBuild: LoadBuild,
   { isCaching }: { isCaching: boolean },
 ): PageRenderer {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { readCategories } from '#server/catalogue/categories/show-categories.ts';
-import { listSitemapProducts } from '#server/catalogue/product-queries.ts';
+import { productsAt, slotsInOrder } from '#server/catalogue/catalogue.ts';
+import { categoriesOf } from '#server/catalogue/categories/show-categories.ts';
 import { languages, pageUrl, prefixOf } from '#server/platform/config/page-language.ts';
 import type { Shop } from '#server/shop.ts';
 import { publicPaths } from './public-paths.ts';
@@ -22,6 +22,12 @@ const disallowed = [
   '/api/',
 ];
 
+/**
+ * A sitemap holds 50,000 addresses, pages included, and has each in two languages:
+ * https://www.sitemaps.org/protocol.html
+ */
+const mostProducts = 24_900;
+
 /** https://www.rfc-editor.org/rfc/rfc9309 and https://www.sitemaps.org/protocol.html */
 export function addSitemapRoutes(app: FastifyInstance, shop: Shop): void {
   const { publicUrl } = shop.config;
@@ -35,23 +41,20 @@ export function addSitemapRoutes(app: FastifyInstance, shop: Shop): void {
   );
 
   app.get('/sitemap.xml', async (_request, reply) => {
-    const xml = await shop.cache.get('sitemap', async () => {
-      const db = shop.cachedReads;
-      const products = await listSitemapProducts(db);
-      const { categories } = await readCategories({ db, cache: shop.cache });
-      const lists = categories
-        .filter(({ count }) => count > 0)
-        .map(({ slug }) => `/products?category=${slug}`);
-      const pages = [...publicPaths, ...lists].map((path) => sitemapEntries(publicUrl, path));
-      const details = products.map(({ id, updated_at }) =>
-        sitemapEntries(
-          publicUrl,
-          `/productDetail/${id}`,
-          `<lastmod>${updated_at.toISOString()}</lastmod>`,
-        ),
-      );
-      return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${[...pages, ...details].join('\n')}\n</urlset>\n`;
-    });
+    const catalogue = await shop.catalogue.current();
+    const shown = slotsInOrder(catalogue, 'featured').subarray(0, mostProducts);
+    const lists = categoriesOf(catalogue)
+      .categories.filter(({ count }) => count > 0)
+      .map(({ slug }) => `/products?category=${slug}`);
+    const pages = [...publicPaths, ...lists].map((path) => sitemapEntries(publicUrl, path));
+    const details = productsAt(catalogue, shown).map(({ id, updated_at }) =>
+      sitemapEntries(
+        publicUrl,
+        `/productDetail/${id}`,
+        `<lastmod>${updated_at.toISOString()}</lastmod>`,
+      ),
+    );
+    const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${[...pages, ...details].join('\n')}\n</urlset>\n`;
     return reply.type('application/xml; charset=utf-8').send(xml);
   });
 }

@@ -71,7 +71,7 @@ export function addProductImportRoutes(app: FastifyInstance, shop: Shop): void {
   });
 
   handle(app, calls.exportProducts, ({ reply }) => {
-    sendCsv(reply, 'products.csv', calls.productCsvColumns, exportProducts(shop.cachedReads));
+    sendCsv(reply, 'products.csv', calls.productCsvColumns, exportProducts(shop.db));
     return { message: done.products };
   });
 }

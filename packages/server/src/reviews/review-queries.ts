@@ -1,7 +1,6 @@
 import type { RejectionReason, ReviewStatus } from '@mathappu/contract/catalogue/reviews';
 import type { Paging } from '@mathappu/contract/paging';
 import { type RawBuilder, sql } from 'kysely';
-import { isVisible } from '#server/catalogue/product-queries.ts';
 import { listPage, type Page } from '#server/platform/db/list-page.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
@@ -124,7 +123,7 @@ export async function findReviewCounts(
       select count(r.id)::integer from generate_series(1, 5) as given (stars)
       left join reviews r on r.product_id = p.id and r.is_counted and r.stars = given.stars
       group by given.stars order by given.stars) as "byStars"
-    from products p where p.id = ${productId} and ${isVisible({ seesDrafts: false })}`.execute(db);
+    from products p where p.id = ${productId} and p.is_listed`.execute(db);
   return rows[0];
 }
 

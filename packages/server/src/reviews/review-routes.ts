@@ -24,7 +24,7 @@ export function addReviewRoutes(app: FastifyInstance, shop: Shop): void {
 
   // Only the page that stands on the product's own is cached, so that made-up ones push nothing out.
   handle(app, calls.listProductReviews, ({ params: { productId }, query: { page, limit } }) => {
-    const db = shop.cachedReads;
+    const { db } = shop;
     const make = async () => {
       const counts = await findReviewCounts(db, productId);
       if (!counts) throw new AppError('productNotFound');

@@ -29,6 +29,8 @@ export type ShopSettings = {
   refresh(): Promise<void>;
 };
 
+const oneMinute = 60_000;
+
 /**
  * Fills missing parts from the environment and reads all of them.
  * @throws StartError when a document cannot be read
@@ -48,7 +50,7 @@ export async function openSettings({
   const versions: Partial<Record<SettingsPart, number>> = {};
   let latest = first;
   /** Apart from the cache of the catalogue, whose changes drop no settings. */
-  const stored = openCache({ maxEntries: 1 });
+  const stored = openCache({ maxEntries: 1, freshMs: oneMinute });
 
   const complete = <Part extends SettingsPart>(part: Part, document: object) =>
     (storedSchemas[part].safeParse({ ...first[part], ...document }).data ??
@@ -80,7 +82,7 @@ export async function openSettings({
   }
 
   const read = (): Promise<Settings> =>
-    stored.get('settings', load, { lasts: true }).catch((error: unknown) => {
+    stored.get('settings', load).catch((error: unknown) => {
       log.warn({ err: error }, 'settings cannot be read; the last ones serve');
       return latest;
     });

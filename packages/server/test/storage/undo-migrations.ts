@@ -31,8 +31,9 @@ export async function undoMigrations(db: Db): Promise<void> {
   await sql`alter table uploaded_files drop column missing_since, drop column avif_tried_at`.execute(
     db,
   );
-  await sql`drop function announce_stock_change, announce_product_edit cascade`.execute(db);
-  await sql`drop trigger products_announce on products`.execute(db);
+  await sql`
+    drop function announce_stock_change, announce_product_edit, announce_bought_together,
+      announce_categories, announce_reviews cascade`.execute(db);
   await sql`
     create trigger products_announce after insert or update or delete on products
     for each statement execute function announce_catalogue_change()`.execute(db);

@@ -91,7 +91,6 @@ if (isServer) {
         {
           ...testShop.shop,
           db: database.db,
-          cachedReads: database.db,
           cache: openCache(),
         },
         { hasPages: true },

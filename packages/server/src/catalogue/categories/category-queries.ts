@@ -2,7 +2,6 @@ import { type Selectable, sql } from 'kysely';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
-import { categoryWords, wordsVersion } from '../search/product-words.ts';
 
 export type CategoryRow = Omit<Selectable<Tables['categories']>, 'words' | 'words_version'>;
 
@@ -72,15 +71,9 @@ export async function listSlugOwners(db: Queryable): Promise<Map<string, string 
 type NewCategory = Pick<CategoryRow, 'id' | 'slug' | 'name' | 'name_ta' | 'position' | 'image'>;
 
 export async function insertCategories(tx: Tx, categories: readonly NewCategory[]): Promise<void> {
-  const rows = categories.map((category) => ({ ...category, ...searchedAs(category) }));
-  await tx.insertInto('categories').values(rows).execute();
+  await tx.insertInto('categories').values(categories).execute();
   for (const { id, slug } of categories) await insertSlug(tx, slug, id);
 }
-
-const searchedAs = ({ name, name_ta: nameTa }: Pick<CategoryRow, 'name' | 'name_ta'>) => ({
-  words: categoryWords({ name, nameTa }),
-  words_version: wordsVersion,
-});
 
 /** Its own slug of before stays as it is. */
 async function insertSlug(tx: Tx, slug: string, categoryId: string): Promise<void> {
@@ -97,7 +90,8 @@ export async function updateCategoryRow(
 ): Promise<void> {
   await tx
     .updateTable('categories')
-    .set(({ eb }) => ({ ...change, ...searchedAs(change), version: eb('version', '+', 1) }))
+    // The version before makes its search words again as it starts, should it come back.
+    .set(({ eb }) => ({ ...change, words_version: 0, version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute();
   await insertSlug(tx, change.slug, id);

@@ -10,14 +10,13 @@ import {
   updateCategory,
 } from './change-categories.ts';
 import { setProductCategory } from './set-product-category.ts';
-import { answerList, readCategories } from './show-categories.ts';
+import { answerList, categoriesOf } from './show-categories.ts';
 
 export function addCategoryRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, calls.listCategories, () => ({
-    key: 'category-list',
     make: async () => ({
       message: done.categories as typeof done.categories,
-      ...answerList(await readCategories({ db: shop.cachedReads, cache: shop.cache })),
+      ...answerList(categoriesOf(await shop.catalogue.current())),
     }),
   }));
   handle(app, calls.createCategory, async ({ body, caller }) => ({

@@ -4,14 +4,32 @@ import type { CategoryOfProduct } from '@mathappu/contract/catalogue/product-cat
 import type { AnswerOf } from '@mathappu/contract/endpoint';
 import { otherCategory, productPageSize } from '@mathappu/contract/limits';
 import { toRupees } from '@mathappu/contract/money';
-import type { Shop } from '#server/shop.ts';
-import { type CategoryList, type ListedCategory, listCategories } from './category-queries.ts';
+import { ofCatalogue } from '../catalogue.ts';
+import type { CategoryList, ListedCategory } from './category-queries.ts';
 
 type Answer = AnswerOf<typeof listCall>;
 
-/** The categories, kept in memory until the catalogue changes. */
-export const readCategories = ({ db, cache }: Pick<Shop, 'db' | 'cache'>): Promise<CategoryList> =>
-  cache.get('categories', () => listCategories(db));
+/** The categories with the numbers and the lowest prices of their products. */
+export const categoriesOf = ofCatalogue(({ products, categories }): CategoryList => {
+  const shelves = new Map<string | null, { count: number; lowest_paise: number | null }>();
+  for (const product of products) {
+    if (!product) continue;
+    const { category_id: id, unit_paise: paise } = product;
+    const { count, lowest_paise: lowest } = shelves.get(id) ?? nothing;
+    const lowest_paise = Math.min(lowest ?? Number.POSITIVE_INFINITY, paise ?? 0);
+    shelves.set(id, { count: count + 1, lowest_paise });
+  }
+  return {
+    categories: categories.map((category) => ({
+      ...category,
+      slugs: [...category.slugs],
+      ...(shelves.get(category.id) ?? nothing),
+    })),
+    other: shelves.get(null) ?? nothing,
+  };
+});
+
+const nothing = { count: 0, lowest_paise: null };
 
 /** The category that a slug leads to, also one of before; null for the products of none. */
 export function findBySlug(

@@ -4,7 +4,6 @@ import { facetNames, facets } from '@mathappu/contract/catalogue/facets';
 import { unitPriceOf } from '@mathappu/contract/catalogue/product-offer';
 import { otherCategory } from '@mathappu/contract/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { productWords, wordsVersion } from '#server/catalogue/search/product-words.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { admin } from '#test/people.ts';
 import { categoriesOf } from '#test/products.ts';
@@ -43,11 +42,8 @@ async function stockCatalogue(random: SeededRandom): Promise<void> {
       minAge: random.pick([4, 12, 13, 17, 18, null]),
       bestSeen: random.pick(['day', 'night', 'both', null] as const),
     };
-    const content = { name, nameTa: '', description: 'Burns', details: {}, unit: 'Box', passport };
     return {
       ...{ id: newId(), name, description: 'Burns', unit: 'Box', position },
-      words: productWords(content),
-      words_version: wordsVersion,
       category_id: random.is(20) ? null : random.pick(shelves).id,
       price_paise: random.is(5) ? null : random.pick([0, 9_950, 10_000, 10_050, 50_000, 99_999]),
       discount_bp: random.pick([0, 999, 1_000, 2_450, 2_500, 5_000, 10_000]),

@@ -81,17 +81,10 @@ test('the list has the categories in their order, then Other, and the products i
   });
 });
 
-test('it is cached until something changes, and shared caches may revalidate it', async () => {
+test('shared caches may revalidate it, and a change is in it', async () => {
   const [one, again] = [await testShop.call(getPriceList), await testShop.call(getPriceList)];
   expect(one.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   expect(again.headers.etag).toBe(one.headers.etag);
-  const hits = () => testShop.shop.cache.uses.get('price-list')?.hits ?? 0;
-  const before = hits();
-  await ask();
-  expect(hits()).toBe(before + 1);
-  testShop.shop.cache.drop();
-  await ask();
-  expect(hits()).toBe(before + 1);
   const name = 'Brand new';
   await product(testShop, { name });
   const { categories } = await ask();
@@ -102,8 +95,8 @@ test('it is cached until something changes, and shared caches may revalidate it'
 
 test('it ends at a thousand products, and says so', async () => {
   await sql`
-    insert into products (id, name, description, price_paise, discount_bp, stock, unit, images, details, position, words, words_version)
-    select gen_random_uuid(), 'Bulk ' || n, '', 1000, 0, 5, 'Box', '{}', '{}', 100 + n, '', 0
+    insert into products (id, name, description, price_paise, discount_bp, stock, unit, images, details, position)
+    select gen_random_uuid(), 'Bulk ' || n, '', 1000, 0, 5, 'Box', '{}', '{}', 100 + n
     from generate_series(1, ${maxPriceList}::integer) as n`.execute(testShop.shop.db);
   testShop.shop.cache.drop();
   const { categories, isCut } = await ask();

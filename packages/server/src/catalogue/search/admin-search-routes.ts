@@ -19,7 +19,7 @@ export function addSearchAdminRoutes(app: FastifyInstance, shop: Shop): void {
   }));
   handle(app, calls.trySearch, async ({ body }) => ({
     message: done.searchTried,
-    data: await trySearch(shop, body.q),
+    data: trySearch(await shop.catalogue.current(), body.q),
   }));
   handle(app, calls.updateSynonym, async ({ params, body, caller }) => ({
     message: done.synonymSaved,

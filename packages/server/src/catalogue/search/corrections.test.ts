@@ -34,11 +34,20 @@ test.each([{}, { page: 2 }, { sort: 'priceAsc' }])(
   },
 );
 
-test('results that lack what was corrected were not found by it', async () => {
+test('what has every word, one of them by a correction, is all that is found', async () => {
   const found = await search('gluon sparkley');
-  expect(found.data.map(({ name }) => name)).toEqual(['Gluon Sparkly', 'Gluon Plain']);
-  expect(found.missingWords).toEqual(['sparkley']);
-  expect(found.correctedTo).toBeUndefined();
+  expect(found.data.map(({ name }) => name)).toEqual(['Gluon Sparkly']);
+  expect([found.correctedTo, found.missingWords]).toEqual(['gluon sparkly', undefined]);
+});
+
+test('results that lack what was corrected were not found by it', async () => {
+  const found = await search('gluon bosonik');
+  expect(found.data.map(({ name }) => name)).toEqual([
+    'Gluon Sparkly',
+    'Gluon Plain',
+    'Bosonic Wheel',
+  ]);
+  expect([found.correctedTo, found.missingWords]).toEqual([undefined, ['bosonik']]);
 });
 
 test('results that were found by different corrections were all corrected', async () => {

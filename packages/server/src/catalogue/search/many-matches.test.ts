@@ -1,14 +1,10 @@
 import { listProducts } from '@mathappu/contract/catalogue';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#server/platform/db/new-id.ts';
 import { admin } from '#test/people.ts';
 import { seededRandom } from '#test/seeded-random.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
-import { productWords, wordsVersion } from './product-words.ts';
-import { listSearchWords } from './search-word-queries.ts';
 
-/** So many that a page of the first matches is taken from the products of the best standing. */
 const count = 1_100;
 
 let testShop: TestShop;
@@ -27,12 +23,9 @@ const products = Array.from({ length: count }, (_, position) => ({
 beforeAll(async () => {
   testShop = await openTestShop();
   const { db, cache } = testShop.shop;
-  // How often a word stands is known when a test says so, not when PostgreSQL comes round.
-  await sql`alter table product_words set (autovacuum_enabled = false)`.execute(db);
   const rows = products.map(({ sold, ...product }) => ({
     ...product,
-    ...{ unit: 'Box', price_paise: 1_000, sold_30_days: sold, words_version: wordsVersion },
-    words: productWords({ ...product, nameTa: '', details: {}, unit: 'Box', passport: {} }),
+    ...{ unit: 'Box', price_paise: 1_000, sold_30_days: sold },
   }));
   await db.insertInto('products').values(rows).execute();
   cache.drop();
@@ -69,42 +62,6 @@ test('between equal matches stock, sales and the shop’s order decide, on every
       ]);
     }
   }
-});
-
-test('a search that begins with its rarest word finds what it finds without', async () => {
-  const { db, cache } = testShop.shop;
-  const { token } = await admin(testShop);
-  const searches = [
-    'golden rocket 7',
-    'rocket 1099 zzqqzz',
-    'rocket 12 13',
-    'whistle rocket',
-    'silent golden rocket',
-    'silent rocket 44',
-    'rocket silent zzqqzz',
-  ];
-  const all = async () => {
-    const found = [];
-    for (const search of searches) {
-      for (const person of [{}, { token }]) {
-        const body = { search, page: 1, withFacets: true };
-        found.push((await testShop.call(listProducts, { ...person, body })).body);
-      }
-    }
-    return found;
-  };
-  const frequency = async () =>
-    (await listSearchWords(db)).find(({ word }) => word === 'rocket')?.products;
-  expect(await frequency()).toBe(0);
-  const before = await all();
-  await sql`analyze product_words`.execute(db);
-  cache.drop();
-  expect(await frequency()).toBeGreaterThan(1_000);
-  expect(await all()).toEqual(before);
-  expect(before.map(({ totalCount }) => totalCount)).toEqual([
-    ...[1, 1, 1, 0, 0, 0],
-    ...[40, 40, count, 2, 1, 0, count, 0],
-  ]);
 });
 
 test('an admin, who gets no partial matches, gets neither rows nor a total of them', async () => {

@@ -7,42 +7,61 @@ import { isNumber } from './spelling/number-words.ts';
 const places = { name: 1, category: 2, details: 3, description: 4 } as const;
 type Place = keyof typeof places;
 
-/** Increase it when folding changes; the shop then makes stored words again at its start. */
-export const wordsVersion = 3;
+/** The last place of a search in names of products and categories alone, and of all other searches. */
+export const lastPlaces = { names: places.category, all: places.description } as const;
 
 /** The details row with further names; it counts as much as the name. */
 const alsoCalled = /^(also called|also known as|other names?|மற்ற பெயர்(?:கள்)?)$/i;
 
 /** The gap between positions of two texts. It keeps their words from being neighbours. */
 const gap = 10;
-/** The last position that a tsvector has. */
-const maxPosition = 16_383;
+
+const positionBits = 14;
+const maxPosition = 2 ** positionBits - 1;
 
 /**
- * The words of a product with place and position, as PostgreSQL writes a tsvector: `'pot':2A`. Two
- * neighbours of a name are one word, too ('+flowerpot'), and so is a whole name ('=flowerpotsmall').
- * https://www.postgresql.org/docs/current/datatype-textsearch.html
+ * Where a word stands: its place and its position in the texts of the product. The least of several is the
+ * best.
  */
-export function productWords(product: {
-  name: string;
-  nameTa: string;
-  details: Readonly<Record<string, string>>;
-  unit: string | null;
-  description: string;
-  passport: Partial<Passport>;
-}): string {
+export type Mark = number;
+
+const markOf = (place: Place, position: number): Mark =>
+  (places[place] << positionBits) | Math.min(maxPosition, position);
+export const placeOf = (mark: Mark): number => mark >> positionBits;
+export const positionOf = (mark: Mark): number => mark & maxPosition;
+export const markAt = (place: number, position: number): Mark =>
+  (place << positionBits) | Math.max(0, position);
+
+export type PlacedText = readonly [place: Place, text: string];
+
+type SearchedProduct = {
+  readonly name: string;
+  readonly name_ta: string;
+  readonly details: Readonly<Record<string, string>>;
+  readonly unit: string | null;
+  readonly description: string;
+  readonly passport: Partial<Passport>;
+  readonly category: { readonly name: string; readonly nameTa: string } | null;
+};
+
+/** The texts by which a product is found; those of its category count as its own. */
+export function searchedTexts(product: SearchedProduct): PlacedText[] {
   const rows = Object.entries(product.details);
   const names = rows.flatMap(([row, value]) =>
     alsoCalled.test(row.trim()) ? value.split(',') : [],
   );
   const details = rows.filter(([row]) => !alsoCalled.test(row.trim())).flat();
-  return toVector([
-    ...[product.name, product.nameTa, ...names].map((text) => ['name', text] as const),
+  const { category } = product;
+  return [
+    ...[product.name, product.name_ta, ...names].map((text) => ['name', text] as const),
     ...[...details, product.unit ?? '', ...passportTexts(product.passport)].map(
       (text) => ['details', text] as const,
     ),
     ['description', product.description],
-  ]);
+    ...(category ? [category.name, category.nameTa] : []).map(
+      (text) => ['category', text] as const,
+    ),
+  ];
 }
 
 /** Words that people search for and that the facts of the passport imply. */
@@ -55,21 +74,19 @@ function passportTexts({ class: kind, noiseDb, minAge }: Partial<Passport>): str
   return texts;
 }
 
-/** The words of a category, which are searched as those of its products. */
-export const categoryWords = (category: { name: string; nameTa: string }): string =>
-  toVector([
-    ['category', category.name],
-    ['category', category.nameTa],
-  ]);
-
-function toVector(texts: readonly (readonly [place: Place, text: string])[]): string {
-  const placed: string[] = [];
+/**
+ * The words of the texts, each with its best mark. Two neighbours of a name are one word, too
+ * ('+flowerpot'), and so is a whole name ('=flowerpotsmall').
+ */
+export function markWords(texts: readonly PlacedText[]): Map<string, Mark> {
+  const marks = new Map<string, Mark>();
   let position = 1;
   for (const [place, text] of texts) {
-    const weight = 'ABCD'[places[place] - 1];
     const words = foldWords(text);
-    const add = (word: string, at: number): void =>
-      void placed.push(`'${word}':${Math.min(maxPosition, position + at)}${weight}`);
+    const add = (word: string, at: number): void => {
+      const mark = markOf(place, position + at);
+      if (mark < (marks.get(word) ?? Number.POSITIVE_INFINITY)) marks.set(word, mark);
+    };
     for (const [at, word] of words.entries()) {
       add(word, at);
       const next = words[at + 1];
@@ -79,5 +96,5 @@ function toVector(texts: readonly (readonly [place: Place, text: string])[]): st
     if (place === 'name' && words.length > 0) add(`=${words.join('')}`, 0);
     position += words.length + gap;
   }
-  return placed.join(' ');
+  return marks;
 }

@@ -139,8 +139,7 @@ test('a database that does not answer costs a count, not a search', async () => 
     } as never,
     log: { warn: (problem: unknown) => warnings.push(problem) } as never,
   });
-  failing.note('comet', 1);
-  failing.count('comet');
+  failing.count('comet', 1);
   await failing.flush();
   expect(warnings).toHaveLength(1);
 });

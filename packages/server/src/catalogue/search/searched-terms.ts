@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import type { Shop } from '#server/shop.ts';
 import { addSearchTerms, type SearchedTerm } from './search-term-queries.ts';
 import { foldWords } from './spelling/fold.ts';
@@ -7,8 +6,6 @@ const maxTermLength = 60;
 const writtenAfterMs = 2_000;
 /** More different searches within these seconds are not counted. */
 const maxWaiting = 1_000;
-/** The most searches to remember; it exceeds the number of answers that are kept in memory. */
-const maxNoted = 5_000;
 /** Six digits of any script, with anything but letters between them. */
 const sixDigits = /\p{Nd}(?:[^\p{L}\p{Nd}]*\p{Nd}){5}/u;
 
@@ -24,10 +21,8 @@ export function termOf(search: string): string | undefined {
 }
 
 type SearchedTerms = {
-  /** Notes how many products a search found. */
-  note(search: string, results: number): void;
-  /** Counts a search that was answered, also from memory. */
-  count(search: string, options?: { onlyIfEmpty?: boolean }): void;
+  /** Counts a search that found so many products. */
+  count(search: string, found: number): void;
   /** Writes what has been counted. */
   flush(): Promise<void>;
 };
@@ -35,7 +30,6 @@ type SearchedTerms = {
 /** Counts searches in memory and writes them together, so that no search waits for its count. */
 export function openSearchedTerms({ db, log }: Pick<Shop, 'db' | 'log'>): SearchedTerms {
   let waiting = new Map<string, SearchedTerm>();
-  const results = new LRUCache<string, number>({ max: maxNoted });
   let timer: NodeJS.Timeout | undefined;
 
   async function flush(): Promise<void> {
@@ -52,14 +46,9 @@ export function openSearchedTerms({ db, log }: Pick<Shop, 'db' | 'log'>): Search
   }
 
   return {
-    note(search, found) {
+    count(search, found) {
       const term = termOf(search);
-      if (term !== undefined) results.set(term, found);
-    },
-    count(search, { onlyIfEmpty = false } = {}) {
-      const term = termOf(search);
-      const found = term === undefined ? undefined : results.get(term);
-      if (term === undefined || found === undefined || (onlyIfEmpty && found > 0)) return;
+      if (term === undefined) return;
       const times = (waiting.get(term)?.times ?? 0) + 1;
       if (times === 1 && waiting.size >= maxWaiting) return;
       waiting.set(term, { term, times, results: found });

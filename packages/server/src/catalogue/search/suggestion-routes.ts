@@ -7,13 +7,11 @@ import { suggestProducts } from './suggest-products.ts';
 
 /** What is suggested while somebody types does not count as searched for. */
 export function addSuggestionRoutes(app: FastifyInstance, shop: Shop): void {
-  const kept = { db: shop.cachedReads, cache: shop.cache };
   handle(app, suggestCall, async ({ query, request }) => {
     await shop.limits.use('suggestions', request.ip);
     return {
-      key: `suggestions ${query.q}`,
       make: async () => {
-        const data = await suggestProducts(kept, query.q);
+        const data = suggestProducts(await shop.catalogue.current(), query.q);
         return { message: done.suggestions as typeof done.suggestions, data };
       },
     };

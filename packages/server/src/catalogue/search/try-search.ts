@@ -1,9 +1,8 @@
 import type { trySearch as tryCall } from '@mathappu/contract/catalogue/synonyms';
 import type { AnswerOf } from '@mathappu/contract/endpoint';
-import type { Shop } from '#server/shop.ts';
+import { type Catalogue, productsAt } from '../catalogue.ts';
 import { chooseAlternatives } from './choose-alternatives.ts';
-import { readKnowledge } from './knowledge.ts';
-import { searchProducts } from './search-products.ts';
+import { describeSearch, knowledgeOf, searchCatalogue } from './search-products.ts';
 import { alternativesAt, matches, understandQuery } from './understand-query.ts';
 
 type Answer = AnswerOf<typeof tryCall>['data'];
@@ -13,22 +12,14 @@ const readingsShown = 6;
 const productsShown = 5;
 
 /** Shows how a customer's search is understood, and its first products. */
-export async function trySearch(
-  parts: Pick<Shop, 'db' | 'cache'>,
-  search: string,
-): Promise<Answer> {
-  const understood = understandQuery(search, await readKnowledge(parts));
+export function trySearch(catalogue: Catalogue, search: string): Answer {
+  const understood = understandQuery(search, knowledgeOf(catalogue));
   const alternatives = chooseAlternatives(understood, 0).toSorted(
     (a, b) => matches[a.match] - matches[b.match],
   );
-  const { products, total, correctedTo } = await searchProducts(parts, {
-    search,
-    sort: 'newest',
-    limit: productsShown,
-    offset: 0,
-    scope: { seesDrafts: false },
-    filters: {},
-  });
+  const result = searchCatalogue(catalogue, search);
+  const { slots } = result.found;
+  const products = productsAt(catalogue, slots.subarray(0, productsShown));
   return {
     words: understood.words.map((word, at) => {
       const own = alternativesAt(alternatives, at);
@@ -47,7 +38,7 @@ export async function trySearch(
     }),
     leftOut: [...understood.fillers],
     products: products.map(({ id, name }) => ({ _id: id, name })),
-    totalCount: total,
-    correctedTo,
+    totalCount: slots.length,
+    correctedTo: describeSearch(result, slots).correctedTo,
   };
 }

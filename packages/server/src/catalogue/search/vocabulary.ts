@@ -3,12 +3,8 @@ import { letterCount } from './spelling/fold.ts';
 import { makeCandidates, slipsAllowed, slipsBetween } from './spelling/slip.ts';
 import { isHeardIn, soundKey } from './spelling/sound-key.ts';
 
-/** A word of products, its most important place, and the estimated number of products that have it. */
-export type ProductWord = {
-  readonly word: string;
-  readonly place: number;
-  readonly products: number;
-};
+/** A word of products and its most important place. */
+export type ProductWord = { readonly word: string; readonly place: number };
 
 /** More words than these are of no use in a search and cost time. */
 const maxFound = 200;
@@ -28,8 +24,6 @@ export type Vocabulary = {
   beginningWith(start: string, inNames: boolean): string[];
   containing(part: string): string[];
   soundingLike(word: string): string[];
-  /** The estimated number of products that have a word; 0 if the word is rare. */
-  frequency(word: string): number;
   /** Words that sound as if they began with this one. */
   soundingFrom(start: string): string[];
   /** Words with few letters left out, doubled, wrong or swapped. */
@@ -43,9 +37,6 @@ export function makeVocabulary(stored: readonly ProductWord[]): Vocabulary {
   const known = new Set(all.map(({ word }) => word));
   const inNames = new Set(all.filter(({ place }) => place <= 2).map(({ word }) => word));
   const rank = new Map(all.map(({ word }, at) => [word, at]));
-  const frequencies = new Map(
-    all.filter(({ products }) => products > 0).map(({ word, products }) => [word, products]),
-  );
   const sorted = [...known].toSorted();
   // Numbers are whole or the beginning of a longer one, pairs are whole or begun.
   const words = all.map(({ word }) => word).filter((word) => /^\p{L}/u.test(word));
@@ -79,7 +70,6 @@ export function makeVocabulary(stored: readonly ProductWord[]): Vocabulary {
     containing: (part) =>
       words.filter((word) => word.length > part.length && word.includes(part)).slice(0, maxFound),
     soundingLike: (word) => bySound.get(soundKey(word))?.filter((other) => other !== word) ?? [],
-    frequency: (word) => frequencies.get(word) ?? 0,
     soundingFrom: (start) =>
       words.filter((word) => word !== start && isHeardIn(start, word)).slice(0, maxFound),
     resembling,

@@ -8,18 +8,14 @@ export type Cache = {
   /**
    * The cached value, or what `make` resolves to, which concurrent callers share. From its age of two
    * seconds on a value is made again, and served meanwhile. The first word of a key is the kind of the value.
-   *
-   * @param lasts for a minute, since it shows no stock
    */
-  get<T extends object | string>(
-    key: string,
-    make: () => Promise<T>,
-    options?: { lasts?: boolean },
-  ): Promise<T>;
+  get<T extends object | string>(key: string, make: () => Promise<T>): Promise<T>;
   /** Drops everything. A value that is being made is returned to its callers, and not cached. */
   drop(): void;
-  /** Drops what shows stock: at once, but no more than once a second. */
+  /** Drops everything since stock has changed: at once, but no more than once a second. */
   dropStock(): void;
+  /** Calls a function whenever everything is dropped. */
+  onDrop(listener: () => void): void;
   /** Hits and misses of each kind. */
   readonly uses: ReadonlyMap<string, Readonly<Uses>>;
   readonly size: number;
@@ -29,7 +25,7 @@ export type Cache = {
 type Make = () => Promise<object | string>;
 
 const second = 1_000;
-/** Also how much longer a value is served when nobody has asked for it, or it cannot be made. */
+/** How much longer a value is served when nobody has asked for it, or it cannot be made. */
 const minute = 60 * second;
 
 export function openCache({
@@ -37,38 +33,32 @@ export function openCache({
   maxBytes = 64 * 1024 * 1024,
   freshMs = 2 * second,
 } = {}): Cache {
-  const open = (ttl: number) =>
-    new LRUCache<string, object | string, Make>({
-      max: maxEntries,
-      maxSize: maxBytes,
-      sizeCalculation: sizeOf,
-      ttl,
-      allowStale: true,
-      // A value that is dropped while it is made still goes to those who wait for it.
-      ignoreFetchAbort: true,
-      noDeleteOnFetchRejection: true,
-      fetchMethod: (_key, _stale, { context }) => context(),
-    });
-  const fresh = open(freshMs);
-  const lasting = open(minute);
+  const values = new LRUCache<string, object | string, Make>({
+    max: maxEntries,
+    maxSize: maxBytes,
+    sizeCalculation: sizeOf,
+    ttl: freshMs,
+    allowStale: true,
+    // A value that is dropped while it is made still goes to those who wait for it.
+    ignoreFetchAbort: true,
+    noDeleteOnFetchRejection: true,
+    fetchMethod: (_key, _stale, { context }) => context(),
+  });
+  const listeners: (() => void)[] = [];
   const uses = new Map<string, Uses>();
   let droppedAt = Number.NEGATIVE_INFINITY;
   let timer: NodeJS.Timeout | undefined;
 
-  function dropFresh(): void {
+  function drop(): void {
     clearTimeout(timer);
     timer = undefined;
     droppedAt = performance.now();
-    fresh.clear();
+    values.clear();
+    for (const listener of listeners) listener();
   }
 
   return {
-    async get<T extends object | string>(
-      key: string,
-      make: () => Promise<T>,
-      { lasts = false } = {},
-    ) {
-      const values = lasts ? lasting : fresh;
+    async get<T extends object | string>(key: string, make: () => Promise<T>) {
       if (values.getRemainingTTL(key) < -minute) values.delete(key);
       const kind = key.split(' ', 1)[0] ?? '';
       const counted = uses.get(kind) ?? { hits: 0, misses: 0 };
@@ -83,21 +73,19 @@ export function openCache({
       if (!isMade) counted.hits += 1;
       return (await value) as T;
     },
-    drop() {
-      dropFresh();
-      lasting.clear();
-    },
+    drop,
     dropStock() {
       const waitMs = droppedAt + second - performance.now();
-      if (waitMs <= 0) dropFresh();
-      else timer ??= setTimeout(dropFresh, waitMs).unref();
+      if (waitMs <= 0) drop();
+      else timer ??= setTimeout(drop, waitMs).unref();
     },
+    onDrop: (listener) => void listeners.push(listener),
     uses,
     get size() {
-      return fresh.size + lasting.size;
+      return values.size;
     },
     get bytes() {
-      return fresh.calculatedSize + lasting.calculatedSize;
+      return values.calculatedSize;
     },
   };
 }

@@ -17,15 +17,11 @@ async function pass(ms: number): Promise<void> {
 /** Makes `1`, `2`, `3`, each when it is asked to. */
 function counter(cache: Cache, key = 'list') {
   let made = 0;
-  return (options?: { lasts?: boolean }) =>
-    cache.get(
-      key,
-      async () => {
-        made += 1;
-        return String(made);
-      },
-      options,
-    );
+  return () =>
+    cache.get(key, async () => {
+      made += 1;
+      return String(made);
+    });
 }
 
 test('concurrent callers share what is made, and it is cached for two seconds', async () => {
@@ -45,27 +41,17 @@ test('after two seconds a value is served once more while it is made again, and 
   expect(await ask()).toBe('3');
 });
 
-test('what lasts is cached for a minute', async () => {
-  const ask = counter(openCache());
-  const lasts = true;
-  await ask({ lasts });
-  await pass(60_000);
-  expect(await ask({ lasts })).toBe('1');
-  await pass(1);
-  await ask({ lasts });
-  expect(await ask({ lasts })).toBe('2');
-});
-
 test('a drop is of everything; what is being made is returned and not cached', async () => {
   const cache = openCache();
   const list = counter(cache);
-  const settings = counter(cache, 'settings');
-  await Promise.all([list(), settings({ lasts: true })]);
+  const dropped = vi.fn();
+  cache.onDrop(dropped);
+  await list();
   cache.drop();
   const making = list();
   cache.drop();
   expect([await making, await list(), await list()]).toEqual(['2', '3', '3']);
-  expect(await settings({ lasts: true })).toBe('2');
+  expect(dropped).toHaveBeenCalledTimes(2);
 });
 
 test('a value that is begun after a drop does not wait for the one from before', async () => {
@@ -82,8 +68,7 @@ test('a value that is begun after a drop does not wait for the one from before',
 test('what shows stock is dropped at once, and then once a second; what lasts is not', async () => {
   const cache = openCache();
   const list = counter(cache);
-  const words = counter(cache, 'words');
-  await Promise.all([list(), words({ lasts: true })]);
+  await list();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   cache.dropStock();
   expect(await list()).toBe('2');
@@ -93,7 +78,6 @@ test('what shows stock is dropped at once, and then once a second; what lasts is
   vi.advanceTimersByTime(1);
   vi.useRealTimers();
   expect(await list()).toBe('3');
-  expect(await words({ lasts: true })).toBe('1');
 });
 
 test('a failure is told to all who wait, and not cached', async () => {

@@ -5,7 +5,7 @@ import type { OpenDatabase } from '#server/platform/db/open-database.ts';
 const channel = 'cache_tag';
 const retryMs = 1_000;
 /** A connection that hangs is noticed by its next heartbeat. */
-const tenSeconds = 10_000;
+const twoSeconds = 2_000;
 
 /** What has the shop open: what answers requests, what runs its jobs alone, or a command. */
 export type Program = 'shop' | 'worker' | 'command';
@@ -14,6 +14,14 @@ export type Program = 'shop' | 'worker' | 'command';
 const listenerOf = (program: Program): string => `mathappu ${program}`;
 
 type Manner = { readonly program: Program; readonly beatMs: number };
+
+export type Following = {
+  /** Resolves when everything that was committed before has been told; rejects without a connection. */
+  catchUp(): Promise<void>;
+  /** When the connection last answered, by the clock of `performance.now()`. */
+  heardAt(): number;
+  close(): Promise<void>;
+};
 
 type Follower = {
   /** Something was changed, by the word that its trigger sends. */
@@ -31,11 +39,16 @@ export async function followChanges(
   database: OpenDatabase,
   follower: Follower,
   log: Logger,
-  { program = 'command', beatMs = tenSeconds }: Partial<Manner> = {},
-): Promise<{ close(): Promise<void> }> {
+  { program = 'command', beatMs = twoSeconds }: Partial<Manner> = {},
+): Promise<Following> {
   if (database.engine === 'pglite') {
-    const stop = await database.pglite.listen(channel, (what) => follower.onChange(what));
-    return { close: async () => (database.pglite.closed ? undefined : stop()) };
+    const { pglite } = database;
+    const stop = await pglite.listen(channel, (what) => follower.onChange(what));
+    return {
+      catchUp: async () => void (await pglite.query('select')),
+      heardAt: () => performance.now(),
+      close: async () => (pglite.closed ? undefined : stop()),
+    };
   }
   return followServer(database.direct, follower, { log, program, beatMs });
 }
@@ -58,8 +71,10 @@ async function followServer(
   settings: pg.ClientConfig,
   follower: Follower,
   { log, program, beatMs }: Manner & { log: Logger },
-): Promise<{ close(): Promise<void> }> {
+): Promise<Following> {
   let isClosed = false;
+  let isListening = false;
+  let heardAt = Number.NEGATIVE_INFINITY;
   let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
   let beats: NodeJS.Timeout | undefined;
@@ -71,12 +86,15 @@ async function followServer(
     next.on('notification', ({ payload }) => payload && follower.onChange(payload));
     next.on('error', (error) => log.warn({ err: error }, 'cache: connection lost'));
     next.on('end', () => {
+      isListening = false;
       clearInterval(beats);
       if (!isClosed) retry = setTimeout(() => void connect(), retryMs);
     });
     try {
       await next.connect();
       await next.query(`listen ${channel}`);
+      isListening = true;
+      heardAt = performance.now();
       follower.onMissed();
       beats = setInterval(() => void beat(next), beatMs).unref();
     } catch (error) {
@@ -88,9 +106,16 @@ async function followServer(
     }
   }
 
+  /** Notifications come before the answer to what was asked after them. */
+  async function ask(listening: pg.Client): Promise<void> {
+    const askedAt = performance.now();
+    await listening.query('select');
+    heardAt = Math.max(heardAt, askedAt);
+  }
+
   async function beat(listening: pg.Client): Promise<void> {
     try {
-      await listening.query('select');
+      await ask(listening);
     } catch (error) {
       log.warn({ err: error }, 'cache: connection hangs');
       clearInterval(beats);
@@ -101,6 +126,11 @@ async function followServer(
 
   await connect();
   return {
+    async catchUp() {
+      if (!client || !isListening) throw new Error('not listening');
+      await ask(client);
+    },
+    heardAt: () => heardAt,
     async close() {
       isClosed = true;
       clearTimeout(retry);

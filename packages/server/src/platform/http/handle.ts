@@ -56,11 +56,11 @@ type Result<E extends AnyEndpoint> = Done &
   };
 
 /**
- * A result that is the same for every caller; its response is cached as bytes under the key.
- * Its message, which no screen shows, is in English for everybody.
+ * A result that is the same for every caller; its response is compressed and has a tag. With a key it is
+ * cached as bytes. Its message, which no screen shows, is in English for everybody.
  */
-type Cacheable<E extends AnyEndpoint> = {
-  readonly key: string;
+type Shared<E extends AnyEndpoint> = {
+  readonly key?: string;
   make(): Promise<Result<E>>;
 };
 
@@ -82,7 +82,7 @@ declare module 'fastify' {
 export function handle<E extends AnyEndpoint>(
   app: FastifyInstance,
   endpoint: E,
-  handler: (call: Call<E>) => Promise<Result<E> | Cacheable<E>> | Result<E> | Cacheable<E>,
+  handler: (call: Call<E>) => Promise<Result<E> | Shared<E>> | Result<E> | Shared<E>,
 ): void {
   const pick = pickerOf(envelopeOf(endpoint));
   const enclose = (result: Result<E>, language: Language): unknown => {
@@ -110,11 +110,11 @@ export function handle<E extends AnyEndpoint>(
     if (reply.sent || endpoint.contentType) return reply;
     const isPublic = endpoint.isCacheable === true && !caller;
     reply.header('cache-control', isPublic ? 'public, max-age=0, must-revalidate' : 'no-store');
-    if (!isCacheable(result)) return enclose(result, language);
+    if (!isShared(result)) return enclose(result, language);
     const make = async () =>
       toCachedResponse(200, jsonHeaders, JSON.stringify(enclose(await result.make(), 'en')));
-    const cached = await app.cache.get(result.key, make);
-    return sendCachedResponse(request, reply, cached);
+    const made = result.key === undefined ? make() : app.cache.get(result.key, make);
+    return sendCachedResponse(request, reply, await made);
   };
   const route: RouteOptions = {
     method: endpoint.method,
@@ -143,9 +143,8 @@ function addSignedRoute(app: FastifyInstance, route: RouteOptions): void {
 
 const jsonHeaders = { 'content-type': 'application/json; charset=utf-8' };
 
-const isCacheable = <E extends AnyEndpoint>(
-  result: Result<E> | Cacheable<E>,
-): result is Cacheable<E> => 'make' in result;
+const isShared = <E extends AnyEndpoint>(result: Result<E> | Shared<E>): result is Shared<E> =>
+  'make' in result;
 
 async function admit(
   app: FastifyInstance,

@@ -32,6 +32,13 @@ type FigureName = keyof typeof figureTable;
 
 type Sources = {
   readonly cache: Cache;
+  readonly catalogue: {
+    readonly figures: {
+      readonly products: number;
+      readonly ageSeconds: number;
+      readonly fullReads: number;
+    };
+  };
   readonly limits: RateLimits;
   readonly readDatabase: () => Promise<Figure[]>;
   readonly readMachine: () => Promise<Figure[]>;
@@ -80,7 +87,7 @@ export function addMetricsRoutes(app: FastifyInstance, sources: Sources): void {
 }
 
 /** What the process counts for itself. */
-function countUses(registry: Registry, { cache, limits }: Sources): void {
+function countUses(registry: Registry, { cache, catalogue, limits }: Sources): void {
   const counter = (
     name: string,
     help: string,
@@ -115,6 +122,17 @@ function countUses(registry: Registry, { cache, limits }: Sources): void {
     uses('misses'),
   );
   gauge('cache_entries', 'Values kept in memory', () => cache.size);
+  gauge('catalogue_products', 'Products in memory', () => catalogue.figures.products);
+  gauge(
+    'catalogue_age_seconds',
+    'How long ago the products in memory were known to be those of the database',
+    () => catalogue.figures.ageSeconds,
+  );
+  gauge(
+    'catalogue_full_reads',
+    'How often all products were read since the start',
+    () => catalogue.figures.fullReads,
+  );
   gauge('cache_bytes', 'What the values kept in memory take up', () => cache.bytes);
   counter(
     'rate_limit_refusals_total',

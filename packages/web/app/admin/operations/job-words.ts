@@ -23,7 +23,6 @@ const jobs: Readonly<Record<OwnJob, string>> = {
   'count-recent-sales': words.countSales,
   'count-bought-together': words.countBoughtTogether,
   'delete-old-search-terms': words.deleteOldSearchTerms,
-  'delete-unused-words': words.deleteUnusedWords,
 };
 
 /** What a job does; one of another version of the shop is called as its queue. */

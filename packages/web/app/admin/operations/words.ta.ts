@@ -35,7 +35,6 @@ export const compareFiles = 'படங்களைக் கோப்புக�
 export const addAvif = 'படங்களைச் சிறிய வடிவிலும் சேமித்தல்';
 export const countBoughtTogether = 'சேர்ந்து வாங்கிய பொருட்களைக் கணக்கிடுதல்';
 export const deleteOldSearchTerms = 'பழைய தேடல் சொற்களை நீக்குதல்';
-export const deleteUnusedWords = 'தேடலின் பயன்படாத சொற்களை நீக்குதல்';
 
 export const auditFailed = 'மாற்றப் பதிவேட்டைக் காட்ட முடியவில்லை';
 export const loading = 'மாற்றப் பதிவேடு ஏற்றப்படுகிறது';

@@ -37,7 +37,6 @@ export const compareFiles = 'Pictures compared with their files';
 export const addAvif = 'Pictures stored in a smaller format too';
 export const countBoughtTogether = 'Products bought together counted';
 export const deleteOldSearchTerms = 'Old search terms deleted';
-export const deleteUnusedWords = 'Unused words of the search deleted';
 
 export const auditFailed = 'The audit trail could not be loaded';
 export const loading = 'Loading the audit trail';

@@ -1,0 +1,249 @@
+import type { CategoryOfProduct } from '@mathappu/contract/catalogue/product-category';
+import type { CategoryRow } from './categories/category-queries.ts';
+import { facetValuesOf } from './facets/facet-values.ts';
+import type { ProductRow } from './product-answer.ts';
+import { markWords, searchedTexts } from './search/product-words.ts';
+import { makeSynonymRules, type SynonymRow, type SynonymRules } from './search/synonym-rules.ts';
+import { changeWordIndex, emptyWordIndex, type WordIndex } from './search/word-index.ts';
+
+/** A product as it is loaded: what answers show of it, and what decides where it is listed. */
+export type LoadedProduct = Omit<ProductRow, 'category'> & {
+  readonly category_id: string | null;
+  readonly position: number;
+  readonly sold_30_days: number;
+  readonly unit_paise: number | null;
+  readonly goes_with: readonly string[];
+  /** What was bought together with it, the most often first. */
+  readonly bought_with: readonly string[];
+  readonly is_listed: boolean;
+  readonly is_passport_complete: boolean;
+};
+
+export type CatalogueProduct = LoadedProduct & Pick<ProductRow, 'category'>;
+
+/** A category with all slugs that ever led to it. */
+export type LoadedCategory = CategoryRow & { readonly slugs: readonly string[] };
+
+/**
+ * The products of the shop with categories and synonyms, as one value in memory. It never changes: a
+ * change makes another value, which shares with it what is the same. A product keeps its slot, an index
+ * of all lists here, as long as it is in the value.
+ */
+export type Catalogue = {
+  /** By slot; undefined where a product has gone. */
+  readonly products: readonly (CatalogueProduct | undefined)[];
+  readonly slots: ReadonlyMap<string, number>;
+  /** In the order of the shop. */
+  readonly categories: readonly LoadedCategory[];
+  readonly synonyms: SynonymRules;
+  readonly index: WordIndex;
+  /** By slot: the values of facets as bits, and the price of a piece, -1 without one. */
+  readonly facetValues: Uint32Array;
+  readonly unitPaise: Float64Array;
+  /** The orders that were asked for; see `slotsInOrder`. */
+  readonly orders: Map<string, Uint32Array>;
+};
+
+export type CatalogueChanges = {
+  /** Products that were added or changed. */
+  readonly products?: readonly LoadedProduct[];
+  /** Ids of products that are not in the catalogue any more, or never were. */
+  readonly gone?: readonly string[];
+  /** All of them, if any has changed. */
+  readonly categories?: readonly LoadedCategory[];
+  readonly synonyms?: readonly SynonymRow[];
+};
+
+export const emptyCatalogue: Catalogue = {
+  products: [],
+  slots: new Map(),
+  categories: [],
+  synonyms: makeSynonymRules([]),
+  index: emptyWordIndex,
+  facetValues: new Uint32Array(),
+  unitPaise: new Float64Array(),
+  orders: new Map(),
+};
+
+type Change = {
+  readonly slot: number;
+  readonly before: CatalogueProduct | undefined;
+  readonly after: CatalogueProduct | undefined;
+};
+
+/** The catalogue after changes. */
+export function changeCatalogue(before: Catalogue, changes: CatalogueChanges): Catalogue {
+  const categories = changes.categories ?? before.categories;
+  const changed = changedProducts(before, changes, categories);
+  const synonyms = changes.synonyms ? makeSynonymRules(changes.synonyms) : before.synonyms;
+  if (changed.length === 0) return { ...before, categories, synonyms };
+  const products = before.products.slice();
+  const isSameSlots = changed.every((one) => one.before && one.after);
+  const slots = isSameSlots ? before.slots : new Map(before.slots);
+  for (const { slot, before: old, after } of changed) {
+    products[slot] = after;
+    if (isSameSlots) continue;
+    if (old) (slots as Map<string, number>).delete(old.id);
+    if (after) (slots as Map<string, number>).set(after.id, slot);
+  }
+  const facetValues = new Uint32Array(products.length);
+  facetValues.set(before.facetValues);
+  const unitPaise = new Float64Array(products.length);
+  unitPaise.set(before.unitPaise);
+  for (const { slot, after } of changed) {
+    facetValues[slot] = after ? facetValuesOf(after) : 0;
+    unitPaise[slot] = after?.unit_paise ?? -1;
+  }
+  const index = changeWordIndex(before.index, changed.flatMap(changedWords));
+  const orders = isSameSlots ? ordersLeft(before, changed) : new Map();
+  return { products, slots, categories, synonyms, index, facetValues, unitPaise, orders };
+}
+
+function changedProducts(
+  before: Catalogue,
+  { products = [], gone = [], categories: changed }: CatalogueChanges,
+  categories: readonly LoadedCategory[],
+): Change[] {
+  const named = new Map(categories.map((category) => [category.id, namesOf(category)]));
+  const withCategory = (product: LoadedProduct): CatalogueProduct => ({
+    ...product,
+    category: named.get(product.category_id ?? '') ?? null,
+  });
+  const changes = new Map<string, Change>();
+  const free = freeSlots(before);
+  const slotOf = (id: string) => before.slots.get(id) ?? changes.get(id)?.slot ?? free();
+  const note = (id: string, after: CatalogueProduct | undefined): void => {
+    const slot = slotOf(id);
+    changes.set(id, { slot, before: before.products[slot], after });
+  };
+  if (changed) {
+    for (const product of before.products) {
+      if (!product) continue;
+      const after = withCategory(product);
+      if (!isSameCategory(product.category, after.category)) note(product.id, after);
+    }
+  }
+  for (const product of products) note(product.id, withCategory(product));
+  for (const id of gone) if (before.slots.has(id)) note(id, undefined);
+  return [...changes.values()];
+}
+
+const namesOf = (category: LoadedCategory): CategoryOfProduct => ({
+  _id: category.id,
+  slug: category.slug,
+  name: category.name,
+  nameTa: category.name_ta,
+});
+
+const isSameCategory = (a: CategoryOfProduct | null, b: CategoryOfProduct | null): boolean =>
+  a?._id === b?._id && a?.slug === b?.slug && a?.name === b?.name && a?.nameTa === b?.nameTa;
+
+/** Slots of products that have gone are taken again. */
+function freeSlots({ products, slots }: Catalogue): () => number {
+  const holes =
+    slots.size === products.length
+      ? []
+      : products.flatMap((product, slot) => (product ? [] : [slot]));
+  let end = products.length;
+  return () => {
+    const hole = holes.pop();
+    if (hole !== undefined) return hole;
+    end += 1;
+    return end - 1;
+  };
+}
+
+/** The words of a product before and after, unless its texts are the same. */
+function changedWords({ slot, before, after }: Change) {
+  const [old, next] = [before, after].map((one) => (one ? searchedTexts(one) : []));
+  if (JSON.stringify(old) === JSON.stringify(next)) return [];
+  return [{ slot, before: markWords(old ?? []).keys(), after: markWords(next ?? []) }];
+}
+
+/**
+ * Products are compared by a number, the least first; equal ones are in the shop's order. A product
+ * without the value comes last.
+ */
+const last = Number.MAX_VALUE;
+const fewReviews = 3;
+const soldOut = 2 ** 40;
+
+export const orderKeys = {
+  /** The shop's own order. */
+  featured: ({ position }: CatalogueProduct) => position,
+  priceAsc: ({ unit_paise }: CatalogueProduct) => unit_paise ?? last,
+  priceDesc: ({ unit_paise }: CatalogueProduct) => (unit_paise === null ? last : -unit_paise),
+  discount: ({ discount_bp }: CatalogueProduct) => -discount_bp,
+  /** It also decides between equal matches of a search. */
+  bestselling: ({ stock, sold_30_days }: CatalogueProduct) =>
+    (Number(stock) > 0 ? 0 : soldOut) - sold_30_days,
+  /** From three reviews on their average says something. */
+  reviews: ({ review_count, review_stars }: CatalogueProduct) =>
+    review_count >= fewReviews ? -review_stars / review_count : last,
+} as const;
+type OrderName = keyof typeof orderKeys;
+
+/** The slots of all products in an order. It is sorted when it is first asked for. */
+export function slotsInOrder(catalogue: Catalogue, name: OrderName): Uint32Array {
+  const known = catalogue.orders.get(name);
+  if (known) return known;
+  const { products } = catalogue;
+  const sorted = name === 'featured' ? sortByPosition(catalogue) : sortByKey(catalogue, name);
+  catalogue.orders.set(name, sorted);
+  return sorted;
+
+  function sortByPosition({ slots }: Catalogue): Uint32Array {
+    const all = [...slots.values()].flatMap((slot) => {
+      const product = products[slot];
+      return product ? [{ slot, product }] : [];
+    });
+    all.sort(({ product: a }, { product: b }) => a.position - b.position || (a.id < b.id ? -1 : 1));
+    return Uint32Array.from(all, ({ slot }) => slot);
+  }
+}
+
+function sortByKey(catalogue: Catalogue, name: OrderName): Uint32Array {
+  const keyOf = orderKeys[name];
+  const ranks = ranksInOrder(catalogue, 'featured');
+  const keys = Float64Array.from(catalogue.products, (product) => (product ? keyOf(product) : 0));
+  return slotsInOrder(catalogue, 'featured')
+    .slice()
+    .sort((a, b) => (keys[a] ?? 0) - (keys[b] ?? 0) || (ranks[a] ?? 0) - (ranks[b] ?? 0));
+}
+
+/** By slot: its place in an order. */
+export function ranksInOrder(catalogue: Catalogue, name: OrderName): Uint32Array {
+  const key = `ranks ${name}`;
+  const known = catalogue.orders.get(key);
+  if (known) return known;
+  const ranks = new Uint32Array(catalogue.products.length);
+  for (const [rank, slot] of slotsInOrder(catalogue, name).entries()) ranks[slot] = rank;
+  catalogue.orders.set(key, ranks);
+  return ranks;
+}
+
+/** The orders that changes of products have left as they were. */
+function ordersLeft({ orders }: Catalogue, changed: readonly Change[]): Map<string, Uint32Array> {
+  const isSame = (name: OrderName) =>
+    changed.every(
+      ({ before, after }) => before && after && orderKeys[name](before) === orderKeys[name](after),
+    );
+  if (!isSame('featured')) return new Map();
+  return new Map([...orders].filter(([key]) => isSame(key.replace('ranks ', '') as OrderName)));
+}
+
+/** Computes once for each catalogue. */
+export function ofCatalogue<T>(make: (catalogue: Catalogue) => T): (catalogue: Catalogue) => T {
+  const made = new WeakMap<Catalogue, { value: T }>();
+  return (catalogue) => {
+    const known = made.get(catalogue) ?? { value: make(catalogue) };
+    made.set(catalogue, known);
+    return known.value;
+  };
+}
+
+export const findListed = (catalogue: Catalogue, id: string): CatalogueProduct | undefined =>
+  catalogue.products[catalogue.slots.get(id) ?? -1];
+
+export const productsAt = (catalogue: Catalogue, slots: Iterable<number>): CatalogueProduct[] =>
+  [...slots].flatMap((slot) => catalogue.products[slot] ?? []);

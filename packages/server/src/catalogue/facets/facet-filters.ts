@@ -1,0 +1,55 @@
+import { type ChosenFacets, type FacetName, facetNames } from '@mathappu/contract/catalogue/facets';
+import { toHundredths } from '@mathappu/contract/money';
+import type { Catalogue } from '../catalogue.ts';
+import { allValues } from './facet-values.ts';
+
+/** What a list is narrowed to. */
+export type ProductFilters = ChosenFacets & {
+  /** Products of this category; null: of none. */
+  readonly categoryId?: string | null | undefined;
+};
+
+export type FilterName = FacetName | 'category' | 'price';
+
+export type Filter = { readonly name: FilterName; readonly passes: (slot: number) => boolean };
+
+/** The filters that were chosen. */
+export function filtersOf(
+  { products, facetValues, unitPaise }: Catalogue,
+  { categoryId, price, ...chosen }: ProductFilters,
+): Filter[] {
+  const ofFacets = facetNames.flatMap((name): Filter[] => {
+    const wanted: readonly string[] | undefined = chosen[name];
+    if (!wanted) return [];
+    const bits = allValues
+      .filter((one) => one.name === name && wanted.includes(one.value))
+      .reduce((all, { bit }) => all | bit, 0);
+    return [{ name, passes: (slot) => ((facetValues[slot] ?? 0) & bits) !== 0 }];
+  });
+  const least = toHundredths(price?.min ?? 0);
+  const most = price?.max === undefined ? Number.POSITIVE_INFINITY : toHundredths(price.max);
+  const isInRange = (slot: number) => {
+    const paise = unitPaise[slot] ?? -1;
+    return paise >= least && paise <= most;
+  };
+  return [
+    ...(categoryId === undefined
+      ? []
+      : [
+          {
+            name: 'category' as const,
+            passes: (slot: number) => products[slot]?.category_id === categoryId,
+          },
+        ]),
+    ...(price ? [{ name: 'price' as const, passes: isInRange }] : []),
+    ...ofFacets,
+  ];
+}
+
+const hasAny = (filters: object): boolean =>
+  Object.values(filters).some((chosen) => chosen !== undefined);
+
+/** Whether there is a filter beside the category. */
+export const hasFacets = ({ categoryId: _, ...chosen }: ProductFilters): boolean => hasAny(chosen);
+
+export const isFiltered = (filters: ProductFilters): boolean => hasAny(filters);

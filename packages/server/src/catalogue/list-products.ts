@@ -1,0 +1,137 @@
+import type { Product, ProductSort } from '@mathappu/contract/catalogue';
+import type { Paging } from '@mathappu/contract/paging';
+import { type Catalogue, productsAt, ranksInOrder, slotsInOrder } from './catalogue.ts';
+import { countFacets, type ShownFacets } from './facets/count-facets.ts';
+import { filtersOf, type ProductFilters } from './facets/facet-filters.ts';
+import { answerProduct } from './product-answer.ts';
+import { describeSearch, findSimilar, searchCatalogue } from './search/search-products.ts';
+
+export type Listing = Paging & {
+  readonly search: string;
+  readonly sort: ProductSort;
+  readonly filters: ProductFilters;
+  readonly withFacets: boolean;
+};
+
+type ListOptions = {
+  /** For admins, who get products with every word of a search only. */
+  readonly isWhole?: boolean;
+  /** Which products may be listed; without it all of the catalogue. */
+  readonly isVisible?: (slot: number) => boolean;
+};
+
+export type ListedPage = {
+  /** The slots of the page. */
+  readonly slots: Uint32Array;
+  readonly totalCount: number;
+  readonly totalPages: number;
+  readonly correctedTo: string | undefined;
+  readonly missingWords: string[] | undefined;
+  /** How many products the search found, whatever the filters. */
+  readonly searchFound: number | undefined;
+} & (ShownFacets | typeof noFacets);
+
+const noFacets = { facets: undefined, withoutFilters: undefined, withoutOne: undefined };
+
+/** A page of the products that a search and filters leave. */
+export function listSlots(
+  catalogue: Catalogue,
+  { page, limit, search, sort, filters, withFacets }: Listing,
+  options: ListOptions = {},
+): ListedPage {
+  const { isVisible } = options;
+  const result = search ? searchCatalogue(catalogue, search, options) : undefined;
+  const all = slotsInOrder(catalogue, 'featured');
+  const listed = result?.found.slots ?? (isVisible ? all.filter(isVisible) : all);
+  const passing = passingAll(catalogue, filters, listed);
+  const sorted = sortSlots(catalogue, passing, sort);
+  const { correctedTo, missingWords } = result ? describeSearch(result, passing) : noNotes;
+  return {
+    slots: sorted.subarray((page - 1) * limit, page * limit),
+    totalCount: passing.length,
+    totalPages: Math.ceil(passing.length / limit),
+    correctedTo,
+    missingWords,
+    searchFound: result?.found.slots.length,
+    ...(withFacets ? countFacets(catalogue, filters, listed) : noFacets),
+  };
+}
+
+const noNotes = { correctedTo: undefined, missingWords: undefined };
+
+function passingAll(catalogue: Catalogue, chosen: ProductFilters, slots: Uint32Array): Uint32Array {
+  const filters = filtersOf(catalogue, chosen);
+  if (filters.length === 0) return slots;
+  return slots.filter((slot) => filters.every(({ passes }) => passes(slot)));
+}
+
+/** @param slots in the order of `newest`: the shop's own, or the best match first */
+function sortSlots(catalogue: Catalogue, slots: Uint32Array, sort: ProductSort): Uint32Array {
+  switch (sort) {
+    case 'newest':
+    case 'relevance':
+      return slots;
+    case 'featured':
+    case 'priceAsc':
+    case 'priceDesc':
+    case 'discount':
+    case 'bestselling':
+    case 'reviews': {
+      if (slots.length === catalogue.slots.size) return slotsInOrder(catalogue, sort);
+      const ranks = ranksInOrder(catalogue, sort);
+      return slots.slice().sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0));
+    }
+    default:
+      return sortForAdmin(catalogue, slots, sort);
+  }
+}
+
+/** As `adminOrders` of product-queries.ts: drafts without the value come last. */
+function sortForAdmin({ products }: Catalogue, slots: Uint32Array, sort: ProductSort): Uint32Array {
+  const isDescending = sort.endsWith('-desc');
+  const rows = Array.from(slots, (slot) => {
+    const { id = '', name = '', price_paise, stock } = products[slot] ?? {};
+    const value = sort.startsWith('name')
+      ? name.toLowerCase()
+      : sort.startsWith('price')
+        ? price_paise
+        : stock;
+    return { slot, id, value: value ?? null };
+  });
+  const compare = (a: string | number, b: string | number) => (a === b ? 0 : a < b ? -1 : 1);
+  rows.sort((a, b) => {
+    if (a.value === null || b.value === null)
+      return Number(a.value === null) - Number(b.value === null) || compare(a.id, b.id);
+    const order = compare(a.value, b.value);
+    return isDescending ? -order || compare(a.id, b.id) : order || compare(a.id, b.id);
+  });
+  return Uint32Array.from(rows, ({ slot }) => slot);
+}
+
+type ProductList = Omit<ListedPage, 'slots'> & {
+  readonly data: Product[];
+  readonly nearest: Product[] | undefined;
+  readonly nearestAre: 'similar' | 'popular' | undefined;
+};
+
+/** The list that customers see. */
+export function listProducts(catalogue: Catalogue, listing: Listing): ProductList {
+  const { slots, ...list } = listSlots(catalogue, listing);
+  const answer = (shown: Iterable<number>) =>
+    productsAt(catalogue, shown).map((product) => answerProduct(product));
+  if (list.searchFound !== 0)
+    return { data: answer(slots), ...list, nearest: undefined, nearestAre: undefined };
+  const similar = findSimilar(catalogue, listing.search, nearestShown);
+  const isSimilar = similar.length > 0;
+  const nearest = isSimilar
+    ? similar
+    : slotsInOrder(catalogue, 'bestselling').subarray(0, nearestShown);
+  return {
+    data: [],
+    ...list,
+    nearest: answer(nearest),
+    nearestAre: isSimilar ? 'similar' : 'popular',
+  };
+}
+
+const nearestShown = 4;
