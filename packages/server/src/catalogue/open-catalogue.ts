@@ -38,7 +38,8 @@ export type CatalogueFigures = {
   readonly fullReads: number;
 };
 
-/** Changes are gathered for so long. */
+/** Changes of one act come together; those of many are applied four times a second. */
+const togetherMs = 20;
 const gatherMs = 250;
 /** What could not be read is read again after so long. */
 const retryMs = 2_000;
@@ -119,21 +120,25 @@ function follow(
 ) {
   let value: Catalogue | undefined;
   let readAt = 0;
+  let appliedAt = Number.NEGATIVE_INFINITY;
   let fullReads = 0;
   let pending: Pending | undefined;
   let timer: NodeJS.Timeout | undefined;
   let applying: Promise<void> | undefined;
   let isBehind = false;
+  let isTelling = false;
   let settling: Promise<void> | undefined;
 
-  function pend(change: (pending: Pending) => void, waitMs = gatherMs): void {
+  function pend(change: (pending: Pending) => void, leastMs = togetherMs): void {
     pending ??= {
       ...{ ids: new Set(), since: now() },
       ...{ isAll: false, hasCategories: false, hasSynonyms: false, isOnlyStock: true },
     };
     change(pending);
     // What nobody has asked for yet is read when somebody does.
-    if (value) timer ??= setTimeout(() => void apply().catch(report), waitMs).unref();
+    if (!value || timer) return;
+    const waitMs = Math.max(leastMs, appliedAt + gatherMs - now());
+    timer = setTimeout(() => void apply().catch(report), waitMs).unref();
   }
 
   const report = (error: unknown) => log.warn({ err: error }, 'catalogue: changes were not read');
@@ -174,12 +179,24 @@ function follow(
       try {
         const isMuch = noted.isAll || noted.ids.size > mostReread;
         value = value && !isMuch ? await readChanges(value, noted) : await readAll();
-        onApplied(noted);
+        appliedAt = now();
+        tell(noted);
       } catch (error) {
         pend((again) => mergePending(again, noted), retryMs);
         throw error;
       }
     }
+  }
+
+  /**
+   * Tells that the value has changed. After an act of this process everything was dropped, and what is made
+   * since waits for the value.
+   */
+  function tell(noted: Pending): void {
+    if (settling) return;
+    isTelling = true;
+    onApplied(noted);
+    isTelling = false;
   }
 
   async function readChanges(before: Catalogue, noted: Pending): Promise<Catalogue> {
@@ -252,7 +269,7 @@ function follow(
     note,
     noteAll,
     hasChanged() {
-      isBehind = value !== undefined;
+      if (value && !isTelling) isBehind = true;
     },
     async current(): Promise<Catalogue> {
       if (!value) {

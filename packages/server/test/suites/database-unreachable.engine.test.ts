@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '#server/app.ts';
+import { openCatalogue } from '#server/catalogue/open-catalogue.ts';
 import { jobs } from '#server/jobs.ts';
 import { openCache } from '#server/platform/cache/cache.ts';
 import { type OpenDatabase, openServerDatabase } from '#server/platform/db/open-database.ts';
@@ -17,6 +18,11 @@ let testShop: TestShop;
 let app: FastifyInstance;
 let token: string;
 let productId: string;
+/** The catalogue is not in memory yet, or has grown too old to answer from. */
+const nothingHeard = {
+  catchUp: () => Promise.reject(new Error('not listening')),
+  heardAt: () => Number.NEGATIVE_INFINITY,
+};
 const isServer = process.env.TEST_ENGINE === 'postgres';
 
 beforeAll(async () => {
@@ -92,6 +98,10 @@ if (isServer) {
           ...testShop.shop,
           db: database.db,
           cache: openCache(),
+          catalogue: openCatalogue(
+            { db: database.db, log: testShop.shop.log, following: nothingHeard },
+            { onApplied: () => undefined },
+          ),
         },
         { hasPages: true },
       );

@@ -37,7 +37,7 @@ test('a process hears of a change when it commits, and that it may have missed s
     expect(heard.onMissed).not.toHaveBeenCalled();
     await sql`
       select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and query = 'listen cache_tag'`.execute(shop.db);
+      where datname = current_database() and application_name like 'mathappu %'`.execute(shop.db);
     await vi.waitFor(() => expect(heard.onMissed).toHaveBeenCalled(), { timeout: 10_000 });
   }
   await following.close();

@@ -46,7 +46,7 @@ export async function followChanges(
     const stop = await pglite.listen(channel, (what) => follower.onChange(what));
     return {
       catchUp: async () => void (await pglite.query('select')),
-      heardAt: () => performance.now(),
+      heardAt: () => (pglite.closed ? Number.NEGATIVE_INFINITY : performance.now()),
       close: async () => (pglite.closed ? undefined : stop()),
     };
   }
