@@ -177,10 +177,11 @@ function follow(
       clearTimeout(timer);
       [pending, timer] = [undefined, undefined];
       try {
+        const isFirst = value === undefined;
         const isMuch = noted.isAll || noted.ids.size > mostReread;
         value = value && !isMuch ? await readChanges(value, noted) : await readAll();
         appliedAt = now();
-        tell(noted);
+        if (!isFirst && !settling) tell(noted);
       } catch (error) {
         pend((again) => mergePending(again, noted), retryMs);
         throw error;
@@ -193,7 +194,6 @@ function follow(
    * since waits for the value.
    */
   function tell(noted: Pending): void {
-    if (settling) return;
     isTelling = true;
     onApplied(noted);
     isTelling = false;
