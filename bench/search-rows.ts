@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { indexStoredWords } from '#packages/server/src/catalogue/search/search-word-queries.ts';
 import { openEmbeddedDatabase } from '#packages/server/src/platform/db/open-database.ts';
 import { makeDatabase, query } from './bench-database.ts';
-import { indexWords, insertProducts, productsScript } from './bulk/bulk-data.ts';
+import { insertProducts, productsScript, settle } from './bulk/bulk-data.ts';
 import { compare, type Depth, type Row } from './measure.ts';
 import { type Running, scratch, startShop, stop } from './processes.ts';
 import { generateLoad, type LoadRequest } from './wrk.ts';
@@ -135,9 +134,8 @@ async function limitedRows(
 export async function embeddedRows(depth: Depth): Promise<Row[]> {
   const settings = { DATABASE_URL: '', DATA_DIR: join(scratch, 'embedded'), SEED: 'none' };
   await (await startShop(settings)).stop();
-  const { db, pglite, close } = await openEmbeddedDatabase({ dataDir: settings.DATA_DIR });
+  const { pglite, close } = await openEmbeddedDatabase({ dataDir: settings.DATA_DIR });
   await pglite.exec(`${productsScript(sizes.many)}; ${shelves}`);
-  await indexStoredWords(db);
   await pglite.exec('vacuum analyze');
   await close();
   await using started = new AsyncDisposableStack();
@@ -151,7 +149,7 @@ async function openCatalogue(serverUrl: string, name: string, products: number):
   await (await startShop(settings)).stop();
   await insertProducts(databaseUrl, products);
   for (const statement of shelves.split(';')) await query(databaseUrl, statement);
-  await indexWords(databaseUrl);
+  await settle(databaseUrl);
   return startShop(settings);
 }
 

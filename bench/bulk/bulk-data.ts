@@ -1,5 +1,3 @@
-import { indexStoredWords } from '#packages/server/src/catalogue/search/search-word-queries.ts';
-import { openServerDatabase } from '#packages/server/src/platform/db/open-database.ts';
 import { query } from '../bench-database.ts';
 
 export const nouns =
@@ -18,21 +16,13 @@ export const productsScript = (count: number): string => `
 /** Inserts them into a migrated shop. */
 export async function insertProducts(url: string, count: number): Promise<void> {
   await query(url, productsScript(count));
-  await indexWords(url);
-}
-
-/** Makes the words that are searched, as a shop does when it starts. */
-export async function indexWords(url: string): Promise<void> {
-  const database = openServerDatabase(url, { poolSize: 1, onError: () => undefined });
-  await indexStoredWords(database.db);
-  await database.close();
   await settle(url);
 }
 
 const mostVacuums = 20;
 
 /** Brings the tables where they are in a shop that has run for a while: vacuumed whole, and counted. */
-async function settle(url: string): Promise<void> {
+export async function settle(url: string): Promise<void> {
   for (let left = mostVacuums; left > 0; left -= 1) {
     await query(url, 'vacuum analyze');
     const { rows } = await query(

@@ -44,7 +44,7 @@ export type Catalogue = {
   readonly orders: Map<string, Uint32Array>;
 };
 
-export type CatalogueChanges = {
+type CatalogueChanges = {
   /** Products that were added or changed. */
   readonly products?: readonly LoadedProduct[];
   /** Ids of products that are not in the catalogue any more, or never were. */
@@ -168,7 +168,7 @@ const last = Number.MAX_VALUE;
 const fewReviews = 3;
 const soldOut = 2 ** 40;
 
-export const orderKeys = {
+const orderKeys = {
   /** The shop's own order. */
   featured: ({ position }: CatalogueProduct) => position,
   priceAsc: ({ unit_paise }: CatalogueProduct) => unit_paise ?? last,

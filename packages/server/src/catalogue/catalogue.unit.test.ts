@@ -32,6 +32,7 @@ function randomProduct(random: SeededRandom, number: number): LoadedProduct {
     id: uuid('a', number),
     name: `${text(3)} ${number}`,
     name_ta: '',
+    description_ta: '',
     description: text(2),
     price_paise: price,
     discount_bp: discount,

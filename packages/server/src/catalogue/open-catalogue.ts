@@ -31,7 +31,7 @@ export type OpenCatalogue = {
   close(): void;
 };
 
-export type CatalogueFigures = {
+type CatalogueFigures = {
   readonly products: number;
   /** How long ago the value was known to be what the database has. */
   readonly ageSeconds: number;

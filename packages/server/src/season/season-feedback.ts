@@ -84,8 +84,7 @@ export function planSearches({ shop, agenda, story, end }: Stage): void {
   for (const [place, { term, times, found }] of searches.entries()) {
     agenda.add(hoursAfter(end, -24 * (1 + place)), async () => {
       const searched = openSearchedTerms(shop);
-      searched.note(term, found);
-      for (let time = 0; time < times; time += 1) searched.count(term);
+      for (let time = 0; time < times; time += 1) searched.count(term, found);
       await searched.flush();
     });
   }

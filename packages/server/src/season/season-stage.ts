@@ -6,7 +6,7 @@ import type { Language } from '@mathappu/contract/words';
 import { insertUser } from '#server/account/account-queries.ts';
 import { createAddress } from '#server/addresses/change-addresses.ts';
 import { priceCart, type RequestedLine } from '#server/cart/price-cart.ts';
-import { listSitemapProducts } from '#server/catalogue/product-queries.ts';
+import { productsAt, slotsInOrder } from '#server/catalogue/catalogue.ts';
 import { listProductsForOrder } from '#server/catalogue/stock-queries.ts';
 import type { Caller } from '#server/platform/http/handle.ts';
 import { openRateLimits } from '#server/platform/http/rate-limits.ts';
@@ -80,6 +80,7 @@ export async function openStage(
   const owner = await findUserByEmail(shop.db, ownerEmail);
   if (!owner) throw new Error(`nobody has the address ${ownerEmail}`);
   const { id: userId, name, email } = owner;
+  const catalogue = await shop.catalogue.current();
   return {
     shop,
     story,
@@ -88,7 +89,7 @@ export async function openStage(
     end,
     owner: { userId, sessionId: '', name, email, role: 'ADMIN' },
     buyers: await addBuyers(shop, story),
-    productIds: (await listSitemapProducts(shop.db)).map(({ id }) => id),
+    productIds: productsAt(catalogue, slotsInOrder(catalogue, 'featured')).map(({ id }) => id),
     random: makeRandom(story.makeRandom()),
   };
 }

@@ -11,7 +11,7 @@ export type ProductFilters = ChosenFacets & {
 
 export type FilterName = FacetName | 'category' | 'price';
 
-export type Filter = { readonly name: FilterName; readonly passes: (slot: number) => boolean };
+type Filter = { readonly name: FilterName; readonly passes: (slot: number) => boolean };
 
 /** The filters that were chosen. */
 export function filtersOf(

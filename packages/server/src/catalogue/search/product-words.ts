@@ -32,7 +32,7 @@ export const positionOf = (mark: Mark): number => mark & maxPosition;
 export const markAt = (place: number, position: number): Mark =>
   (place << positionBits) | Math.max(0, position);
 
-export type PlacedText = readonly [place: Place, text: string];
+type PlacedText = readonly [place: Place, text: string];
 
 type SearchedProduct = {
   readonly name: string;

@@ -20,14 +20,14 @@ type SearchOptions = {
 };
 
 /** What a search finds, and how it was read. */
-export type FoundBySearch = {
+type FoundBySearch = {
   readonly understood: UnderstoodQuery;
   readonly searched: SearchedWords;
   readonly found: Found;
 };
 
 /** What a search says of its results. */
-export type SearchNotes = {
+type SearchNotes = {
   /** The query as corrected for the best match; undefined if nothing was corrected. */
   readonly readAs?: string | undefined;
   /** The corrected query, if every result was found by the correction. */

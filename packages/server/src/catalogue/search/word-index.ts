@@ -15,7 +15,7 @@ export type WordIndex = {
 export const emptyWordIndex: WordIndex = indexOf(new Map());
 
 /** The words of a product that changes: those it had, and those it has. */
-export type ChangedWords = {
+type ChangedWords = {
   readonly slot: number;
   readonly before: Iterable<string>;
   readonly after: ReadonlyMap<string, Mark>;

@@ -178,7 +178,7 @@ export function openPool(
   return pool;
 }
 
-export const openKysely = (dialect: Dialect): Db =>
+const openKysely = (dialect: Dialect): Db =>
   new Kysely<Tables>({ dialect, ...(isTracing() && { log: traceStatement }) });
 
 /**
