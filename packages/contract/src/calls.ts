@@ -1,7 +1,4 @@
 import type { adminCalls } from './admin/admin-calls.ts';
-import type { sheetCalls } from './catalogue/price-list-calls.ts';
-import type { quoteCalls } from './enquiries/quote-calls.ts';
-import type { invoiceCalls } from './invoices/invoice-calls.ts';
 import type { programCalls } from './program-calls.ts';
 
 /** The prefix of every call's path. */
@@ -19,10 +16,8 @@ type Access = 'anyone' | 'visitor' | 'customer' | 'admin' | 'refresh-token' | 's
 
 /**
  * The calls of customers and visitors by their names: method, path below `apiBase` with parameters as
- * `:name`, and access. Apart from the endpoints, whose schemas would bring zod to pages that check
- * nothing, from `invoiceCalls`, `quoteCalls` and `sheetCalls`, which come with papers, estimates and the
- * price list, from `adminCalls`, which only the admin area loads, and from `programCalls`, which no page
- * loads.
+ * `:name`, and access. They are apart from the endpoints, whose schemas would bring zod to pages that
+ * check nothing. `adminCalls` has those of the admin area, `programCalls` those that no page makes.
  */
 export const calls = {
   // sessions
@@ -57,6 +52,7 @@ export const calls = {
   suggestProducts: ['GET', '/product/suggest', 'anyone'],
   listRelated: ['GET', '/product/single/:productId/related', 'anyone'],
   listCategories: ['GET', '/category/get', 'anyone'],
+  getPriceList: ['GET', '/product/price-list', 'anyone'],
 
   // cart
   getCart: ['GET', '/cart/get', 'customer'],
@@ -65,6 +61,7 @@ export const calls = {
   removeCartItem: ['DELETE', '/cart/delete', 'customer'],
   mergeCart: ['POST', '/cart/merge', 'customer'],
   quoteCart: ['POST', '/cart/quote', 'anyone'],
+  setCartLines: ['PUT', '/cart/set-lines', 'customer'],
 
   // addresses
   listAddresses: ['GET', '/address/get', 'customer'],
@@ -88,6 +85,17 @@ export const calls = {
   // orders
   listMyOrders: ['GET', '/order/getuserOrder', 'customer'],
   getMyOrder: ['GET', '/order/getorderdetail/:orderId', 'customer'],
+  getTaxPapers: ['GET', '/order/invoice/:orderId', 'customer'],
+
+  // estimates
+  createEstimate: ['POST', '/quote/estimate', 'visitor'],
+  getSharedQuote: ['GET', '/quote/shared/:code', 'anyone'],
+
+  // enquiries
+  sendEnquiry: ['POST', '/quote/enquiry', 'customer'],
+  listMyQuotes: ['GET', '/quote/mine', 'customer'],
+  getMyQuote: ['GET', '/quote/mine/:quoteId', 'customer'],
+  answerQuote: ['POST', '/quote/answer/:quoteId', 'customer'],
 
   // reviews
   createReview: ['POST', '/review/create', 'customer'],
@@ -99,13 +107,7 @@ export const calls = {
 } as const satisfies Record<string, readonly [Method, `/${string}`, Exclude<Access, 'admin'>]>;
 
 export type Call = readonly [Method, `/${string}`, Access];
-export type CallName =
-  | keyof typeof calls
-  | keyof typeof invoiceCalls
-  | keyof typeof quoteCalls
-  | keyof typeof sheetCalls
-  | keyof typeof adminCalls
-  | keyof typeof programCalls;
+export type CallName = keyof typeof calls | keyof typeof adminCalls | keyof typeof programCalls;
 
 /** The address of a call, with its parameters in their places. */
 export const fillPath = (path: string, params: unknown): string =>

@@ -2,10 +2,7 @@ import * as z from 'zod/mini';
 import * as words from '#words/input';
 import { adminCalls } from './admin/admin-calls.ts';
 import { type Call, type CallName, calls, type Method } from './calls.ts';
-import { sheetCalls } from './catalogue/price-list-calls.ts';
-import { quoteCalls } from './enquiries/quote-calls.ts';
 import type { ErrorCode } from './errors.ts';
-import { invoiceCalls } from './invoices/invoice-calls.ts';
 import { programCalls } from './program-calls.ts';
 
 // Zod compiles schemas with `new Function`; the content security policy forbids and reports that.
@@ -13,9 +10,6 @@ if ('document' in globalThis) z.config({ jitless: true, localeError: () => words
 
 export const allCalls = {
   ...calls,
-  ...invoiceCalls,
-  ...quoteCalls,
-  ...sheetCalls,
   ...adminCalls,
   ...programCalls,
 } as const satisfies Record<CallName, Call>;

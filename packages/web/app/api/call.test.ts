@@ -248,3 +248,9 @@ test('a refusal whose body is aborted shows no toast', async () => {
   );
   expect(toasts).toEqual([]);
 });
+
+test('a call whose table the page has not loaded does not compile', () => {
+  // @ts-expect-error listAllOrders is among the calls of the admin area
+  const admins = () => call('listAllOrders');
+  expect(admins).toBeTypeOf('function');
+});

@@ -1,3 +1,4 @@
+import { calls } from '@mathappu/contract/calls';
 import type { AnswerOf } from '@mathappu/contract/endpoint';
 import type { Endpoints } from '@mathappu/contract/endpoints';
 import { clearStored } from '#web/stores/browser-storage.ts';
@@ -44,8 +45,8 @@ async function renew(refused: string | undefined): Promise<Renewed> {
   if (!presented) return endSession();
 
   const response = await fetch(
-    urlOf('refreshToken', {}),
-    initOf('refreshToken', {}, presented),
+    urlOf(calls.refreshToken, {}),
+    initOf(calls.refreshToken, {}, presented),
   ).catch(() => undefined);
   const answer = await response?.json().catch(() => undefined);
   if (response?.ok && answer?.data?.accessToken) {

@@ -1,4 +1,4 @@
-import { type Call, type CallName, calls, fillPath } from '@mathappu/contract/calls';
+import { type Call, type CallName, fillPath } from '@mathappu/contract/calls';
 import type { InputOf } from '@mathappu/contract/endpoint';
 import type { Endpoints } from '@mathappu/contract/endpoints';
 import { locale } from '#words/language';
@@ -19,21 +19,7 @@ type AnyInput = { params?: unknown; query?: unknown; body?: unknown };
 
 export type CallInput<Name extends CallName> = InputOf<Endpoints[Name]>;
 
-const known: Partial<Record<CallName, Call>> = { ...calls };
-
-/** Makes further calls known to `call`: the admin area brings its own. */
-export function addCalls(added: Partial<Record<CallName, Call>>): void {
-  Object.assign(known, added);
-}
-
-export function rowOf(name: CallName): Call {
-  const row = known[name];
-  if (!row) throw new Error(`${name} is not among the calls of this page`);
-  return row;
-}
-
-export function urlOf(name: CallName, { params, query }: AnyInput): string {
-  const [, path] = rowOf(name);
+export function urlOf([, path]: Call, { params, query }: AnyInput): string {
   const search = new URLSearchParams();
   for (const [field, value] of Object.entries(query ?? {})) {
     if (value !== undefined && value !== '') search.set(field, String(value));
@@ -42,11 +28,10 @@ export function urlOf(name: CallName, { params, query }: AnyInput): string {
 }
 
 export function initOf(
-  name: CallName,
+  [method]: Call,
   { body, files, signal, keepalive, idempotencyKey, ...parts }: AnyInput & RequestParts,
   bearer?: string,
 ): RequestInit {
-  const [method] = rowOf(name);
   // A page in English is answered in English on a phone set to Tamil, too.
   const headers: Record<string, string> = {
     Accept: 'application/json',

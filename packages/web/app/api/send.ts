@@ -1,7 +1,7 @@
-import type { CallName } from '@mathappu/contract/calls';
+import type { Call, CallName } from '@mathappu/contract/calls';
 import { CallError } from './call-error.ts';
 import { emitCallFailed } from './call-events.ts';
-import { type CallInput, initOf, type RequestParts, rowOf, urlOf } from './request.ts';
+import { type CallInput, initOf, type RequestParts, urlOf } from './request.ts';
 import { storedAccessToken, storedRefreshToken } from './tokens.ts';
 
 export type CallOptions<Name extends CallName = CallName> = CallInput<Name> &
@@ -18,10 +18,13 @@ export type CallOptions<Name extends CallName = CallName> = CallInput<Name> &
 /** Calls in the background, for which an expired session is neither renewed nor ended. */
 const withoutRenewal = new Set<CallName>(['updateLastActive']);
 
+/** A call with its row of the table that its page has loaded. */
+type NamedCall = { readonly name: CallName; readonly row: Call };
+
 /** @throws CallError for anything but a successful response; its toast has been shown */
-export async function send(name: CallName, options: CallOptions): Promise<Response> {
+export async function send(called: NamedCall, options: CallOptions): Promise<Response> {
   try {
-    return await sendAndRenew(name, options);
+    return await sendAndRenew(called, options);
   } catch (error) {
     return fail(error, options);
   }
@@ -35,12 +38,13 @@ export function fail(error: unknown, { toast }: Pick<CallOptions, 'toast'>): nev
 
 const loadRenewal = () => import('./refresh.ts');
 
-async function sendAndRenew(name: CallName, options: CallOptions): Promise<Response> {
+async function sendAndRenew(called: NamedCall, options: CallOptions): Promise<Response> {
+  const { name, row } = called;
   const bearer = storedAccessToken();
   // Who is signed in has it before it is needed, also in a page that outlives the shop's build.
   if (bearer ?? storedRefreshToken()) loadRenewal().catch(() => undefined);
   try {
-    return await transmit(name, options, bearer);
+    return await transmit(called, options, bearer);
   } catch (error) {
     if (!needsRenewal(error) || withoutRenewal.has(name)) throw error;
     const { renewAccessToken } = await loadRenewal().catch(() => {
@@ -48,10 +52,10 @@ async function sendAndRenew(name: CallName, options: CallOptions): Promise<Respo
     });
     const renewed = await renewAccessToken(bearer);
     if ('failure' in renewed) throw renewed.failure;
-    if ('accessToken' in renewed) return await transmit(name, options, renewed.accessToken);
+    if ('accessToken' in renewed) return await transmit(called, options, renewed.accessToken);
     // A call that works without a session is repeated as a visitor.
-    const [, , access] = rowOf(name);
-    if (access === 'visitor') return await transmit(name, options);
+    const [, , access] = row;
+    if (access === 'visitor') return await transmit(called, options);
     throw error;
   }
 }
@@ -59,9 +63,13 @@ async function sendAndRenew(name: CallName, options: CallOptions): Promise<Respo
 const needsRenewal = (error: unknown) =>
   error instanceof CallError && (error.code === 'notSignedIn' || error.code === 'sessionEnded');
 
-async function transmit(name: CallName, options: CallOptions, bearer?: string): Promise<Response> {
-  const url = urlOf(name, options);
-  const init = initOf(name, options, bearer);
+async function transmit(
+  { name, row }: NamedCall,
+  options: CallOptions,
+  bearer?: string,
+): Promise<Response> {
+  const url = urlOf(row, options);
+  const init = initOf(row, options, bearer);
   let response: Response;
   try {
     response = await (options.onProgress

@@ -1,6 +1,7 @@
 import type { CallName } from '@mathappu/contract/calls';
+import type { ArgumentOf } from '@mathappu/contract/endpoint';
 import { queryOptions, type UseQueryOptions, useQuery } from '@tanstack/react-query';
-import { type Answer, call } from './call.ts';
+import { type Answer, type Caller, call, type ShopCall } from './call.ts';
 import type { CallInput } from './request.ts';
 import type { CallOptions } from './send.ts';
 
@@ -24,34 +25,46 @@ export function readKey<Name extends CallName>(name: Name, input?: CallInput<Nam
   return [name, input ?? {}] as const;
 }
 
-/** A reading call as a query. Its failure shows a toast while a mounted component uses the query. */
-function readQuery<Name extends CallName>(
-  name: Name,
-  ...[input, { initial, failureText, toast, ...options } = {}]: ReadArguments<Name>
-) {
-  return queryOptions<Answer<Name>>({
-    ...options,
-    queryKey: readKey(name, input),
-    queryFn: ({ signal }) =>
-      call(name, { ...input, signal, failureText, toast: false } as CallOptions<Name>),
-    initialData: initial ?? undefined,
-    meta: { hasToastWhenActive: toast !== false },
-  });
+/** Reads by the calls of one table. */
+export function readsOf<Names extends CallName>(call: Caller<Names>) {
+  /** A reading call as a query. Its failure shows a toast while a mounted component uses the query. */
+  function readQuery<Name extends Names>(
+    name: Name,
+    ...[input, { initial, failureText, toast, ...options } = {}]: ReadArguments<Name>
+  ) {
+    return queryOptions<Answer<Name>>({
+      ...options,
+      queryKey: readKey(name, input),
+      queryFn: ({ signal }) =>
+        call(
+          name,
+          ...([{ ...input, signal, failureText, toast: false }] as unknown as ArgumentOf<
+            CallOptions<Name>
+          >),
+        ),
+      initialData: initial ?? undefined,
+      meta: { hasToastWhenActive: toast !== false },
+    });
+  }
+
+  /**
+   * The same for a query that the `clientLoader` of a page starts on every arrival: the page itself
+   * fetches it only when it is missing, as after a reload, has failed, or was invalidated and not
+   * fetched since: the page that was left takes its fetch with it.
+   */
+  function pageQuery<Name extends Names>(name: Name, ...read: ReadArguments<Name>) {
+    return queryOptions<Answer<Name>>({
+      ...readQuery(name, ...read),
+      refetchOnMount: ({ state }) => state.status === 'error' || state.isInvalidated,
+    });
+  }
+
+  /** The answer of a reading call, cached by its input. */
+  function useRead<Name extends Names>(name: Name, ...read: ReadArguments<Name>) {
+    return useQuery(readQuery(name, ...read));
+  }
+
+  return { pageQuery, useRead };
 }
 
-/**
- * The same for a query that the `clientLoader` of a page starts on every arrival: the page itself
- * fetches it only when it is missing, as after a reload, has failed, or was invalidated and not
- * fetched since: the page that was left takes its fetch with it.
- */
-export function pageQuery<Name extends CallName>(name: Name, ...read: ReadArguments<Name>) {
-  return queryOptions<Answer<Name>>({
-    ...readQuery(name, ...read),
-    refetchOnMount: ({ state }) => state.status === 'error' || state.isInvalidated,
-  });
-}
-
-/** The answer of a reading call, cached by its input. */
-export function useRead<Name extends CallName>(name: Name, ...read: ReadArguments<Name>) {
-  return useQuery(readQuery(name, ...read));
-}
+export const { pageQuery, useRead } = readsOf<ShopCall>(call);

@@ -2,7 +2,6 @@ import { orderPageSize } from '@mathappu/contract/limits';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRead } from '#web/api/use-read.ts';
 import * as words from '#words/enquiries';
-import '#web/estimates/register-quote-calls.ts';
 
 /** Staff answer while the customer waits. */
 const refetchInterval = 30_000;

@@ -4,7 +4,6 @@ import { CallError } from '#web/api/call-error.ts';
 import { randomKey } from '#web/stores/random-key.ts';
 import * as words from '#words/estimates';
 import { estimatePath } from './estimate-address.ts';
-import './register-quote-calls.ts';
 
 /** Where the saved estimate is, and what says so; undefined after a refusal, whose toast was shown. */
 export async function freeze(items: readonly { productId: string; quantity: number }[]) {

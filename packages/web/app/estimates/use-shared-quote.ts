@@ -1,7 +1,6 @@
 import { CallError } from '#web/api/call-error.ts';
 import { useRead } from '#web/api/use-read.ts';
 import * as words from '#words/estimates';
-import './register-quote-calls.ts';
 
 /** The estimate of a code. */
 export function useSharedQuote(code: string) {

@@ -1,11 +1,7 @@
-import { invoiceCalls } from '@mathappu/contract/invoices/invoice-calls';
 import type { TaxPaper } from '@mathappu/contract/invoices/tax-papers';
 import { createPortal } from 'react-dom';
-import { addCalls } from '#web/api/request.ts';
 import { TaxPaperSheet } from './tax-paper-sheet.tsx';
 import './tax-papers.css';
-
-addCalls(invoiceCalls);
 
 /** Rule 48 of the CGST Rules, 2017. */
 const copies = [

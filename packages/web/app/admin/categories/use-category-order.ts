@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Answer, call } from '#web/api/call.ts';
+import { call } from '#web/admin/api/admin-call.ts';
+import type { Answer } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
 import * as words from '#words/admin/categories';
 import { categoriesQuery } from './categories-query.ts';

@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { pageQuery } from '#web/api/use-read.ts';
+import { pageQuery } from '#web/admin/api/use-admin-read.ts';
 import { readChoice } from '#web/lists/list-address.ts';
 import * as words from '#words/admin/dashboard';
 

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useRead } from '#web/api/use-read.ts';
+import { useRead } from '#web/admin/api/use-admin-read.ts';
 import { ListPager } from '#web/lists/list-pager.tsx';
 import { ListSearch } from '#web/lists/list-search.tsx';
 import { ListSkeleton } from '#web/lists/list-skeleton.tsx';

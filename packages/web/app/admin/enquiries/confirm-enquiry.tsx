@@ -2,8 +2,8 @@ import { agreedBys, type Shortage } from '@mathappu/contract/enquiries/admin-enq
 import { fill } from '@mathappu/contract/words';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { call } from '#web/admin/api/admin-call.ts';
 import { FormDialog } from '#web/admin/frame/form-dialog.tsx';
-import { call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';

@@ -1,7 +1,7 @@
 import { fill } from '@mathappu/contract/words';
 import { useForm } from 'react-hook-form';
+import { call } from '#web/admin/api/admin-call.ts';
 import { FormDialog } from '#web/admin/frame/form-dialog.tsx';
-import { call } from '#web/api/call.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { FormError } from '#web/ui/fields/form-error.tsx';

@@ -1,6 +1,6 @@
 import { formatDateTime } from '@mathappu/contract/shop-time';
 import { fill } from '@mathappu/contract/words';
-import { useRead } from '#web/api/use-read.ts';
+import { useRead } from '#web/admin/api/use-admin-read.ts';
 import { formatRelativeTime } from '#web/language/format-relative-time.ts';
 import { ReadStates } from '#web/lists/read-states.tsx';
 import { Loading } from '#web/ui/loading.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { Outlet, useMatches } from 'react-router';
-import { pageQuery } from '#web/api/use-read.ts';
+import { pageQuery } from '#web/admin/api/use-admin-read.ts';
 import { ErrorScreen } from '#web/frame/error-screen.tsx';
 import { isArrival, startReads } from '#web/session/start-reads.ts';
 import { useRequiredUser } from '#web/session/use-required-user.ts';
@@ -12,7 +12,6 @@ import * as words from '#words/admin/frame';
 import type { Route } from './+types/admin-layout';
 import { AdminFrame } from './admin-frame.tsx';
 import { useNewOrderWatch } from './new-orders.ts';
-import './register-admin-calls.ts';
 
 /** Where a page redirects users without access. */
 export type AdminPageHandle = {

@@ -1,4 +1,4 @@
-import { pageQuery } from '#web/api/use-read.ts';
+import { pageQuery } from '#web/admin/api/use-admin-read.ts';
 import * as words from '#words/admin/listing-rules';
 
 export const rulesQuery = pageQuery(

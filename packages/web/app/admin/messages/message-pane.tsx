@@ -1,6 +1,6 @@
 import type { Message } from '@mathappu/contract/messages';
+import { useRead } from '#web/admin/api/use-admin-read.ts';
 import { CallError } from '#web/api/call-error.ts';
-import { useRead } from '#web/api/use-read.ts';
 import { ReadStates } from '#web/lists/read-states.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

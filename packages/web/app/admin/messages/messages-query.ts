@@ -1,7 +1,7 @@
 import { messagePageSize } from '@mathappu/contract/limits';
 import type { MessageStatus } from '@mathappu/contract/messages';
 import { keepPreviousData } from '@tanstack/react-query';
-import { pageQuery } from '#web/api/use-read.ts';
+import { pageQuery } from '#web/admin/api/use-admin-read.ts';
 import { readChoice, readListQuery } from '#web/lists/list-address.ts';
 import * as words from '#words/admin/messages';
 

@@ -1,7 +1,7 @@
 import type { Message, MessageStatus } from '@mathappu/contract/messages';
 import { useQueryClient } from '@tanstack/react-query';
+import { call } from '#web/admin/api/admin-call.ts';
 import { useConflict } from '#web/admin/frame/conflict.tsx';
-import { call } from '#web/api/call.ts';
 import { readAgain } from '#web/api/read-again.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { useMutation } from '#web/ui/use-mutation.ts';

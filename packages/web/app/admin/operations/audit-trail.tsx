@@ -1,7 +1,7 @@
 import { auditedKinds } from '@mathappu/contract/admin/audited-kinds';
 import { keepPreviousData } from '@tanstack/react-query';
+import { useRead } from '#web/admin/api/use-admin-read.ts';
 import type { Answer } from '#web/api/call.ts';
-import { useRead } from '#web/api/use-read.ts';
 import { changeParams } from '#web/lists/list-address.ts';
 import { ListSearch } from '#web/lists/list-search.tsx';
 import { ListSkeleton } from '#web/lists/list-skeleton.tsx';

@@ -1,5 +1,5 @@
 import { fill } from '@mathappu/contract/words';
-import { call } from '#web/api/call.ts';
+import { call } from '#web/admin/api/admin-call.ts';
 import { useAsk } from '#web/forms/use-ask.tsx';
 import { Button } from '#web/ui/button.tsx';
 import * as words from '#words/admin/operations';

@@ -1,9 +1,9 @@
 import { formatDateTime } from '@mathappu/contract/shop-time';
 import { fill } from '@mathappu/contract/words';
+import { call } from '#web/admin/api/admin-call.ts';
+import { useRead } from '#web/admin/api/use-admin-read.ts';
 import { DashboardPanel } from '#web/admin/dashboard/dashboard-panel.tsx';
 import type { Answer } from '#web/api/call.ts';
-import { call } from '#web/api/call.ts';
-import { useRead } from '#web/api/use-read.ts';
 import { Button } from '#web/ui/button.tsx';
 import * as words from '#words/admin/operations';
 import { langOfData } from '#words/language';

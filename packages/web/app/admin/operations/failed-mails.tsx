@@ -1,8 +1,8 @@
 import { formatDateTime } from '@mathappu/contract/shop-time';
 import { fill, plural } from '@mathappu/contract/words';
+import { call } from '#web/admin/api/admin-call.ts';
+import { useRead } from '#web/admin/api/use-admin-read.ts';
 import { DashboardPanel } from '#web/admin/dashboard/dashboard-panel.tsx';
-import { call } from '#web/api/call.ts';
-import { useRead } from '#web/api/use-read.ts';
 import { useAsk } from '#web/forms/use-ask.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';

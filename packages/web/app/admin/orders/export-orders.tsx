@@ -1,7 +1,7 @@
 import { toShopDay } from '@mathappu/contract/shop-time';
 import { fill } from '@mathappu/contract/words';
 import { useState } from 'react';
-import { callForFile } from '#web/api/call.ts';
+import { callForFile } from '#web/admin/api/admin-call.ts';
 import { useShop } from '#web/shop-details/shop-details.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DownloadButton } from '#web/ui/download-button.tsx';

@@ -3,7 +3,7 @@ import { formatDateTime } from '@mathappu/contract/shop-time';
 import { fill } from '@mathappu/contract/words';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useRead } from '#web/api/use-read.ts';
+import { useRead } from '#web/admin/api/use-admin-read.ts';
 import { ReadStates } from '#web/lists/read-states.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';

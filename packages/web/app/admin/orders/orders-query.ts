@@ -6,7 +6,7 @@ import {
   statusesToPack,
 } from '@mathappu/contract/orders/order-status';
 import { keepPreviousData } from '@tanstack/react-query';
-import { pageQuery } from '#web/api/use-read.ts';
+import { pageQuery } from '#web/admin/api/use-admin-read.ts';
 import { readChoice, readListQuery } from '#web/lists/list-address.ts';
 import * as words from '#words/admin/orders';
 import * as orderWords from '#words/orders';

@@ -1,7 +1,7 @@
 import type { AdminOrder, OrderHistory } from '@mathappu/contract/admin/admin-orders';
 import { fill } from '@mathappu/contract/words';
 import { useQueryClient } from '@tanstack/react-query';
-import { call } from '#web/api/call.ts';
+import { call } from '#web/admin/api/admin-call.ts';
 import { readAgain } from '#web/api/read-again.ts';
 import { useAsk } from '#web/forms/use-ask.tsx';
 import { formatAmount } from '#web/payments/amounts.ts';

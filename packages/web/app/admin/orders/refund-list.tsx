@@ -3,7 +3,7 @@ import { refundStateWords } from '@mathappu/contract/admin/order-state-words';
 import { formatDateTime } from '@mathappu/contract/shop-time';
 import { fill } from '@mathappu/contract/words';
 import { useQueryClient } from '@tanstack/react-query';
-import { call } from '#web/api/call.ts';
+import { call } from '#web/admin/api/admin-call.ts';
 import { readAgain } from '#web/api/read-again.ts';
 import { rich } from '#web/language/rich.ts';
 import { formatAmount } from '#web/payments/amounts.ts';

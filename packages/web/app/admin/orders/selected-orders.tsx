@@ -4,7 +4,7 @@ import { toShopDay } from '@mathappu/contract/shop-time';
 import { fill, plural } from '@mathappu/contract/words';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call, callForFile } from '#web/api/call.ts';
+import { call, callForFile } from '#web/admin/api/admin-call.ts';
 import { readAgain } from '#web/api/read-again.ts';
 import { useAsk } from '#web/forms/use-ask.tsx';
 import type { Selection } from '#web/lists/use-selection.ts';

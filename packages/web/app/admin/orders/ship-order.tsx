@@ -1,7 +1,7 @@
 import type { AdminOrder } from '@mathappu/contract/admin/admin-orders';
 import { fill } from '@mathappu/contract/words';
 import { useQueryClient } from '@tanstack/react-query';
-import { call } from '#web/api/call.ts';
+import { call } from '#web/admin/api/admin-call.ts';
 import { readAgain } from '#web/api/read-again.ts';
 import { useShortcuts } from '#web/lists/use-shortcuts.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';

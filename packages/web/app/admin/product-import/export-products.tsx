@@ -1,4 +1,4 @@
-import { callForFile } from '#web/api/call.ts';
+import { callForFile } from '#web/admin/api/admin-call.ts';
 import { DownloadButton } from '#web/ui/download-button.tsx';
 import * as words from '#words/admin/product-import';
 

@@ -1,7 +1,7 @@
 import type { ImportReport } from '@mathappu/contract/product-import';
 import { formatDateTime } from '@mathappu/contract/shop-time';
 import { fill } from '@mathappu/contract/words';
-import { useRead } from '#web/api/use-read.ts';
+import { useRead } from '#web/admin/api/use-admin-read.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import * as words from '#words/admin/product-import';

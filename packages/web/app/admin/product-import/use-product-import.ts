@@ -1,9 +1,11 @@
 import type { ImportReport } from '@mathappu/contract/product-import';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { call } from '#web/admin/api/admin-call.ts';
+import { useRead } from '#web/admin/api/use-admin-read.ts';
 import { useInvalidateProducts } from '#web/admin/products/use-invalidate-products.ts';
-import { type Answer, call } from '#web/api/call.ts';
-import { readKey, useRead } from '#web/api/use-read.ts';
+import type { Answer } from '#web/api/call.ts';
+import { readKey } from '#web/api/use-read.ts';
 import { useMutation } from '#web/ui/use-mutation.ts';
 import * as words from '#words/admin/product-import';
 

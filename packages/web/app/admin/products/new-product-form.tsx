@@ -2,7 +2,7 @@ import { fill } from '@mathappu/contract/words';
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useLocation } from 'react-router';
-import { call } from '#web/api/call.ts';
+import { call } from '#web/admin/api/admin-call.ts';
 import { forgetDraft } from '#web/forms/form-draft.ts';
 import { useCheckedForm } from '#web/forms/use-checked-form.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';

@@ -1,7 +1,7 @@
 import type { ProductSort } from '@mathappu/contract/catalogue';
 import type { CustomerSort } from '@mathappu/contract/catalogue/facets';
 import { keepPreviousData } from '@tanstack/react-query';
-import { pageQuery } from '#web/api/use-read.ts';
+import { pageQuery } from '#web/admin/api/use-admin-read.ts';
 import { readProductQuery } from '#web/catalogue/product-list-query.ts';
 import { readChoice, readListQuery } from '#web/lists/list-address.ts';
 import * as words from '#words/admin/products';

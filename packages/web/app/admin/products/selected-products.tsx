@@ -1,7 +1,7 @@
 import type { Product } from '@mathappu/contract/catalogue';
 import { fill, plural } from '@mathappu/contract/words';
 import { useState } from 'react';
-import { call } from '#web/api/call.ts';
+import { call } from '#web/admin/api/admin-call.ts';
 import { CallError } from '#web/api/call-error.ts';
 import type { Selection } from '#web/lists/use-selection.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';

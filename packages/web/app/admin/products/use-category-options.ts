@@ -1,4 +1,4 @@
-import { useRead } from '#web/api/use-read.ts';
+import { useRead } from '#web/admin/api/use-admin-read.ts';
 import { leadingName } from '#web/language/two-names.tsx';
 
 export type CategoryOption = { id: string; slug: string; name: string };

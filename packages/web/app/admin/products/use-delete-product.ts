@@ -1,5 +1,5 @@
 import type { Product } from '@mathappu/contract/catalogue';
-import { call } from '#web/api/call.ts';
+import { call } from '#web/admin/api/admin-call.ts';
 import { useMutation } from '#web/ui/use-mutation.ts';
 import * as words from '#words/admin/products';
 import { useInvalidateProducts } from './use-invalidate-products.ts';

@@ -1,6 +1,6 @@
 import { fill } from '@mathappu/contract/words';
 import { useEffect, useRef, useState } from 'react';
-import { call } from '#web/api/call.ts';
+import { call } from '#web/admin/api/admin-call.ts';
 import { CallError } from '#web/api/call-error.ts';
 import * as words from '#words/admin/products';
 

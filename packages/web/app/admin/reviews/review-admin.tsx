@@ -2,8 +2,8 @@ import type { AdminReview, ReviewStatus } from '@mathappu/contract/catalogue/rev
 import { fill } from '@mathappu/contract/words';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useRead } from '#web/admin/api/use-admin-read.ts';
 import { CallError } from '#web/api/call-error.ts';
-import { useRead } from '#web/api/use-read.ts';
 import { useReopen } from '#web/forms/use-kept-form.ts';
 import { PagedList } from '#web/lists/paged-list.tsx';
 import { Segmented } from '#web/ui/fields/segmented.tsx';

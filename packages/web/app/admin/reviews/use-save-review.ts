@@ -1,7 +1,7 @@
 import type { AdminReview, updateReview } from '@mathappu/contract/catalogue/reviews';
 import type { BodyOf } from '@mathappu/contract/endpoint';
 import { useQueryClient } from '@tanstack/react-query';
-import { call } from '#web/api/call.ts';
+import { call } from '#web/admin/api/admin-call.ts';
 import { readAgain } from '#web/api/read-again.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import * as words from '#words/admin/reviews';

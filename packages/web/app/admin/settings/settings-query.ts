@@ -1,5 +1,5 @@
 import type { SettingsPart } from '@mathappu/contract/settings/parts';
-import { pageQuery } from '#web/api/use-read.ts';
+import { pageQuery } from '#web/admin/api/use-admin-read.ts';
 import * as words from '#words/admin/settings';
 
 export const settingsQuery = (part: SettingsPart) =>

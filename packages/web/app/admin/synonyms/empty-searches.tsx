@@ -1,6 +1,6 @@
 import { fill, plural } from '@mathappu/contract/words';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useRead } from '#web/api/use-read.ts';
+import { useRead } from '#web/admin/api/use-admin-read.ts';
 import { PagedList } from '#web/lists/paged-list.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

@@ -1,9 +1,9 @@
 import type { Synonym } from '@mathappu/contract/catalogue/synonyms';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { call } from '#web/admin/api/admin-call.ts';
 import { EditConflictNotice } from '#web/admin/frame/edit-conflict-notice.tsx';
 import { type DialogForm, FormDialog } from '#web/admin/frame/form-dialog.tsx';
-import { call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { readAgain } from '#web/api/read-again.ts';
 import { useCheckedForm } from '#web/forms/use-checked-form.ts';

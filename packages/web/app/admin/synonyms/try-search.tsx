@@ -1,7 +1,8 @@
 import { maxSearchLength } from '@mathappu/contract/limits';
 import { fill, plural } from '@mathappu/contract/words';
 import { type FormEvent, useState } from 'react';
-import { type Answer, call } from '#web/api/call.ts';
+import { call } from '#web/admin/api/admin-call.ts';
+import type { Answer } from '#web/api/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';

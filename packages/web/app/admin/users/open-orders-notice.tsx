@@ -1,8 +1,8 @@
 import { orderStatusWords } from '@mathappu/contract/admin/order-state-words';
 import { fill, plural } from '@mathappu/contract/words';
 import { Link } from 'react-router';
+import { useRead } from '#web/admin/api/use-admin-read.ts';
 import { adminOrderPath, openFilter, ordersOfPath } from '#web/admin/orders/orders-query.ts';
-import { useRead } from '#web/api/use-read.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import * as words from '#words/admin/users';

@@ -1,5 +1,5 @@
 import type { AdminUser } from '@mathappu/contract/users';
-import { useRead } from '#web/api/use-read.ts';
+import { useRead } from '#web/admin/api/use-admin-read.ts';
 import { ReadStates } from '#web/lists/read-states.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';

@@ -1,14 +1,12 @@
 import type { CartItem, SetLines } from '@mathappu/contract/cart';
 import type { Product } from '@mathappu/contract/catalogue';
 import type { ListedProduct } from '@mathappu/contract/catalogue/price-list';
-import { sheetCalls } from '@mathappu/contract/catalogue/price-list-calls';
 import { maxCartLines } from '@mathappu/contract/limits';
 import { cartRefusals, stockRefusalOf } from '@mathappu/contract/refusals/refusal-sentences';
 import { fill } from '@mathappu/contract/words';
 import { call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { getQueryClient } from '#web/api/query-client.ts';
-import { addCalls } from '#web/api/request.ts';
 import { readKey } from '#web/api/use-read.ts';
 import { currentUser } from '#web/session/session-store.ts';
 import * as words from '#words/cart';
@@ -17,8 +15,6 @@ import { withAdded } from '../change-guest-cart.ts';
 import { guestCart } from '../guest-cart.ts';
 import { createLineBatch } from './line-batch.ts';
 import type { Outcome } from './pending-updates.ts';
-
-addCalls(sheetCalls);
 
 const batch = createLineBatch(async (lines) => {
   const queries = getQueryClient();

@@ -2,7 +2,6 @@ import type { OrderRequest } from '@mathappu/contract/checkout';
 import { call } from '#web/api/call.ts';
 import type { ToastWords } from '#web/toasts/toast.ts';
 import * as words from '#words/enquiries/sending';
-import '#web/estimates/register-quote-calls.ts';
 
 type Sent = { body: OrderRequest & { note?: string }; idempotencyKey: string };
 
