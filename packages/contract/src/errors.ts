@@ -184,6 +184,7 @@ export const errorTable = {
     422,
     'The file is not well-formed CSV. Look at the quotation marks up to line {line}',
   ],
+  tooManyProducts: [422, 'At most {maximum} products can be changed at once'],
   importNotReadable: [422, 'The file cannot be read. Save it as .xlsx or as CSV and try again'],
   importOldExcel: [422, 'This is a file of an old Excel (.xls). Save it as .xlsx and try again'],
   importMissingChanged: [

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { passportFieldNames } from './catalogue/passport.ts';
 import { plainFieldNames } from './catalogue/product-fields.ts';
+import { productDiscount } from './catalogue/written-product.ts';
 import { endpoint } from './endpoint.ts';
 import { id, line, moment } from './fields.ts';
-import { maxImportColumns, maxStock } from './limits.ts';
+import { maxImportColumns, maxProductsAtOnce, maxStock } from './limits.ts';
 import { listColumns } from './list-columns.ts';
 
 /**
@@ -51,6 +52,13 @@ const importProblem = z.object({
   row: z.int(),
   column: z.string(),
   message: z.string(),
+});
+
+/** What becomes of the fields of a product: as they are and as they will be, for a person to read. */
+const productChange = z.object({
+  row: z.int(),
+  name: z.string(),
+  fields: z.array(z.object({ column: z.string(), before: z.string(), after: z.string() })),
 });
 
 const importReport = z.object({
@@ -105,13 +113,7 @@ const importReport = z.object({
   sameNameCount: z.int(),
   stops: z.array(z.object({ stop: z.enum(importStops), count: z.int(), isAccepted: z.boolean() })),
   /** What a check found, the largest change of price first; the first 500 of each. */
-  changes: z.array(
-    z.object({
-      row: z.int(),
-      name: z.string(),
-      fields: z.array(z.object({ column: z.string(), before: z.string(), after: z.string() })),
-    }),
-  ),
+  changes: z.array(productChange),
   added: z.array(
     z.object({
       row: z.int(),
@@ -210,6 +212,34 @@ export const undoProductImport = endpoint('undoProductImport', {
   params: z.strictObject({ importId: id }),
   data: importReport,
   errors: ['notFound', 'importRunning', 'importNotUndoable'],
+});
+
+export const changeProducts = endpoint('changeProducts', {
+  tag: 'Catalogue',
+  summary:
+    'Change price, discount, category or sale of several products; undone as an import. A dry run only says what would change',
+  body: z.strictObject({
+    /** The products, or all those of a category. */
+    of: z.union([
+      z.strictObject({ ids: z.array(id).check(z.minLength(1), z.maxLength(maxProductsAtOnce)) }),
+      z.strictObject({ categoryId: id }),
+    ]),
+    change: z.discriminatedUnion('kind', [
+      /** Prices of whole rupees stay whole. */
+      z.strictObject({
+        kind: z.literal('price'),
+        percent: z.number().check(z.minimum(-90), z.maximum(500)),
+      }),
+      z.strictObject({ kind: z.literal('discount'), percent: productDiscount }),
+      z.strictObject({ kind: z.literal('category'), categoryId: z.nullable(id) }),
+      z.strictObject({ kind: z.literal('offSale') }),
+    ]),
+    /** What the last imports call it. */
+    title: line(120),
+    isDryRun: z.boolean(),
+  }),
+  data: z.object({ changes: z.array(productChange), count: z.int() }),
+  errors: ['categoryNotFound', 'tooManyProducts'],
 });
 
 export const exportProducts = endpoint('exportProducts', {

@@ -101,6 +101,7 @@ export const accessTable = {
   listListingRules: 'admins',
   updateListingRule: 'admins',
   uploadFile: 'admins',
+  changeProducts: 'admins',
   readProductFile: 'admins',
   startProductImport: 'admins',
   getProductImport: 'admins',

@@ -38,6 +38,7 @@ export const adminCalls = {
   endEstimates: ['POST', '/quote/end-estimates', 'admin'],
 
   // product-import
+  changeProducts: ['POST', '/product/change', 'admin'],
   readProductFile: ['POST', '/product/import/read', 'admin'],
   startProductImport: ['POST', '/product/import', 'admin'],
   listProductImports: ['GET', '/product/import', 'admin'],

@@ -155,6 +155,7 @@ export const importEmpty = 'கோப்பில் பொருட்கள்
 export const importTooLong = 'ஒரு கோப்பில் அதிகபட்சம் {maximum} வரிசைகள் இருக்கலாம்';
 export const importNotUtf8 = 'கோப்பு UTF-8 அல்ல. “CSV UTF-8” எனச் சேமித்து மீண்டும் முயலுங்கள்';
 export const importNotCsv = 'கோப்பு சரியான CSV அல்ல. வரி {line} வரை உள்ள மேற்கோள் குறிகளைப் பாருங்கள்';
+export const tooManyProducts = 'ஒரே நேரத்தில் {maximum} பொருட்கள் வரை மாற்றலாம்';
 export const importNotReadable =
   'கோப்பைப் படிக்க முடியவில்லை. .xlsx அல்லது CSV ஆகச் சேமித்து மீண்டும் முயலுங்கள்';
 export const importOldExcel = 'இது பழைய Excel கோப்பு (.xls). .xlsx ஆகச் சேமித்து மீண்டும் முயலுங்கள்';

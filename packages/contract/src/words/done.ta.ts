@@ -89,6 +89,7 @@ export const categorySet = '{changed} பொருட்கள் மாற்�
 export const listingRules = 'விற்பனை விதிகள்';
 export const listingRuleSaved = 'விற்பனை விதி சேமிக்கப்பட்டது';
 export const uploaded = 'பதிவேற்றப்பட்டது';
+export const productsChanged = 'பொருட்கள் மாற்றப்பட்டன';
 export const fileRead = 'கோப்பு படிக்கப்பட்டது';
 export const importStarted = 'இறக்குமதி தொடங்கியது';
 export const importFetched = 'இறக்குமதி';

@@ -94,6 +94,7 @@ export const categorySet = '{changed} products moved';
 export const listingRules = 'Listing rules';
 export const listingRuleSaved = 'Listing rule saved';
 export const uploaded = 'Uploaded';
+export const productsChanged = 'Products changed';
 export const fileRead = 'File read';
 export const importStarted = 'Import started';
 export const importFetched = 'Import fetched successfully';

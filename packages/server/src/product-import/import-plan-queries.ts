@@ -30,19 +30,12 @@ export async function listPlans(db: Queryable, importId: string): Promise<Plans>
     select row, after from product_import_rows
     where import_id = ${importId} and before is null and after is not null
     order by row limit ${maxPlans}`.execute(db);
-  const { categories } = await listCategories(db);
-  const names = new Map(categories.map(({ id, name }) => [id, name]));
-  /** A category that is not made yet has its name in place of its id. */
-  const categoryOf = (id: string | null | undefined) => (id ? (names.get(id) ?? id) : '');
+  const categoryOf = await nameCategories(db);
   return {
     changes: changed.map(({ row, name, before, after }) => ({
       row,
       name,
-      fields: changedFields(before, after).map(({ field, from, to }) => ({
-        column: columnOfField(field),
-        before: show(field, from, categoryOf),
-        after: show(field, to, categoryOf),
-      })),
+      fields: showFields({ before, after }, categoryOf),
     })),
     added: added.map(({ row, after: { name = '', pricePaise = null, categoryId } }) => ({
       row,
@@ -52,6 +45,28 @@ export async function listPlans(db: Queryable, importId: string): Promise<Plans>
     })),
   };
 }
+
+type NameOf = (id: string | null | undefined) => string;
+
+/** A category that is not made yet has its name in place of its id. */
+export async function nameCategories(db: Queryable): Promise<NameOf> {
+  const { categories } = await listCategories(db);
+  const names = new Map(categories.map(({ id, name }) => [id, name]));
+  return (id) => (id ? (names.get(id) ?? id) : '');
+}
+
+type ShownFields = ImportReport['changes'][number]['fields'];
+
+/** The fields that change, for a person to read. */
+export const showFields = (
+  { before, after }: { before: State; after: State },
+  categoryOf: NameOf,
+): ShownFields =>
+  changedFields(before, after).map(({ field, from, to }) => ({
+    column: columnOfField(field),
+    before: show(field, from, categoryOf),
+    after: show(field, to, categoryOf),
+  }));
 
 type FieldChange = { field: string; from: unknown; to: unknown };
 
@@ -72,7 +87,7 @@ const changedFacts = (before: State, after: State): FieldChange[] =>
     }))
     .filter(({ from, to }) => from !== to);
 
-function show(field: string, value: unknown, categoryOf: (id: string) => string): string {
+function show(field: string, value: unknown, categoryOf: NameOf): string {
   if (value === null || value === undefined) return '';
   switch (field) {
     case 'pricePaise':

@@ -9,6 +9,22 @@ export type KnownProduct = {
   isOnSale: boolean;
 };
 
+/** Up to `limit` products of a category, drafts included. */
+export async function listIdsInCategory(
+  db: Queryable,
+  categoryId: string,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('products')
+    .select('id')
+    .where('category_id', '=', categoryId)
+    .where('deleted_at', 'is', null)
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** All products that are not deleted, in the shop's order, to find those that a file names. */
 export async function listKnownProducts(db: Queryable): Promise<KnownProduct[]> {
   const { rows } = await sql<KnownProduct>`

@@ -8,6 +8,7 @@ import { sendCsv } from '#server/platform/http/csv-answer.ts';
 import { handle } from '#server/platform/http/handle.ts';
 import { readFiles } from '#server/platform/http/read-files.ts';
 import type { Shop } from '#server/shop.ts';
+import { changeProducts } from './change-products.ts';
 import { exportProducts } from './export-products.ts';
 import { findImportReport, listImportReports } from './import-report-queries.ts';
 import { showProductFile } from './show-product-file.ts';
@@ -34,6 +35,11 @@ export function addProductImportRoutes(app: FastifyInstance, shop: Shop): void {
     });
     return file;
   };
+
+  handle(app, calls.changeProducts, async ({ body, caller }) => ({
+    message: done.productsChanged,
+    data: await changeProducts(shop, caller.userId, body),
+  }));
 
   handle(app, calls.readProductFile, async ({ caller, request }) => {
     const { bytes } = await readFile(request, caller.userId);

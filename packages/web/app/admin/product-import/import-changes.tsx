@@ -18,29 +18,7 @@ export function ImportChanges({ report }: { report: ImportReport }) {
           })}
         </p>
       )}
-      <Fold count={updated} title={words.changedProducts} shown={changes.length} isOpen>
-        {changes.map(({ row, name, fields }) => (
-          <li key={row} className="py-2">
-            <p className="font-semibold wrap-anywhere">{name}</p>
-            <ul>
-              {fields.map(({ column, before, after }) => (
-                <li key={column} className="figures text-sm wrap-anywhere">
-                  <span className="text-ink-soft">{`${nameOfColumn(column)}: `}</span>
-                  <del className="text-ink-soft">
-                    <span className="sr-only">{`${words.before} `}</span>
-                    {before || '–'}
-                  </del>
-                  <span aria-hidden="true">{' → '}</span>
-                  <ins className="font-semibold no-underline">
-                    <span className="sr-only">{`${words.after} `}</span>
-                    {after || '–'}
-                  </ins>
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </Fold>
+      <ChangedProducts changes={changes} count={updated} />
       <Fold count={created} title={words.newProducts} shown={added.length}>
         {added.map(({ row, name, price, category }) => (
           <li key={row} className="flex flex-wrap justify-between gap-x-4 py-1.5 text-sm">
@@ -53,6 +31,37 @@ export function ImportChanges({ report }: { report: ImportReport }) {
         ))}
       </Fold>
     </div>
+  );
+}
+
+type ChangedProductsProps = { changes: ImportReport['changes']; count: number };
+
+/** The products with their fields before and after. */
+export function ChangedProducts({ changes, count }: ChangedProductsProps) {
+  return (
+    <Fold count={count} title={words.changedProducts} shown={changes.length} isOpen>
+      {changes.map(({ row, name, fields }) => (
+        <li key={row} className="py-2">
+          <p className="font-semibold wrap-anywhere">{name}</p>
+          <ul>
+            {fields.map(({ column, before, after }) => (
+              <li key={column} className="figures text-sm wrap-anywhere">
+                <span className="text-ink-soft">{`${nameOfColumn(column)}: `}</span>
+                <del className="text-ink-soft">
+                  <span className="sr-only">{`${words.before} `}</span>
+                  {before || '–'}
+                </del>
+                <span aria-hidden="true">{' → '}</span>
+                <ins className="font-semibold no-underline">
+                  <span className="sr-only">{`${words.after} `}</span>
+                  {after || '–'}
+                </ins>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </Fold>
   );
 }
 

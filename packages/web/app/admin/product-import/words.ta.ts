@@ -198,3 +198,27 @@ export const showProgress = 'முன்னேற்றத்தைக் க�
 export const undo = 'திரும்பப் பெற';
 export const undoOf = '{file}: இறக்குமதியைத் திரும்பப் பெற';
 export const undoOfFile = 'கோப்பின் இறக்குமதியைத் திரும்பப் பெற';
+
+export const change = 'மாற்ற…';
+export const changeOf = 'மாற்ற: {what}';
+export const changeAllOf = '{what}: எல்லாவற்றையும் மாற்ற…';
+export const products = { one: '{count} பொருள்', other: '{count} பொருட்கள்' } as const;
+export const whatToChange = 'மாற்றுவது';
+export const offSale = 'விற்பனையிலிருந்து எடுக்க';
+export const riseInPercent = 'ஏற்றம் அல்லது இறக்கம் %';
+export const riseHint = '5 அல்லது -10 போல. முழு ரூபாய் விலைகள் முழுதாகவே இருக்கும்.';
+export const writeRise = '-90 முதல் 500 வரை ஒரு சதவீதத்தை எழுதுங்கள்; 5 அல்லது -10 போல';
+export const writeDiscount = '0 முதல் 100 வரை ஒரு சதவீதத்தை எழுதுங்கள்';
+export const noCategory = 'எதுவும் இல்லை';
+export const showChanges = 'மாற்றங்களைக் காட்ட';
+export const changeNow = {
+  one: '{count} பொருளை மாற்ற',
+  other: '{count} பொருட்களை மாற்ற',
+} as const;
+export const nothingChanges = 'எதுவும் மாறாது.';
+export const canBeUndone = 'இதை “இறக்குமதி” என்பதில், கடைசி இறக்குமதிகளில் திரும்பப் பெறலாம்.';
+export const changeFailed = 'பொருட்களை மாற்ற முடியவில்லை';
+export const wereChanged = {
+  one: '{count} பொருள் மாற்றப்பட்டது',
+  other: '{count} பொருட்கள் மாற்றப்பட்டன',
+} as const;

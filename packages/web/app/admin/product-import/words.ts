@@ -218,3 +218,28 @@ export const undo = 'Undo';
 /** For screen readers, with the name of a file. */
 export const undoOf = 'Undo the import of {file}';
 export const undoOfFile = 'Undo the import of the file';
+
+export const change = 'Change…';
+/** `what` is a number of products or the name of a category, as below. */
+export const changeOf = 'Change {what}';
+export const changeAllOf = 'Change all of {what}…';
+export const products = { one: '{count} product', other: '{count} products' } as const;
+export const whatToChange = 'What changes';
+export const offSale = 'Take off sale';
+export const riseInPercent = 'Rise or fall in %';
+export const riseHint = 'Such as 5 or -10. Prices of whole rupees stay whole.';
+export const writeRise = 'Write a percentage from -90 to 500, such as 5 or -10';
+export const writeDiscount = 'Write a percentage from 0 to 100';
+export const noCategory = 'None';
+export const showChanges = 'Show changes';
+export const changeNow = {
+  one: 'Change {count} product',
+  other: 'Change {count} products',
+} as const;
+export const nothingChanges = 'Nothing changes.';
+export const canBeUndone = 'It can be undone under Import, Last imports.';
+export const changeFailed = 'Failed to change the products';
+export const wereChanged = {
+  one: '{count} product changed',
+  other: '{count} products changed',
+} as const;

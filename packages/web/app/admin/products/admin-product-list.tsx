@@ -14,8 +14,10 @@ import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import * as importWords from '#words/admin/product-import';
 import * as words from '#words/admin/products';
 import { type Conflict, conflictOf, whoAndWhen } from '../frame/conflict.tsx';
+import { ChangeButton } from '../product-import/change-button.tsx';
 import { UnlistedReasons } from './passport/unlisted-reasons.tsx';
 import { ProductFilters } from './product-filters.tsx';
 import { editLinkId, ProductTable } from './product-table.tsx';
@@ -46,6 +48,7 @@ export function ProductAdminList() {
   const { deletingId, deleteProduct } = useDeleteProduct();
   const category = readCategory(params);
   const categories = useCategoryOptions();
+  const inCategory = categories?.find(({ slug }) => slug === category);
   const selectAll = useRef<HTMLDivElement>(null);
   const showToast = useToastHere();
   const selection = useSelection<Product>({
@@ -107,6 +110,18 @@ export function ProductAdminList() {
                   <span aria-hidden="true" className="text-sm text-ink-soft">
                     {words.selectAll}
                   </span>
+                  {inCategory && (
+                    <span className="ml-auto">
+                      <ChangeButton
+                        label={fill(importWords.changeAllOf, { what: inCategory.name })}
+                        size="sm"
+                        of={{ categoryId: inCategory.id }}
+                        what={inCategory.name}
+                        categories={categories ?? []}
+                        onChanged={selection.clear}
+                      />
+                    </span>
+                  )}
                 </div>
                 <ProductTable
                   products={products}

@@ -7,7 +7,9 @@ import type { Selection } from '#web/lists/use-selection.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
+import * as importWords from '#words/admin/product-import';
 import * as words from '#words/admin/products';
+import { ChangeButton } from '../product-import/change-button.tsx';
 import type { CategoryOption } from './use-category-options.ts';
 import { useInvalidateProducts } from './use-invalidate-products.ts';
 
@@ -77,6 +79,14 @@ export function SelectedProducts({ selection, categories, onEmptied }: SelectedP
       <Button size="sm" isBusy={isBusy} onClick={setCategory}>
         {words.setCategory}
       </Button>
+      <ChangeButton
+        label={importWords.change}
+        size="sm"
+        of={{ ids: selected.map(({ _id }) => _id) }}
+        what={fill(plural(importWords.products, selected.length), { count: selected.length })}
+        categories={categories}
+        onChanged={clear}
+      />
     </section>
   );
 }

@@ -1,0 +1,157 @@
+import type { BodyOf } from '@mathappu/contract/endpoint';
+import type { changeProducts, ImportReport } from '@mathappu/contract/product-import';
+import { fill, plural } from '@mathappu/contract/words';
+import { type FormEvent, useState } from 'react';
+import { useInvalidateProducts } from '#web/admin/products/use-invalidate-products.ts';
+import { call } from '#web/api/call.ts';
+import { useToastHere } from '#web/toasts/use-toast-here.ts';
+import { Button } from '#web/ui/button.tsx';
+import { SelectField } from '#web/ui/fields/select-field.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { useMutation } from '#web/ui/use-mutation.ts';
+import * as words from '#words/admin/product-import';
+import { ChangedProducts } from './import-changes.tsx';
+
+type Asked = BodyOf<typeof changeProducts>;
+type Kind = Asked['change']['kind'];
+
+type ChangeProductsProps = {
+  isOpen: boolean;
+  /** The chosen products, or all of a category. */
+  of: Asked['of'];
+  /** Of what it speaks: '12 products' or the name of the category. */
+  what: string;
+  categories: readonly { id: string; name: string }[];
+  onClose: () => void;
+  onChanged: () => void;
+};
+
+/** One change of several products, with what they are before and after it. */
+export function ChangeProducts(props: ChangeProductsProps) {
+  const { isOpen, of, what, categories, onClose, onChanged } = props;
+  const [kind, setKind] = useState<Kind>('price');
+  const [percent, setPercent] = useState('');
+  const [categoryId, setCategoryId] = useState('');
+  const [error, setError] = useState<string>();
+  const [shown, setShown] = useState<{ changes: ImportReport['changes']; count: number }>();
+  const invalidateProducts = useInvalidateProducts();
+  const showToast = useToastHere();
+
+  const change = useMutation({
+    mutationFn: async ({ isDryRun, ...asked }: Asked) => {
+      const { data } = await call('changeProducts', {
+        body: { ...asked, isDryRun },
+        failureText: words.changeFailed,
+      });
+      return { data, isDryRun };
+    },
+    onSuccess: ({ data, isDryRun }) => {
+      if (isDryRun) return setShown(data);
+      const { count } = data;
+      showToast({ kind: 'success', text: fill(plural(words.wereChanged, count), { count }) });
+      onChanged();
+      onClose();
+    },
+    onSettled: () => invalidateProducts(),
+  });
+
+  function send(isDryRun: boolean) {
+    const asked = readChange({ kind, percent, categoryId });
+    if (!asked) return setError(kind === 'price' ? words.writeRise : words.writeDiscount);
+    change.mutate({ of, change: asked, title: titleOf({ kind, percent, what }), isDryRun });
+  }
+
+  /** What was shown is no longer what would be done. */
+  function edit(set: () => void) {
+    set();
+    setShown(undefined);
+    setError(undefined);
+  }
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={fill(words.changeOf, { what })}
+      actions={
+        shown && shown.count > 0 ? (
+          <Button isBusy={change.isPending} onClick={() => send(false)}>
+            {fill(plural(words.changeNow, shown.count), { count: shown.count })}
+          </Button>
+        ) : (
+          <Button type="submit" form="change-products" isBusy={change.isPending}>
+            {words.showChanges}
+          </Button>
+        )
+      }
+    >
+      <form
+        id="change-products"
+        className="grid gap-4"
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          send(shown === undefined);
+        }}
+      >
+        <SelectField
+          label={words.whatToChange}
+          options={kinds}
+          value={kind}
+          onChange={({ target }) => edit(() => setKind(target.value as Kind))}
+        />
+        {(kind === 'price' || kind === 'discount') && (
+          <TextField
+            label={kind === 'price' ? words.riseInPercent : words.columnDiscount}
+            hint={kind === 'price' ? words.riseHint : undefined}
+            inputMode="text"
+            value={percent}
+            error={error}
+            onChange={({ target }) => edit(() => setPercent(target.value))}
+          />
+        )}
+        {kind === 'category' && (
+          <SelectField
+            label={words.columnCategory}
+            placeholder={words.noCategory}
+            options={categories.map(({ id, name }) => ({ value: id, label: name }))}
+            value={categoryId}
+            onChange={({ target }) => edit(() => setCategoryId(target.value))}
+          />
+        )}
+        {shown?.count === 0 && <p role="status">{words.nothingChanges}</p>}
+        {shown && <ChangedProducts changes={shown.changes} count={shown.count} />}
+        <p className="text-sm text-ink-soft">{words.canBeUndone}</p>
+      </form>
+    </Dialog>
+  );
+}
+
+const kinds: { value: Kind; label: string }[] = [
+  { value: 'price', label: words.columnPrice },
+  { value: 'discount', label: words.columnDiscount },
+  { value: 'category', label: words.columnCategory },
+  { value: 'offSale', label: words.offSale },
+];
+
+type Fields = { kind: Kind; percent: string; categoryId: string };
+
+function readChange({ kind, percent, categoryId }: Fields): Asked['change'] | undefined {
+  if (kind === 'category') return { kind, categoryId: categoryId || null };
+  if (kind === 'offSale') return { kind };
+  const typed = percent.trim().replace(/\s*%$/, '').replace('−', '-');
+  if (!/^[+-]?\d{1,3}(?:\.\d{1,2})?$/.test(typed)) return undefined;
+  const number = Number(typed);
+  const isPossible =
+    kind === 'price'
+      ? number >= -90 && number <= 500 && number !== 0
+      : number >= 0 && number <= 100;
+  return isPossible ? { kind, percent: number } : undefined;
+}
+
+/** As the last imports name it. */
+function titleOf({ kind, percent, what }: Omit<Fields, 'categoryId'> & { what: string }): string {
+  const label = kinds.find(({ value }) => value === kind)?.label ?? '';
+  const value = kind === 'price' || kind === 'discount' ? ` ${percent.trim()}` : '';
+  return `${label}${value}: ${what}`.slice(0, 120);
+}
