@@ -21,6 +21,7 @@ const names = new Set(
     'IFSC',
     'INV',
     'JPEG',
+    'HEIC',
     'PNG',
     'MB',
   ].concat(

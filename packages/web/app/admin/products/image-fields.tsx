@@ -79,9 +79,9 @@ export function ImageListField({ upload }: { upload: ImageUpload }) {
     for await (const outcome of upload.send('files', sent)) {
       if ('url' in outcome) setImages([...getValues('image'), outcome.url]);
       else {
-        const { file, problem } = outcome;
+        const { file, problem, isRefused } = outcome;
         setProblems((others) => [...others, nameProblem(file, problem)]);
-        showToast({ kind: 'error', text: words.uploadFailed });
+        if (!isRefused) showToast({ kind: 'error', text: words.uploadFailed });
       }
     }
   }

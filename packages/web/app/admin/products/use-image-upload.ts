@@ -3,14 +3,16 @@ import { useEffect, useRef, useState } from 'react';
 import { call } from '#web/admin/api/admin-call.ts';
 import { CallError } from '#web/api/call-error.ts';
 import * as words from '#words/admin/products';
+import { shrinkPicture } from './shrink-picture.ts';
 
 export type ImageUpload = ReturnType<typeof useImageUpload>;
 
 /** A picture that waits or is sent; progress is from 0 to 1. */
 type Upload = { file: File; progress: number };
 
-/** Where an uploaded picture goes; or why it was refused. */
-type Outcome = { file: File } & ({ url: string } | { problem: string });
+/** Where an uploaded picture goes; or why it was not sent (`isRefused`) or not taken. */
+type Sent = { url: string } | { problem: string; isRefused: boolean };
+type Outcome = { file: File } & Sent;
 
 /**
  * Uploads pictures, each in a request of its own, so that one that fails fails alone. Leaving the
@@ -38,13 +40,16 @@ export function useImageUpload() {
     }
   }
 
-  async function sendOne(field: 'image' | 'files', file: File) {
+  async function sendOne(field: 'image' | 'files', file: File): Promise<Sent | undefined> {
     const signal = controllers.current.get(file)?.signal;
     // It was taken out while it waited.
     if (!signal) return undefined;
+    const picture = await shrinkPicture(file);
+    if ('problem' in picture) return { ...picture, isRefused: true };
+    if (signal.aborted) return undefined;
     try {
       const { data } = await call('uploadFile', {
-        files: { [field]: file },
+        files: { [field]: picture },
         signal,
         toast: false,
         onProgress: (progress) =>
@@ -56,7 +61,7 @@ export function useImageUpload() {
       if (signal.aborted) return undefined;
       if (!(error instanceof CallError)) throw error;
       console.warn('An image was not uploaded', error);
-      return { problem: error.message };
+      return { problem: error.message, isRefused: false };
     }
   }
 

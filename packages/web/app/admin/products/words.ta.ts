@@ -199,6 +199,7 @@ export const problemOf = '{name}: {problem}';
 export const imageOnItsWay = 'படம் இன்னும் பதிவேற்றப்படுகிறது.';
 export const imagesOnTheirWay = 'படங்கள் இன்னும் பதிவேற்றப்படுகின்றன.';
 export const removeImageFirst = 'புதிய படத்தைப் பதிவேற்றும் முன் இப்போதைய படத்தை நீக்குங்கள்';
+export const heicUnread = 'HEIC படங்களை இந்த உலாவியால் படிக்க முடியாது. படத்தை JPEG ஆக மாற்றி அனுப்புங்கள்';
 export const notAnImage = 'ஒரு படக் கோப்பைத் தேர்ந்தெடுங்கள் (JPEG, PNG)';
 export const imageTooLarge = 'கோப்பின் அளவு {megabytes}MB-க்குக் குறைவாக இருக்க வேண்டும்';
 export const tooManyImages = 'ஒரு பொருளுக்கு அதிகபட்சம் {maximum} படங்கள் இருக்கலாம்';

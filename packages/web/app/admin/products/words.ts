@@ -229,6 +229,8 @@ export const problemOf = '{name}: {problem}';
 export const imageOnItsWay = 'The image is still on its way.';
 export const imagesOnTheirWay = 'The images are still on their way.';
 export const removeImageFirst = 'Please remove the current image before uploading a new one';
+export const heicUnread =
+  'This browser cannot read HEIC pictures. On the iPhone choose Settings, Camera, Formats, Most Compatible, or send the picture as JPEG';
 export const notAnImage = 'Please select an image file (JPEG, PNG)';
 export const imageTooLarge = 'File size must be less than {megabytes}MB';
 export const tooManyImages = 'A product can have at most {maximum} images';
