@@ -43,3 +43,10 @@ export function verifiedEmailOf(state: unknown): string | undefined {
   const answer = asObject(asObject(state).data);
   return answer.success === true ? emailOf(state) : undefined;
 }
+
+/** Whose password a link of `npm run admin-link` sets, and its proof. */
+export function readAdminLink(hash: string): { email: string; proof: string } | undefined {
+  const params = new URLSearchParams(hash.slice(1));
+  const [email, proof] = [params.get('email'), params.get('proof')];
+  return email && proof ? { email, proof } : undefined;
+}

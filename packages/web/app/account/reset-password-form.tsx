@@ -13,11 +13,13 @@ type Fields = { newPassword: string; confirmPassword: string };
 type ResetPasswordFormProps = {
   /** The account whose one-time code was verified; the proof is a cookie. */
   email: string;
+  /** That of a link, which has no cookie. */
+  proof?: string;
   onReset: (message: string) => Promise<void> | void;
 };
 
 /** The server alone checks the strength of the password. */
-export function ResetPasswordForm({ email, onReset }: ResetPasswordFormProps) {
+export function ResetPasswordForm({ email, proof, onReset }: ResetPasswordFormProps) {
   const form = useForm<Fields>();
   const { errors } = form.formState;
 
@@ -25,7 +27,7 @@ export function ResetPasswordForm({ email, onReset }: ResetPasswordFormProps) {
     keepAs: 'none',
     send: async (passwords) => {
       const { message } = await call('resetPassword', {
-        body: { ...passwords, email },
+        body: { ...passwords, email, proof },
         failureText: words.failed,
         refusalText: words.resetRefused,
       });

@@ -1,10 +1,11 @@
-import { Link } from 'react-router';
+import { useCallback } from 'react';
+import { Link, useLocation } from 'react-router';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
 import * as words from '#words/account';
 import { FormPage } from './form-page.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
-import { verifiedEmailOf } from './navigation-state.ts';
+import { readAdminLink, verifiedEmailOf } from './navigation-state.ts';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 import { useRequiredState } from './use-required-state.ts';
 
@@ -15,7 +16,13 @@ export const meta = pageMeta({
 });
 
 export default function ResetPasswordPage() {
-  const email = useRequiredState(verifiedEmailOf, '/');
+  const { hash } = useLocation();
+  const linked = readAdminLink(hash);
+  const readEmail = useCallback(
+    (state: unknown) => readAdminLink(hash)?.email ?? verifiedEmailOf(state),
+    [hash],
+  );
+  const email = useRequiredState(readEmail, '/');
   const navigateWithToast = useNavigateWithToast();
 
   return (
@@ -31,6 +38,7 @@ export default function ResetPasswordPage() {
       {email ? (
         <ResetPasswordForm
           email={email}
+          proof={linked?.proof}
           onReset={(text) =>
             navigateWithToast(
               '/login',

@@ -194,7 +194,7 @@ test('in production nothing about the owner is invented', () => {
   const nameless = readConfig(sound);
   const { SHOP_NAME, SHOP_EMAIL, SHOP_PHONE, SHOP_ADDRESS, isOwnerKnown } = nameless;
   expect([SHOP_NAME, SHOP_EMAIL, SHOP_PHONE, SHOP_ADDRESS, isOwnerKnown]).toEqual([
-    new URL(sound.PUBLIC_URL).hostname,
+    new URL(sound.PUBLIC_URL ?? '').hostname,
     'shop@shop.example',
     '',
     '',
