@@ -21,8 +21,7 @@ export async function makeAdminLink(
   return inTransaction(db, async (tx) => {
     await lockFirstAdmin(tx);
     const known = await findUserByEmail(tx, email);
-    if (known ? known.role !== 'ADMIN' : (await lockActiveAdmins(tx)).length > 0)
-      return undefined;
+    if (known ? known.role !== 'ADMIN' : (await lockActiveAdmins(tx)).length > 0) return undefined;
     const account = { name: 'Administrator', email, passwordHash, role: 'ADMIN' } as const;
     const userId = known?.id ?? (await insertUser(tx, { ...account, isEmailVerified: true }));
     const proof = makeSecret();
