@@ -6,8 +6,10 @@ import { subtotalOf, toHundredths, toRupees } from '../money.ts';
 import { simplestRules, writtenDelivery } from '../settings/delivery-part.ts';
 import {
   type DeliveryTerms,
+  daysOf,
   deliveryKinds,
   freeDelivery,
+  isDeliveredFree,
   termsOf,
 } from '../settings/delivery-terms.ts';
 import { isOpenOn, writtenSelling } from '../settings/selling-part.ts';
@@ -120,9 +122,21 @@ test('37 districts × 4 terms: each has its own, the others the common ones', ()
       for (const name of names) {
         expect(termsOf(rules, name)?.kind).toBe(name === district ? kind : 'to_pay');
       }
-      expect(termsOf(rules, undefined)).toBeUndefined();
+      // A row that says the same makes no difference.
+      expect(termsOf(rules, undefined)?.kind).toBe(kind === 'to_pay' ? 'to_pay' : undefined);
     }
   }
+});
+
+test('districts that differ in their days alone have one price, and no day for an unknown district', () => {
+  const terms = { ...freeDelivery, daysFrom: 3, daysTo: 5 };
+  const salem = { ...freeDelivery, district: 'Salem', daysFrom: 2, daysTo: 2 };
+  const rules = simplestRules({ terms, districts: [salem], depots: [] });
+  expect(rules.districts).toHaveLength(1);
+  expect(isDeliveredFree(rules)).toBe(true);
+  expect(daysOf(termsOf(rules, undefined) ?? terms)).toBeUndefined();
+  expect(daysOf(termsOf(rules, 'Salem') ?? terms)).toEqual({ from: 2, to: 2 });
+  expect(daysOf(termsOf(rules, 'Karur') ?? terms)).toEqual({ from: 3, to: 5 });
 });
 
 test('districts with the common terms are no exceptions', () => {

@@ -7,6 +7,7 @@ import { AddToCart } from '#web/cart/add-to-cart.tsx';
 import { InCartBadge } from '#web/cart/in-cart-badge.tsx';
 import { useAddToCart } from '#web/cart/use-add-to-cart.ts';
 import { useCartQuantities } from '#web/cart/use-cart.ts';
+import { AskShop } from '#web/frame/ask-shop.tsx';
 import { ShopPromises } from '#web/frame/shop-promises.tsx';
 import { rich } from '#web/language/rich.ts';
 import { TradeText } from '#web/language/trade/trade-text.tsx';
@@ -18,7 +19,7 @@ import {
   leadingText,
   otherNameOf,
 } from '#web/language/two-names.tsx';
-import { categoryPath, contactPath } from '#web/navigation/paths.ts';
+import { categoryPath, contactPath, productPath } from '#web/navigation/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -88,6 +89,10 @@ export function ProductDetail({ product }: { product: Product }) {
           {orderableQuantity(product) === 0 && <SoldOut product={product} />}
         </div>
         <ShareButton product={product} />
+        <AskShop
+          about={{ what: leadingName(product), path: productPath(product._id) }}
+          className="mt-2"
+        />
         <div className="mt-5">
           <ShopPromises hasPincodeCheck />
         </div>

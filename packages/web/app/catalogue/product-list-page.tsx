@@ -4,6 +4,7 @@ import { fill } from '@mathappu/contract/words';
 import { lazy, Suspense, useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { serverCallContext, shopDetailsContext } from '#web/api/server-call.ts';
+import { SeasonLine } from '#web/frame/season-line.tsx';
 import { describePage, usePageTitle } from '#web/head/page-meta.ts';
 import { langOfName, leadingName } from '#web/language/two-names.tsx';
 import { ReadStates } from '#web/lists/read-states.tsx';
@@ -112,6 +113,7 @@ function ProductList({ loaded, params }: ProductListProps) {
 
   return (
     <div className="page-column pt-1.5 pb-8 md:pt-3 md:pb-10 lg:pt-5">
+      <SeasonLine isSlim className="mb-1.5" />
       <div className="flex flex-wrap items-center gap-x-2 md:gap-x-4 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)_minmax(0,1fr)]">
         <h1 className="text-2xl max-md:sr-only">
           {category ? (

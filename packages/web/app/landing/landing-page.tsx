@@ -1,5 +1,6 @@
 import { fill } from '@mathappu/contract/words';
 import { serverCallContext } from '#web/api/server-call.ts';
+import { SeasonLine } from '#web/frame/season-line.tsx';
 import { describePage } from '#web/head/page-meta.ts';
 import { priceListPath } from '#web/navigation/paths.ts';
 import { SignedIn, SignedOut } from '#web/session/signed-in.tsx';
@@ -66,6 +67,9 @@ export default function LandingPage({ loaderData }: Route.ComponentProps) {
           />
         </div>
       </section>
+      <div className="page-column">
+        <SeasonLine className="mt-4" />
+      </div>
       <Promises />
       {categories.length > 0 && <CategoryTiles categories={categories} />}
       {products.length > 0 && <ProductTiles products={products} areBestsellers={areBestsellers} />}

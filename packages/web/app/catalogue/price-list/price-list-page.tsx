@@ -8,11 +8,14 @@ import { Link } from 'react-router';
 import type { Answer } from '#web/api/call.ts';
 import { useRead } from '#web/api/use-read.ts';
 import { SaveEstimate } from '#web/estimates/save-estimate.tsx';
+import { AskShop } from '#web/frame/ask-shop.tsx';
 import { LawNotice } from '#web/frame/law-notice.tsx';
 import { PaperHead } from '#web/frame/paper-head.tsx';
+import { SeasonLine } from '#web/frame/season-line.tsx';
 import { usePageTitle } from '#web/head/page-meta.ts';
 import { rich } from '#web/language/rich.ts';
 import { ReadStates } from '#web/lists/read-states.tsx';
+import { priceListPath } from '#web/navigation/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
@@ -138,6 +141,7 @@ function Sheet({ list, asOf }: { list: PriceListAnswer['data']; asOf: number }) 
         title={words.title}
         note={fill(words.pricesOf, { date: formatDate(new Date(asOf).toISOString()) })}
       />
+      <SeasonLine isSlim className="mb-3" />
       <LawNotice className="mb-4" />
       <SheetTools
         groups={groups}
@@ -182,6 +186,7 @@ function Sheet({ list, asOf }: { list: PriceListAnswer['data']; asOf: number }) 
         onClick={({ target }) => (target as Element).closest('[data-retry]') && retry()}
       />
       <PaperTotals charged={charged} savedPaise={sums.savedPaise} />
+      <AskShop about={{ what: words.title, path: priceListPath }} className="mt-4" />
       <SheetBar
         cart={cart}
         sums={sums}
