@@ -4,6 +4,7 @@ import { type Catalogue, productsAt, ranksInOrder, slotsInOrder } from './catalo
 import { countFacets, type ShownFacets } from './facets/count-facets.ts';
 import { filtersOf, type ProductFilters } from './facets/facet-filters.ts';
 import { answerProduct } from './product-answer.ts';
+import { type ReadPrice, readPrice } from './search/read-price.ts';
 import { describeSearch, findSimilar, searchCatalogue } from './search/search-products.ts';
 
 export type Listing = Paging & {
@@ -39,12 +40,15 @@ export function listSlots(
   { page, limit, search, sort, filters, withFacets }: Listing,
   options: ListOptions = {},
 ): ListedPage {
-  const { isVisible } = options;
-  const result = search ? searchCatalogue(catalogue, search, options) : undefined;
+  const { isVisible, isWhole = false } = options;
+  const asked: ReadPrice = isWhole ? { search } : readPrice(search);
+  const result = asked.search ? searchCatalogue(catalogue, asked.search, options) : undefined;
   const all = slotsInOrder(catalogue, 'featured');
-  const listed = result?.found.slots ?? (isVisible ? all.filter(isVisible) : all);
+  const found = result?.found.slots ?? (isVisible ? all.filter(isVisible) : all);
+  const listed = passingAll(catalogue, { price: asked.range }, found);
   const passing = passingAll(catalogue, filters, listed);
-  const sorted = sortSlots(catalogue, passing, sort);
+  const isCheapFirst = asked.isCheapFirst && (sort === 'relevance' || sort === 'newest');
+  const sorted = sortSlots(catalogue, passing, isCheapFirst ? 'priceAsc' : sort);
   const { correctedTo, missingWords } = result ? describeSearch(result, passing) : noNotes;
   return {
     slots: sorted.subarray((page - 1) * limit, page * limit),
@@ -52,7 +56,7 @@ export function listSlots(
     totalPages: Math.ceil(passing.length / limit),
     correctedTo,
     missingWords,
-    searchFound: result?.found.slots.length,
+    searchFound: search ? listed.length : undefined,
     ...(withFacets ? countFacets(catalogue, filters, listed) : noFacets),
   };
 }

@@ -56,6 +56,18 @@ test('every example finds what it should', async () => {
   expect(await missesOf(queries)).toEqual([]);
 });
 
+test('prices in words are a range of prices', async () => {
+  const prices = async (text: string) =>
+    (await search(text)).data.map(({ price, discount }) => Number(price) * (1 - discount / 100));
+  for (const text of ['under 200', '200 ரூபாய்க்குள்']) {
+    const found = await prices(text);
+    expect(found.length).toBeGreaterThan(5);
+    expect(Math.max(...found)).toBeLessThanOrEqual(200);
+  }
+  const sparklers = await prices('cheap sparklers');
+  expect(sparklers).toEqual(sparklers.toSorted((a, b) => a - b));
+});
+
 test('the words of the trade find what they should, in every language', async () => {
   const queries = textOf('trade-queries.txt')
     .split('\n')

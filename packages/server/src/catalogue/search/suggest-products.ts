@@ -5,6 +5,7 @@ import { answerNames, categoriesOf } from '../categories/show-categories.ts';
 import { answerProduct } from '../product-answer.ts';
 import { correctionOf } from './corrections.ts';
 import { matchCategories } from './match-categories.ts';
+import { readPrice } from './read-price.ts';
 import { describeSearch, knowledgeOf, searchUnderstood } from './search-products.ts';
 import { foldWords } from './spelling/fold.ts';
 import { type UnderstoodQuery, understandQuery } from './understand-query.ts';
@@ -20,7 +21,7 @@ type Suggestions = { categories: SuggestedCategory[]; products: Product[]; words
  * of products and categories alone; the list that follows searches all words.
  */
 export function suggestProducts(catalogue: Catalogue, search: string): Suggestions {
-  const understood = understandQuery(search, knowledgeOf(catalogue));
+  const understood = understandQuery(readPrice(search).search || search, knowledgeOf(catalogue));
   const result = searchUnderstood(catalogue, understood, { search, inNames: true });
   const { slots } = result.found;
   const products = productsAt(catalogue, slots.subarray(0, mostProducts));
