@@ -1,11 +1,11 @@
 import { otpTries } from '@mathappu/contract/limits';
 import { fill, plural } from '@mathappu/contract/words';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { type Answer, call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
-import { readStored, removeStored, writeStored } from '#web/stores/browser-storage.ts';
+import { storeTabState, useTabState } from '#web/stores/use-tab-state.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormError } from '#web/ui/fields/form-error.tsx';
@@ -86,18 +86,16 @@ export function OtpForm({ email, isSentAgain, onSentAgain, onVerified }: OtpForm
  */
 function useWrongCodes(email: string) {
   const key = `wrong-codes-${email}`;
-  const [wrong, setWrong] = useState(() => Number(readStored(key, 'sessionStorage') ?? 0));
+  const [stored = '0', store] = useTabState(key);
+  const wrong = Number(stored);
   return {
     left: Math.max(0, otpTries - wrong),
-    count() {
-      writeStored(key, String(wrong + 1), 'sessionStorage');
-      setWrong(wrong + 1);
-    },
+    count: () => store(String(wrong + 1)),
     forget: () => forgetWrongCodes(email),
   };
 }
 
-const forgetWrongCodes = (email: string) => removeStored(`wrong-codes-${email}`, 'sessionStorage');
+const forgetWrongCodes = (email: string) => storeTabState(`wrong-codes-${email}`, undefined);
 
 type SendOtpAgainProps = {
   email: string;

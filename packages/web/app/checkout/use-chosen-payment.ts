@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { useShop } from '#web/shop-details/shop-details.ts';
-import { readStored, removeStored, writeStored } from '#web/stores/browser-storage.ts';
+import { storeTabState, useTabState } from '#web/stores/use-tab-state.ts';
 import type { OrderWay } from './build-order-request.ts';
 
 const key = 'chosen-payment';
@@ -11,23 +10,11 @@ const key = 'chosen-payment';
  */
 export function useChosenPayment() {
   const { isOnlinePaymentAvailable, enquiry } = useShop();
-  const [method, setMethod] = useState(() => chosenPayment(isOnlinePaymentAvailable));
-
-  function choose(chosen: OrderWay) {
-    writeStored(key, chosen, 'sessionStorage');
-    setMethod(chosen);
-  }
-
+  const [chosen, setChosen] = useTabState(key);
+  const choose = (method: OrderWay) => setChosen(method);
   // The shop may have stopped to take orders, or online payments, while the page was open.
-  const open = isOnlinePaymentAvailable ? method : 'cod';
-  return [enquiry ? 'enquiry' : open, choose] as const;
+  const method: OrderWay = isOnlinePaymentAvailable && chosen !== 'cod' ? 'online' : 'cod';
+  return [enquiry ? 'enquiry' : method, choose] as const;
 }
 
-export function forgetChosenPayment(): void {
-  removeStored(key, 'sessionStorage');
-}
-
-function chosenPayment(isOnlineAvailable: boolean): OrderWay {
-  if (!isOnlineAvailable) return 'cod';
-  return readStored(key, 'sessionStorage') === 'cod' ? 'cod' : 'online';
-}
+export const forgetChosenPayment = (): void => storeTabState(key, undefined);

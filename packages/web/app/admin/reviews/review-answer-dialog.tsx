@@ -1,12 +1,7 @@
 import type { AdminReview } from '@mathappu/contract/catalogue/reviews';
 import { reviewMaxLength } from '@mathappu/contract/limits';
-import { useState } from 'react';
-import { EditConflictNotice } from '#web/admin/frame/edit-conflict-notice.tsx';
 import { type DialogForm, FormDialog } from '#web/admin/frame/form-dialog.tsx';
-import { CallError } from '#web/api/call-error.ts';
-import { useCheckedForm } from '#web/forms/use-checked-form.ts';
-import { useSubmit } from '#web/forms/use-submit.ts';
-import { FormError } from '#web/ui/fields/form-error.tsx';
+import { VersionedDialogForm } from '#web/admin/frame/versioned-dialog-form.tsx';
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx';
 import * as words from '#words/admin/reviews';
 import { answerForm } from './answer-schema.ts';
@@ -36,62 +31,38 @@ export function ReviewAnswerDialog({ review, onClose, save }: ReviewAnswerDialog
 
 type AnswerFormProps = DialogForm & { review: AdminReview; save: SaveReview; onSaved: () => void };
 
-function AnswerForm({ id, review, save, onSending, onSaved }: AnswerFormProps) {
-  const [base, setBase] = useState(review);
-  const [theirs, setTheirs] = useState<AdminReview>();
-  const form = useCheckedForm(async () => answerForm(base.answer !== null), {
-    defaultValues: { answer: base.answer ?? '' },
-  });
-  const { submit, refusal } = useSubmit(form, {
-    keepAs: { name: keptAnswer, base },
-    send: async ({ answer }) => {
-      onSending(true);
-      try {
-        await save(base, { answer });
-      } catch (error) {
-        if (error instanceof CallError && error.code === 'reviewChanged') {
-          setTheirs(error.data as AdminReview);
-        }
-        throw error;
-      } finally {
-        onSending(false);
-      }
-    },
-    onSuccess: onSaved,
-    invalidToast: 'none',
-  });
-
-  function startFrom(current: AdminReview, answer = current.answer ?? '') {
-    setBase(current);
-    setTheirs(undefined);
-    form.reset({ answer: current.answer ?? '' });
-    form.reset({ answer }, { keepDefaultValues: true });
-  }
-
+function AnswerForm({ review, save, onSaved, ...dialog }: AnswerFormProps) {
   return (
-    <form id={id} noValidate onSubmit={submit} className="grid gap-5">
-      {theirs && (
-        <EditConflictNotice
-          onReload={() => startFrom(theirs)}
-          onKeep={() => startFrom(theirs, form.getValues('answer'))}
-        >
-          <p className="font-semibold">{refusal}</p>
-        </EditConflictNotice>
+    <VersionedDialogForm
+      {...dialog}
+      schemaOf={(base = review) => answerForm(base.answer !== null)}
+      defaultValues={valuesOf(review)}
+      opened={review}
+      valuesOf={valuesOf}
+      keepAs={{ name: keptAnswer }}
+      changedCode="reviewChanged"
+      send={({ answer }, base = review) => save(base, { answer })}
+      onSuccess={onSaved}
+    >
+      {({ register, watch, formState: { errors } }, base = review) => (
+        <>
+          {base.text && (
+            <blockquote className="border-l-3 border-line pl-4 whitespace-pre-line wrap-anywhere">
+              {base.text}
+            </blockquote>
+          )}
+          <TextAreaField
+            label={words.answerLabel}
+            hint={base.answer === null ? words.answerHint : words.emptyHint}
+            value={watch('answer')}
+            countTo={reviewMaxLength}
+            error={errors.answer?.message}
+            {...register('answer')}
+          />
+        </>
       )}
-      {base.text && (
-        <blockquote className="border-l-3 border-line pl-4 whitespace-pre-line wrap-anywhere">
-          {base.text}
-        </blockquote>
-      )}
-      <TextAreaField
-        label={words.answerLabel}
-        hint={base.answer === null ? words.answerHint : words.emptyHint}
-        value={form.watch('answer')}
-        countTo={reviewMaxLength}
-        error={form.formState.errors.answer?.message}
-        {...form.register('answer')}
-      />
-      {!theirs && <FormError message={refusal} />}
-    </form>
+    </VersionedDialogForm>
   );
 }
+
+const valuesOf = ({ answer }: AdminReview) => ({ answer: answer ?? '' });

@@ -1,15 +1,11 @@
 import type { Synonym } from '@mathappu/contract/catalogue/synonyms';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import type * as z from 'zod/mini';
 import { call } from '#web/admin/api/admin-call.ts';
-import { EditConflictNotice } from '#web/admin/frame/edit-conflict-notice.tsx';
 import { type DialogForm, FormDialog } from '#web/admin/frame/form-dialog.tsx';
-import { CallError } from '#web/api/call-error.ts';
+import { VersionedDialogForm } from '#web/admin/frame/versioned-dialog-form.tsx';
 import { readAgain } from '#web/api/read-again.ts';
-import { useCheckedForm } from '#web/forms/use-checked-form.ts';
-import { useSubmit } from '#web/forms/use-submit.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
-import { FormError } from '#web/ui/fields/form-error.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx';
 import * as words from '#words/admin/synonyms';
@@ -51,85 +47,62 @@ export function SynonymDialog({ edited, onClose }: SynonymDialogProps) {
 
 type SynonymFormProps = DialogForm & Pick<SynonymDialogProps, 'edited'> & { onSaved: () => void };
 
-function SynonymForm({ id, edited, onSending, onSaved }: SynonymFormProps) {
-  const [base, setBase] = useState(edited && '_id' in edited ? edited : undefined);
-  const [theirs, setTheirs] = useState<Synonym>();
-  const form = useCheckedForm(async () => synonymForm, { defaultValues: valuesOf(edited) });
+function SynonymForm({ edited, onSaved, ...dialog }: SynonymFormProps) {
   const queries = useQueryClient();
   const showToast = useToastHere();
-  const { errors } = form.formState;
-  const kind = form.watch('kind');
 
-  const { submit, refusal } = useSubmit(form, {
-    keepAs: { name: keptSynonym, base: base ?? edited },
-    send: async (body) => {
-      onSending(true);
-      const options = { failureText: words.saveFailed };
-      try {
-        if (!base) return await call('createSynonym', { body, ...options });
-        const params = { synonymId: base._id };
-        const versioned = { ...body, version: base.version };
-        return await call('updateSynonym', { params, body: versioned, ...options });
-      } catch (error) {
-        if (error instanceof CallError && error.code === 'synonymChanged') {
-          setTheirs(error.data as Synonym);
-        }
-        throw error;
-      } finally {
-        await readAgain(queries, ['listSynonyms']);
-        onSending(false);
-      }
-    },
-    onSuccess: ({ message }) => {
-      showToast({ kind: 'success', text: message });
-      onSaved();
-    },
-    invalidToast: 'none',
-  });
-
-  function startFrom(current: Synonym, values = valuesOf(current)) {
-    setBase(current);
-    setTheirs(undefined);
-    form.reset(valuesOf(current));
-    form.reset(values, { keepDefaultValues: true });
+  function save(body: z.output<typeof synonymForm>, base: Synonym | undefined) {
+    const options = { failureText: words.saveFailed };
+    if (!base) return call('createSynonym', { body, ...options });
+    const params = { synonymId: base._id };
+    return call('updateSynonym', { params, body: { ...body, version: base.version }, ...options });
   }
 
   return (
-    <form id={id} noValidate onSubmit={submit} className="grid gap-5">
-      {theirs && (
-        <EditConflictNotice
-          onReload={() => startFrom(theirs)}
-          onKeep={() => startFrom(theirs, form.getValues())}
-        >
-          <p className="font-semibold">{refusal}</p>
-        </EditConflictNotice>
+    <VersionedDialogForm
+      {...dialog}
+      schemaOf={() => synonymForm}
+      defaultValues={valuesOf(edited)}
+      opened={edited && '_id' in edited ? edited : undefined}
+      valuesOf={valuesOf}
+      keepAs={{ name: keptSynonym, base: edited }}
+      changedCode="synonymChanged"
+      send={save}
+      readAgain={() => readAgain(queries, ['listSynonyms'])}
+      onSuccess={({ message }) => {
+        showToast({ kind: 'success', text: message });
+        onSaved();
+      }}
+    >
+      {({ register, formState: { errors }, watch }) => (
+        <>
+          <SelectField
+            label={words.kind}
+            hint={kindHints[watch('kind')]}
+            options={kindOptions}
+            {...register('kind')}
+          />
+          <TextAreaField
+            label={words.words}
+            hint={words.wordsHint}
+            required
+            rows={watch('kind') === 'oneWay' ? 1 : 5}
+            error={errors.words?.message}
+            {...register('words')}
+          />
+          {watch('kind') === 'oneWay' && (
+            <TextAreaField
+              label={words.to}
+              hint={words.wordsHint}
+              required
+              rows={3}
+              error={errors.to?.message}
+              {...register('to')}
+            />
+          )}
+        </>
       )}
-      <SelectField
-        label={words.kind}
-        hint={kindHints[kind]}
-        options={kindOptions}
-        {...form.register('kind')}
-      />
-      <TextAreaField
-        label={words.words}
-        hint={words.wordsHint}
-        required
-        rows={kind === 'oneWay' ? 1 : 5}
-        error={errors.words?.message}
-        {...form.register('words')}
-      />
-      {kind === 'oneWay' && (
-        <TextAreaField
-          label={words.to}
-          hint={words.wordsHint}
-          required
-          rows={3}
-          error={errors.to?.message}
-          {...form.register('to')}
-        />
-      )}
-      {!theirs && <FormError message={refusal} />}
-    </form>
+    </VersionedDialogForm>
   );
 }
 
