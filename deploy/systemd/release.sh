@@ -15,10 +15,18 @@ if [ "$before" = "$release" ]; then
 fi
 # What a try before has left.
 rm --recursive --force "$release"
-git -c advice.detachedHead=false clone --quiet --depth 1 --branch "$2" "$1" "$release"
+# A tag, or a commit that the repository has.
+git -c advice.detachedHead=false clone --quiet --no-checkout "$1" "$release"
+git -C "$release" -c advice.detachedHead=false checkout --quiet "$2"
 # Pages that customers have open go on finding their files.
 if [ -d "$current/packages/web/build" ]; then
   cp --archive "$current/packages/web/build" "$release/packages/web/build"
+fi
+# Wrong settings are said before the build, which takes minutes, and while the shop runs on.
+settings=${MATHAPPU_SETTINGS:-/etc/mathappu/shop.env}
+if ! (cd "$release" && NODE_ENV=production npm run --silent check-settings -- "$settings"); then
+  echo "$2 does not start with $settings; nothing has changed" >&2
+  exit 1
 fi
 (cd "$release" && npm run build)
 
