@@ -12,5 +12,5 @@ export const readNodePin = () =>
 export function describeOldNode({ version, releasedOn }, now) {
   const days = Math.floor((now.getTime() - Date.parse(releasedOn)) / dayMs);
   if (days <= freshDays) return undefined;
-  return `Warning: Node ${version} is pinned, ${days} days old. Look for a newer one: npm view node versions; docs/running-a-shop.md says where it is named.`;
+  return `Warning: Node ${version} is pinned, ${days} days old. Look for a newer one: npm view node versions; docs/operating.md says where it is named.`;
 }
