@@ -4,13 +4,14 @@ import { memo } from 'react';
 import { Link } from 'react-router';
 import { AddToCart } from '#web/cart/add-to-cart.tsx';
 import { useAddToCart } from '#web/cart/use-add-to-cart.ts';
-import { langOfName, langOfOther, leadingName, otherNameOf } from '#web/language/two-names.tsx';
+import { langOfName, leadingName } from '#web/language/two-names.tsx';
 import { productPath } from '#web/navigation/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ProductImage } from '#web/ui/images/product-image.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import * as words from '#words/catalogue';
+import { isTamil } from '#words/language';
 import { CardFacts } from './card-facts.tsx';
 import { useStateOfList } from './list-before.ts';
 import { useFetchOnIntent } from './product-placeholder.ts';
@@ -64,9 +65,9 @@ function Offer({ product, inCart, Heading }: OfferProps) {
             {leadingName(product)}
           </Link>
         </Heading>
-        {otherNameOf(product) && (
-          <p lang={langOfOther} className="text-sm wrap-anywhere">
-            {otherNameOf(product)}
+        {!isTamil && product.nameTa && (
+          <p lang="ta" className="line-clamp-1 text-sm wrap-anywhere max-md:hidden">
+            {product.nameTa}
           </p>
         )}
         <CardFacts product={product} />

@@ -8,7 +8,7 @@ export const other = 'மற்றவை';
 export const bothNames = '{nameTa} ({name})';
 export const descriptionOfCategory = '{category}: {count} பொருட்கள், {price} முதல்; {delivered}.';
 export const categoryGone = 'அந்த வகை இப்போது இல்லை. இவை எல்லாப் பொருட்களும்.';
-export const search = 'பொருட்களைத் தேட';
+export const search = 'பொருள் தேட';
 export const filters = 'வடிகட்ட';
 export const filterCount = 'வடிகட்ட ({count})';
 export const notLoaded = 'பொருட்களைக் காட்ட முடியவில்லை';
@@ -18,7 +18,7 @@ export const showing =
   '<in>{category}: </in><found>“{search}” தேடலுக்கு </found>{count} பொருட்களில் {from} முதல் {to} வரை<filtered>, தேர்ந்தெடுத்தவை</filtered>';
 export const showingOne =
   '<in>{category}: </in><found>“{search}” தேடலுக்கு </found>{count} பொருளில் {from} முதல் {to} வரை<filtered>, தேர்ந்தெடுத்தவை</filtered>';
-export const countShort = { one: '{count} பொருள்', other: '{count} பொருட்கள்' } as const;
+export const countShort = { one: '{count} வகை', other: '{count} வகை' } as const;
 export const noMatch = '“{search}” தேடலுக்கு எந்தப் பொருளும் இல்லை';
 export const noneTitle = 'பொருட்கள் எதுவும் கிடைக்கவில்லை';
 

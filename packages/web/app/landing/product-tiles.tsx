@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { langOfName, leadingName } from '#web/language/two-names.tsx';
 import { ProductImage } from '#web/ui/images/product-image.tsx';
 import * as words from '#words/landing';
+import { isTamil } from '#words/language';
 import type { CategoryTile, Landing } from './load-landing.ts';
 
 const tile =
@@ -24,7 +25,9 @@ export function CategoryTiles({ categories }: Pick<Landing, 'categories'>) {
                 sizes="(min-width: 48rem) 10rem, 30vw"
                 className="mb-1"
               />
-              <span className="text-sm leading-tight font-semibold">
+              <span
+                className={`${isTamil ? 'text-xs' : 'text-sm'} block leading-tight font-semibold`}
+              >
                 <Name {...category} />
               </span>
             </Link>

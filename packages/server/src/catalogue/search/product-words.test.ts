@@ -1,4 +1,4 @@
-import { listProducts } from '@mathappu/contract/catalogue';
+import { createProduct, listProducts } from '@mathappu/contract/catalogue';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { codOrder } from '#test/orders.ts';
@@ -32,6 +32,13 @@ test('a renamed category is found by its new name alone, a deleted one not at al
   await own.remove(body.data._id);
   expect(await find('meteors')).toEqual([]);
   expect(await find('halley')).toEqual(['Halley']);
+});
+
+test('a product is found by its description in Tamil', async () => {
+  const texts = { name: 'Mizar', description: 'A star', descriptionTa: 'நெல்லிக்காய் நிறம்' };
+  const sold = { price: 10, stock: 3, unit: 'Box' };
+  await testShop.call(createProduct, { body: { ...texts, ...sold }, token: owner.token });
+  expect(await find('நெல்லிக்காய்')).toEqual(['Mizar']);
 });
 
 test('a deleted product leaves no words', async () => {

@@ -40,6 +40,7 @@ type SearchedProduct = {
   readonly details: Readonly<Record<string, string>>;
   readonly unit: string | null;
   readonly description: string;
+  readonly description_ta: string;
   readonly passport: Partial<Passport>;
   readonly category: { readonly name: string; readonly nameTa: string } | null;
 };
@@ -58,6 +59,7 @@ export function searchedTexts(product: SearchedProduct): PlacedText[] {
       (text) => ['details', text] as const,
     ),
     ['description', product.description],
+    ['description', product.description_ta],
     ...(category ? [category.name, category.nameTa] : []).map(
       (text) => ['category', text] as const,
     ),
