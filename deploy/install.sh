@@ -55,8 +55,8 @@ if [ "$(/opt/mathappu/bin/node --version 2>/dev/null || true)" != "v$node_versio
   # fetch NAME VERSION FOLDER: a package of the registry, whose digest is compared.
   fetch() {
     description=$(curl -fsSL "${registry%/}/$1/$2")
-    address=$(printf %s "$description" | sed -n 's/.*"tarball":"\([^"]*\)".*/\1/p')
-    digest=$(printf %s "$description" | sed -n 's/.*"integrity":"sha512-\([^"]*\)".*/\1/p')
+    address=$(printf %s "$description" | sed -n 's/.*"tarball": *"\([^"]*\)".*/\1/p')
+    digest=$(printf %s "$description" | sed -n 's/.*"integrity": *"sha512-\([^"]*\)".*/\1/p')
     curl -fsSL --output "$work/package.tgz" "$address"
     [ -n "$digest" ] && [ "$(openssl dgst -sha512 -binary "$work/package.tgz" | base64 -w 0)" = "$digest" ]
     mkdir -p "$3"
