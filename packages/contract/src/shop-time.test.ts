@@ -48,4 +48,5 @@ test('days of the calendar are counted and named without their year', () => {
   expect(daysBetween('2026-11-29', '2026-12-20')).toBe(21);
   expect(daysBetween('2026-12-20', '2026-12-19')).toBe(-1);
   expect(formatNearDate('2026-12-20')).toBe('20 Dec');
+  expect(formatNearDate('2026-12-20', 'ta')).toBe('20 டிச.');
 });

@@ -23,7 +23,6 @@ const zone = { timeZone: shopTimeZone } as const;
 
 const days = /* @__PURE__ */ inEachLanguage(day);
 const times = /* @__PURE__ */ inEachLanguage({ ...day, ...time });
-const dates = /* @__PURE__ */ inEachLanguage({ day: 'numeric', month: 'short' });
 const weekdays = /* @__PURE__ */ inEachLanguage({ weekday: 'short' });
 const months = /* @__PURE__ */ inEachLanguage({ month: 'long', year: 'numeric' });
 
@@ -34,7 +33,7 @@ export function formatDate(moment: string, language: Language = languageOfPage):
 
 /** The same without the year, for days that are near: 21 Nov; in Tamil 21 நவ. */
 export function formatNearDate(day: string, language: Language = languageOfPage): string {
-  return dates(language).format(new Date(day));
+  return formatDate(day, language).replace(/ \d{4}$/, '');
 }
 
 /** Days of the calendar as people say them: 'Tue 8 – Thu 10 Dec', 'Wed 30 Dec – Sat 2 Jan', 'Tue 8 Dec'. */

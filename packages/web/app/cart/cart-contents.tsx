@@ -109,7 +109,7 @@ export function CartSkeleton() {
       {[0, 1].map((place) => (
         <div
           key={place}
-          className="grid grid-cols-[--spacing(14)_1fr] gap-x-3 border-b border-line py-2.5 first-of-type:pt-0 sm:grid-cols-[--spacing(18)_1fr] sm:gap-x-4 sm:py-4"
+          className="grid grid-cols-[--spacing(12)_1fr] gap-x-3 border-b border-line py-2.5 first-of-type:pt-0 sm:grid-cols-[--spacing(18)_1fr] sm:gap-x-4 sm:py-4"
         >
           <Skeleton className="aspect-square rounded-md" />
           <div>

@@ -41,13 +41,13 @@ export function CartLineItem(props: CartLineItemProps) {
   }, [isBroughtBack]);
 
   return (
-    <li className="grid grid-cols-[--spacing(14)_1fr_auto] gap-x-3 gap-y-1 border-b border-line py-2.5 first:pt-0 last:border-b-0 last:pb-0 sm:grid-cols-[--spacing(18)_1fr_auto] sm:gap-x-4 sm:py-4">
+    <li className="grid grid-cols-[--spacing(12)_1fr_auto] gap-x-3 gap-y-1 border-b border-line py-2.5 first:pt-0 last:border-b-0 last:pb-0 sm:grid-cols-[--spacing(18)_1fr_auto] sm:gap-x-4 sm:py-4">
       <ProductImage
         src={product.image[0]}
         blur={product.imagePlaceholder[0]}
         alt=""
         sizes="72px"
-        className="row-span-2 self-start"
+        className="self-start sm:row-span-2"
       />
       <div className="min-w-0">
         <p className="leading-snug max-sm:line-clamp-2">
@@ -79,7 +79,7 @@ export function CartLineItem(props: CartLineItemProps) {
         className="-mt-2.5 -mr-2 -mb-2"
         onClick={onRemove}
       />
-      <div className="col-span-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
+      <div className="col-span-3 flex flex-wrap items-center sm:col-span-2 justify-between gap-x-2 gap-y-1">
         {available > 0 && (
           <QuantityStepper
             productName={name}

@@ -49,16 +49,16 @@ export function OrderDetail({ readAt, onBack, ...read }: OrderDetailProps) {
           </Button>
         }
         actions={
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1 print:hidden">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:gap-x-2 max-sm:*:px-2 max-sm:[&>button]:flex-1 print:hidden">
             <PrintOrder order={order} />
             <OrderAgainButton order={order} orderAgain={orderAgain} />
-            <p className="w-full text-sm text-ink-soft">{words.saveAsPdf}</p>
+            <p className="w-full text-sm text-ink-soft max-sm:px-0!">{words.saveAsPdf}</p>
           </div>
         }
       />
       <OrderNotice order={order} readAt={readAt} />
-      <div className="grid items-start gap-6 lg:grid-cols-[1fr_24rem] lg:gap-8 print:block">
-        <div className="grid gap-6 lg:order-2">
+      <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-[1fr_24rem] lg:gap-8 print:block">
+        <div className="grid gap-4 md:gap-6 lg:order-2">
           <Card as="section" aria-labelledby="order-status" className="print:hidden">
             <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
               <h2 id="order-status" className="text-xl">

@@ -44,7 +44,7 @@ export function DeliveryFacts({ to, depot }: DeliveryFactsProps) {
 /** The delivery address and the payment of an order. */
 export function OrderFacts({ order }: { order: Order }) {
   return (
-    <div className="grid gap-6 md:max-lg:grid-cols-2 print:mb-6 print:grid-cols-2">
+    <div className="grid gap-4 md:gap-6 md:max-lg:grid-cols-2 print:mb-6 print:grid-cols-2">
       <DeliveryFacts to={order.delivery_address} depot={order.delivery_terms.depot} />
       <Card as="section" aria-labelledby="order-payment" className={onPaper}>
         <h2 id="order-payment" className="mb-2 text-xl">

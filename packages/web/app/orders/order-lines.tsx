@@ -113,6 +113,9 @@ type OrderLineProps = {
 function OrderLine({ line, hasRoom, children }: OrderLineProps) {
   const { unit, price, discount, quantity } = line;
   const other = otherNameOf(line);
+  // What the law wants said of the product is folded on a phone.
+  const [isOpen, setOpen] = useState(false);
+  const factsId = useId();
   const each = formatRupees(toRupees(unitPriceOf(line)));
   const facts = smallPrint(line.passport);
   const listPrice = discount > 0 && fill(words.listPrice, { price: formatRupees(price), discount });
@@ -135,7 +138,7 @@ function OrderLine({ line, hasRoom, children }: OrderLineProps) {
               {other && (
                 <span
                   lang={langOfOther}
-                  className="text-sm wrap-anywhere md:block print:ml-2 print:inline"
+                  className="text-sm wrap-anywhere max-md:hidden md:block print:ml-2 print:inline"
                 >
                   {other}{' '}
                 </span>
@@ -144,16 +147,37 @@ function OrderLine({ line, hasRoom, children }: OrderLineProps) {
                 {unit}
               </TradeText>
             </span>
-            <span className={`flex flex-wrap justify-between gap-x-3 text-sm ${phoneOnly}`}>
-              <span className="text-ink-soft">
-                {`${quantity} × ${each}`}
-                {listPrice && ` (${listPrice})`}
-              </span>
+            <span className={`flex flex-wrap items-baseline gap-x-3 text-sm ${phoneOnly}`}>
+              <span className="text-ink-soft">{`${quantity} × ${each}`}</span>
+              {facts && (
+                <button
+                  type="button"
+                  className="link -my-2 py-2"
+                  aria-expanded={isOpen}
+                  aria-controls={factsId}
+                  onClick={() => setOpen(!isOpen)}
+                >
+                  {rich(words.safetyFacts, {
+                    hidden: (inside) => <span className="sr-only">{inside}</span>,
+                    name: leadingName(line),
+                  })}
+                </button>
+              )}
               <span className="ml-auto text-base font-semibold">{formatRupees(line.total)}</span>
             </span>
           </span>
         </span>
-        {facts && <SafetyFacts text={facts} name={leadingName(line)} />}
+        {facts && (
+          <span
+            id={factsId}
+            className={classNames(
+              'text-sm text-ink-soft wrap-anywhere md:block md:pl-17 print:block print:pl-0 print:text-xs print:leading-tight',
+              isOpen ? 'block' : 'hidden',
+            )}
+          >
+            {facts}
+          </span>
+        )}
         <div className={hasRoom ? undefined : 'max-md:hidden'}>{children}</div>
       </th>
       <td className={`${figure} ${tableOnly}`}>
@@ -165,36 +189,5 @@ function OrderLine({ line, hasRoom, children }: OrderLineProps) {
       <td className={`${figure} ${tableOnly}`}>{quantity}</td>
       <td className={`${figure} ${tableOnly} font-semibold`}>{formatRupees(line.total)}</td>
     </tr>
-  );
-}
-
-/** What the law wants said of a product: folded on a phone. */
-function SafetyFacts({ text, name }: { text: string; name: string }) {
-  const [isOpen, setOpen] = useState(false);
-  const id = useId();
-  return (
-    <span className="block text-sm text-ink-soft md:pl-17 print:pl-0">
-      <button
-        type="button"
-        className="link -my-2 py-2 md:hidden print:hidden"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {rich(words.safetyFacts, {
-          hidden: (inside) => <span className="sr-only">{inside}</span>,
-          name,
-        })}
-      </button>
-      <span
-        id={id}
-        className={classNames(
-          'wrap-anywhere md:block print:block print:text-xs print:leading-tight',
-          isOpen ? 'block' : 'hidden',
-        )}
-      >
-        {text}
-      </span>
-    </span>
   );
 }
