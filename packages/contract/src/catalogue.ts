@@ -200,6 +200,23 @@ export const deleteProduct = endpoint('deleteProduct', {
   errors: ['productNotFound', 'productChanged'],
 });
 
+/** Days in which a deleted product can be brought back. */
+export const restoreDays = 90;
+
+export const listDeletedProducts = endpoint('listDeletedProducts', {
+  tag: 'Catalogue',
+  summary: 'The products deleted in 90 days, the last ones first; at most 200',
+  data: z.array(z.object({ _id: id, name: z.string(), deletedAt: moment })),
+});
+
+export const restoreProduct = endpoint('restoreProduct', {
+  tag: 'Catalogue',
+  summary: 'Bring a deleted product back as it was',
+  params: ofProduct,
+  data: product,
+  errors: ['productNotFound'],
+});
+
 export const uploadFile = endpoint('uploadFile', {
   tag: 'Catalogue',
   summary:

@@ -102,6 +102,8 @@ export const accessTable = {
   updateListingRule: 'admins',
   uploadFile: 'admins',
   changeProducts: 'admins',
+  listDeletedProducts: 'admins',
+  restoreProduct: 'admins',
   readProductFile: 'admins',
   startProductImport: 'admins',
   getProductImport: 'admins',

@@ -12,6 +12,8 @@ export const adminCalls = {
   // catalogue
   createProduct: ['POST', '/product/create', 'admin'],
   updateProduct: ['PUT', '/product/:productId', 'admin'],
+  listDeletedProducts: ['GET', '/product/deleted', 'admin'],
+  restoreProduct: ['POST', '/product/deleted/:productId/restore', 'admin'],
   deleteProduct: ['DELETE', '/product/:productId', 'admin'],
   createCategory: ['POST', '/category/create', 'admin'],
   updateCategory: ['PUT', '/category/:categoryId', 'admin'],

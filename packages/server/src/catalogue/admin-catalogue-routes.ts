@@ -9,7 +9,11 @@ import type { Shop } from '#server/shop.ts';
 import { createProduct } from './create-product.ts';
 import { deleteProduct } from './delete-product.ts';
 import { answerProductToAdmin } from './product-answer.ts';
+import { listDeleted } from './product-write-queries.ts';
+import { restoreProduct } from './restore-product.ts';
 import { updateProduct } from './update-product.ts';
+
+const maxDeletedShown = 200;
 
 export function addCatalogueAdminRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, calls.createProduct, async ({ body, caller, language }) => ({
@@ -23,6 +27,21 @@ export function addCatalogueAdminRoutes(app: FastifyInstance, shop: Shop): void 
   handle(app, calls.deleteProduct, async ({ params, query, caller }) => {
     await deleteProduct(shop, caller.userId, { id: params.productId, ...query });
     return { message: done.productDeleted };
+  });
+  handle(app, calls.listDeletedProducts, async () => {
+    const deleted = await listDeleted(shop.db, calls.restoreDays, maxDeletedShown);
+    return {
+      message: done.deletedProducts,
+      data: deleted.map(({ id, name, deletedAt }) => ({
+        _id: id,
+        name,
+        deletedAt: deletedAt.toISOString(),
+      })),
+    };
+  });
+  handle(app, calls.restoreProduct, async ({ params, caller, language }) => {
+    const restored = await restoreProduct(shop, caller.userId, params.productId);
+    return { message: done.productRestored, data: answerProductToAdmin(restored, language) };
   });
   handle(app, calls.uploadFile, async ({ caller, request }) => {
     await shop.limits.use('productPicture', caller.userId);

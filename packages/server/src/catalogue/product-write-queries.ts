@@ -114,6 +114,28 @@ export async function markProductsDeleted(tx: Tx, ids: readonly string[]): Promi
     .execute();
 }
 
+/** Takes the mark back from a product that was deleted in so many days; false when there is none. */
+export async function markProductRestored(tx: Tx, id: string, days: number): Promise<boolean> {
+  const { rows } = await sql<{ id: string }>`
+    update products set deleted_at = null
+    where id = ${id} and deleted_at > now() - make_interval(days => ${days}::integer)
+    returning id`.execute(tx);
+  return rows.length > 0;
+}
+
+/** The products that were deleted in so many days, the last ones first. */
+export async function listDeleted(
+  db: Queryable,
+  days: number,
+  limit: number,
+): Promise<{ id: string; name: string; deletedAt: Date }[]> {
+  const { rows } = await sql<{ id: string; name: string; deletedAt: Date }>`
+    select id, name, deleted_at as "deletedAt" from products
+    where deleted_at > now() - make_interval(days => ${days}::integer)
+    order by deleted_at desc, id limit ${limit}`.execute(db);
+  return rows;
+}
+
 /**
  * Those of the addresses that are not uploads of the shop. In a transaction the uploads stay until its
  * end: the clean-up, which deletes what nothing shows, waits and looks again.

@@ -1,6 +1,5 @@
 import { type ListColumn, listColumns } from '@mathappu/contract/list-columns';
 import { fill } from '@mathappu/contract/words';
-import { Button } from '#web/ui/button.tsx';
 import { fieldLooks } from '#web/ui/fields/field-looks.ts';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -13,6 +12,9 @@ type ImportColumnsProps = {
   onChange: (choice: ListChoice) => void;
   onCheck: () => void;
 };
+
+/** For the button that submits it. */
+export const columnsFormId = 'import-columns';
 
 /** Five rows of a price list with a choice over each column, and what new products get beside it. */
 export function ImportColumns({ choice, onChange, onCheck }: ImportColumnsProps) {
@@ -32,6 +34,7 @@ export function ImportColumns({ choice, onChange, onCheck }: ImportColumnsProps)
 
   return (
     <form
+      id={columnsFormId}
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault();
@@ -47,7 +50,7 @@ export function ImportColumns({ choice, onChange, onCheck }: ImportColumnsProps)
             <tr className="bg-sunken align-bottom">
               {heads.map((head, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name
-                <th key={index} scope="col" className="min-w-36 p-2 font-semibold">
+                <th key={index} scope="col" className="min-w-32 p-2 font-semibold">
                   <span className="mb-1 block wrap-anywhere">
                     {head || fill(words.columnNumber, { number: index + 1 })}
                   </span>
@@ -114,9 +117,6 @@ export function ImportColumns({ choice, onChange, onCheck }: ImportColumnsProps)
           {missing.join(' ')}
         </Notice>
       )}
-      <Button type="submit" className="justify-self-end" disabled={missing.length > 0}>
-        {words.check}
-      </Button>
     </form>
   );
 }

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import * as words from '#words/admin/product-import';
 import * as uiWords from '#words/ui';
-import { ImportColumns } from './import-columns.tsx';
+import { columnsFormId, ImportColumns } from './import-columns.tsx';
 import { ImportFileChoice } from './import-file-choice.tsx';
 import { ImportOutcome } from './import-outcome.tsx';
 import { ImportProgress } from './import-progress.tsx';
@@ -43,6 +43,9 @@ export function ImportWindow({ isOpen, onClose }: ImportWindowProps) {
         title={words.title}
         actions={
           <>
+            {isReady && isStopped && (
+              <p className="mr-auto self-center text-sm text-ink-soft">{words.tickFirst}</p>
+            )}
             {!isIdle && !isRunning && (
               <Button variant="secondary" onClick={importing.startOver}>
                 {words.anotherFile}
@@ -58,7 +61,11 @@ export function ImportWindow({ isOpen, onClose }: ImportWindowProps) {
                 {words.columnsAgain}
               </Button>
             )}
-            {isReady && count > 0 ? (
+            {choice ? (
+              <Button type="submit" form={columnsFormId}>
+                {words.check}
+              </Button>
+            ) : isReady && count > 0 ? (
               <Button onClick={importing.importNow} disabled={isStopped}>
                 {fill(plural(words.importNow, count), { count })}
               </Button>

@@ -103,6 +103,7 @@ export const missingProducts = {
 export const whatOfMissing = 'கோப்பில் இல்லாத பொருட்கள்';
 export const keepOnSale = 'விற்பனையிலேயே இருக்கட்டும்';
 export const takeOffSale = 'விற்பனையிலிருந்து எடுக்க';
+export const tickFirst = 'முதலில் சரியானவற்றைக் குறியிடுங்கள்.';
 export const tenfoldFound = {
   one: '{count} விலை இன்றைய விலையைப் போல் ஏறக்குறைய பத்து மடங்கு அல்லது பத்தில் ஒன்று',
   other: '{count} விலைகள் இன்றைய விலையைப் போல் ஏறக்குறைய பத்து மடங்கு அல்லது பத்தில் ஒன்று',

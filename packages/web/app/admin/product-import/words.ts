@@ -118,6 +118,8 @@ export const missingProducts = {
 export const whatOfMissing = 'Products that are not in the file';
 export const keepOnSale = 'Keep them on sale';
 export const takeOffSale = 'Take them off sale';
+/** Beside the button that waits for it. */
+export const tickFirst = 'Tick what is right first.';
 export const tenfoldFound = {
   one: '{count} price is about ten times as high or as low as today',
   other: '{count} prices are about ten times as high or as low as today',

@@ -18,6 +18,7 @@ import * as importWords from '#words/admin/product-import';
 import * as words from '#words/admin/products';
 import { type Conflict, conflictOf, whoAndWhen } from '../frame/conflict.tsx';
 import { ChangeButton } from '../product-import/change-button.tsx';
+import { DeletedProducts } from './deleted-products.tsx';
 import { UnlistedReasons } from './passport/unlisted-reasons.tsx';
 import { ProductFilters } from './product-filters.tsx';
 import { editLinkId, ProductTable } from './product-table.tsx';
@@ -33,6 +34,7 @@ import { type ProductOutcome, useListState } from './return-to-list.ts';
 import { SelectedProducts } from './selected-products.tsx';
 import { useCategoryOptions } from './use-category-options.ts';
 import { useDeleteProduct } from './use-delete-product.ts';
+import { useRestoreProduct } from './use-restore-product.ts';
 
 const noProducts: readonly Product[] = [];
 
@@ -72,7 +74,11 @@ export function ProductAdminList() {
       const { message } = await deleteProduct(product);
       selection.remove([product._id]);
       focusProductId.current = neighbour?._id;
-      setOutcome({ title: message, text: fill(words.removed, { name: product.name }) });
+      setOutcome({
+        title: message,
+        text: fill(words.removed, { name: product.name }),
+        deletedId: product._id,
+      });
     } catch (error) {
       const conflict = conflictOf(error, 'productChanged');
       if (conflict) setOutcome(notDeleted(conflict));
@@ -166,6 +172,9 @@ export function ProductAdminList() {
         categories={categories ?? []}
         onEmptied={() => selectAll.current?.querySelector('input')?.focus()}
       />
+      <div className="mt-4 flex justify-end">
+        <DeletedProducts />
+      </div>
       <OutcomeDialog outcome={outcome} onClose={() => setOutcome(undefined)} />
     </>
   );
@@ -179,6 +188,8 @@ const notDeleted = (conflict: Conflict): ProductOutcome => ({
 type OutcomeDialogProps = { outcome: ProductOutcome | undefined; onClose: () => void };
 
 function OutcomeDialog({ outcome, onClose }: OutcomeDialogProps) {
+  const { restore } = useRestoreProduct();
+  const deletedId = outcome?.deletedId;
   return (
     <Dialog
       isOpen={outcome !== undefined}
@@ -186,7 +197,16 @@ function OutcomeDialog({ outcome, onClose }: OutcomeDialogProps) {
       size="sm"
       title={outcome?.title ?? ''}
       description={outcome && <span className="wrap-anywhere">{outcome.text}</span>}
-      actions={<Button onClick={onClose}>{words.ok}</Button>}
+      actions={
+        <>
+          {deletedId && (
+            <Button variant="secondary" onClick={() => restore(deletedId).then(onClose)}>
+              {words.undoRemove}
+            </Button>
+          )}
+          <Button onClick={onClose}>{words.ok}</Button>
+        </>
+      }
     >
       {outcome?.reasons && <UnlistedReasons reasons={outcome.reasons} />}
     </Dialog>

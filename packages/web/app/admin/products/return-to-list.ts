@@ -10,6 +10,8 @@ export type ProductOutcome = {
   text: string;
   /** Why the product is not in the shop. */
   reasons?: readonly string[];
+  /** Of a product that was deleted, which can be brought back. */
+  deletedId?: string;
 };
 
 /** What is said of a product that was saved, also when it is not in the shop. */

@@ -208,3 +208,11 @@ export const moveEarlier = 'படம் {number}: முன்னால் ந�
 export const moveLater = 'படம் {number}: பின்னால் நகர்த்த';
 export const first = 'முதல்';
 export const imageMoved = 'படம் இப்போது {count} படங்களில் {number}-ஆவது';
+
+export const deletedProducts = 'நீக்கிய பொருட்கள்';
+export const noneDeleted = 'கடந்த 90 நாட்களில் எந்தப் பொருளும் நீக்கப்படவில்லை.';
+export const deletedFailed = 'நீக்கிய பொருட்களைக் காட்ட முடியவில்லை.';
+export const bringBack = 'திரும்பக் கொண்டுவர';
+export const bringBackOf = '{name}: திரும்பக் கொண்டுவர';
+export const restoreFailed = 'பொருளைத் திரும்பக் கொண்டுவர முடியவில்லை';
+export const undoRemove = 'நீக்கியதைத் திரும்பப் பெற';

@@ -240,3 +240,12 @@ export const moveLater = 'Move image {number} later';
 /** Of the image that lists show. */
 export const first = 'First';
 export const imageMoved = 'The image is now number {number} of {count}';
+
+export const deletedProducts = 'Deleted products';
+export const noneDeleted = 'No product was deleted in the last 90 days.';
+export const deletedFailed = 'The deleted products could not be loaded.';
+export const bringBack = 'Bring back';
+/** For screen readers. */
+export const bringBackOf = 'Bring back {name}';
+export const restoreFailed = 'Failed to bring the product back';
+export const undoRemove = 'Undo';
