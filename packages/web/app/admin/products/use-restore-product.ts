@@ -1,4 +1,4 @@
-import { call } from '#web/api/call.ts';
+import { call } from '#web/admin/api/admin-call.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { useMutation } from '#web/ui/use-mutation.ts';
