@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { openOrderAsOwner } from '../support/admin-orders.ts';
 import { holdAnswers } from '../support/held-answers.ts';
-import { holdScriptOf } from '../support/held-scripts.ts';
+import { holdScripts } from '../support/held-scripts.ts';
 import { findMessages, sendMessage } from '../support/messages.ts';
 import { fillSignIn, newCustomer, openAsOwner, signIn } from '../support/people.ts';
 import { findProduct, searchBox } from '../support/products.ts';
@@ -72,12 +72,12 @@ test.describe('an address that is saved after its form was left', () => {
     page,
   }) => {
     const release = await holdAnswers(page, '**/api/v1/address/create');
-    const releaseScript = await holdScriptOf(page, 'safety/safety-tips-page');
     await page.getByRole('button', { name: 'Save Address' }).click();
+    const releaseScripts = await holdScripts(page);
     await bar(page).getByRole('link', { name: 'SafetyTips' }).click();
     await release();
     await expect(page).toHaveURL('/address');
-    releaseScript();
+    releaseScripts();
     await expect(page).toHaveURL('/safetytips');
     await expect(toasts(page)).toBeHidden();
   });
@@ -229,14 +229,14 @@ test('a search that is due as a link is followed does not call back who has foll
     addEventListener('search-due', () => search());
   });
   await page.goto('/products');
-  const releaseScript = await holdScriptOf(page, 'safety/safety-tips-page');
   await searchBox(page).pressSequentially('rocket');
+  const releaseScripts = await holdScripts(page);
   await bar(page)
     .getByRole('link', { name: 'SafetyTips' })
     .evaluate((link: HTMLAnchorElement) => {
       link.click();
       dispatchEvent(new Event('search-due'));
     });
-  releaseScript();
+  releaseScripts();
   await expect(page).toHaveURL('/safetytips');
 });

@@ -1,11 +1,19 @@
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-import { type Dialect, Kysely, PGliteDialect, PostgresDialect, type Transaction } from 'kysely';
+import {
+  type Dialect,
+  Kysely,
+  PGliteDialect,
+  PostgresDialect,
+  type PostgresPool,
+  type PostgresPoolClient,
+  type Transaction,
+} from 'kysely';
 import pg from 'pg';
 import { closeToOthers, makeOwnFolder } from '#server/platform/files/own-folder.ts';
 import { isTracing } from '#server/platform/log/traces.ts';
 import { onlyReads } from './database-errors.ts';
-import { prepareStatements } from './prepared-statements.ts';
+import { prepared } from './prepared-statements.ts';
 import type { Tables } from './tables.ts';
 import { traceStatement } from './trace-statement.ts';
 
@@ -139,7 +147,7 @@ export function openServerDatabase(
   const isPooled = directUrl !== undefined;
   const direct = connectionOptions(directUrl ?? databaseUrl, { isPatient });
   const pool = openPool(databaseUrl, { poolSize, isPooled, isPatient, onError });
-  const db = openKysely(new PostgresDialect({ pool }));
+  const db = openKysely(new PostgresDialect({ pool: poolOfKysely(pool, { isPooled }) }));
   return { engine: 'postgres', db, pool, direct, close: () => db.destroy() };
 }
 
@@ -172,8 +180,6 @@ export function openPool(
     // Without a listener, 'error' on a checked-out client crashes the process; its query rejects anyway:
     // https://node-postgres.com/apis/client#error
     client.on('error', () => undefined);
-    if (!manner.isPooled) prepareStatements(client);
-    removeWhenUseless(client);
   });
   return pool;
 }
@@ -181,21 +187,37 @@ export function openPool(
 const openKysely = (dialect: Dialect): Db =>
   new Kysely<Tables>({ dialect, ...(isTracing() && { log: traceStatement }) });
 
+/** The pool as Kysely asks it. A pooler hands on no prepared statements. */
+const poolOfKysely = (
+  pool: pg.Pool,
+  { isPooled }: Pick<PoolOptions, 'isPooled'>,
+): PostgresPool => ({
+  connect: async () => reserve(await pool.connect(), isPooled),
+  end: () => pool.end(),
+  options: pool.options,
+});
+
 /**
- * Removes a connection from the pool that timed out, or whose server takes no changes any more: later
- * callers would fare no better, and a new connection leads to where the address leads by then.
+ * A connection until it is given back. The pool closes it at once after a statement that timed out, or
+ * whose server takes no changes any more: later callers would fare no better, and a new connection leads
+ * to where the address leads by then.
  */
-function removeWhenUseless(client: pg.PoolClient): void {
-  const query = client.query.bind(client) as (...given: unknown[]) => unknown;
-  const watched = (...given: unknown[]): unknown => {
-    const answer = query(...given);
-    if (answer instanceof Promise) {
-      answer.catch((error: Error & { code?: string }) => {
-        if (error.message === 'Query read timeout' || error.code === onlyReads)
-          void (client as unknown as pg.Client).end();
-      });
+function reserve(client: pg.PoolClient, isPooled: boolean): PostgresPoolClient {
+  let isReleased = false;
+  function release(mustClose?: boolean): void {
+    if (isReleased) return;
+    isReleased = true;
+    client.release(mustClose);
+  }
+  const query = async (text: string, values: readonly unknown[]) => {
+    try {
+      return await client.query(isPooled ? { text, values: [...values] } : prepared(text, values));
+    } catch (error) {
+      const { message, code } = error as Error & { code?: string };
+      if (message === 'Query read timeout' || code === onlyReads) release(true);
+      throw error;
     }
-    return answer;
   };
-  client.query = watched as typeof client.query;
+  // Kysely's other form of `query` reads by a cursor class, which `PostgresDialect` is not given here.
+  return { query: query as unknown as PostgresPoolClient['query'], release };
 }

@@ -11,22 +11,16 @@ const allColumns = /^select (\*|"\w+"\.\*) from /;
 const names = new Map<string, string>();
 
 /**
- * Names each statement with parameters, so that a connection parses it once and PostgreSQL may cache
- * its plan: for short statements parsing and planning is more work than execution. Searches by `like`
- * are not named: a plan for a rare word takes seconds for a word that most rows contain. Nor are
- * statements of all columns.
+ * A statement with the name by which a connection prepares it, so that the connection parses it once
+ * and PostgreSQL may cache its plan: for short statements parsing and planning is more work than
+ * execution. Searches by `like` have no name: a plan for a rare word takes seconds for a word that most
+ * rows contain. Nor have statements without parameters, or of all columns.
  * https://www.postgresql.org/docs/current/sql-prepare.html
  */
-export function prepareStatements(client: pg.PoolClient): void {
-  const query = client.query.bind(client) as (...given: unknown[]) => unknown;
-  const prepared = (text: unknown, values: unknown, ...rest: unknown[]): unknown => {
-    const name = typeof text === 'string' && hasSome(values) ? nameOf(text) : undefined;
-    return name ? query({ name, text, values }, ...rest) : query(text, values, ...rest);
-  };
-  client.query = prepared as typeof client.query;
+export function prepared(text: string, values: readonly unknown[]): pg.QueryConfig {
+  const name = values.length > 0 ? nameOf(text) : undefined;
+  return { text, values: [...values], ...(name && { name }) };
 }
-
-const hasSome = (values: unknown): boolean => Array.isArray(values) && values.length > 0;
 
 function nameOf(text: string): string | undefined {
   const name = names.get(text);
