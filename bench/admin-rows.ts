@@ -20,6 +20,33 @@ export async function adminRows(serverUrl: string, depth: Depth): Promise<Row[]>
   };
   const few = await open('bench_few', small);
   const many = await open('bench_many', { orders, users });
+  const rows: Row[] = [];
+  for (const [what, inFew, inMany = inFew] of casesAt(orders)) {
+    const p95 = async ({ shop, authorization }: Opened, path: string) => {
+      const request = { method: 'GET', path, headers: { authorization } };
+      const order = { url: shop.url, connections: 4, seconds, requests: [request] };
+      const { p95Ms, refused } = await generateLoad(order);
+      if (refused > 0) throw new Error(`${path}: ${refused} answers were refused`);
+      return p95Ms;
+    };
+    rows.push(
+      await compare({
+        what: `admin ${what}: p95 with ${orders.toLocaleString('en')} orders and ${users.toLocaleString('en')} users`,
+        unit: 'ms',
+        rounds,
+        reach: { most: 2 },
+        limit: () => p95(few, inFew),
+        measure: () => p95(many, inMany),
+      }),
+    );
+  }
+  return rows;
+}
+
+type Case = [what: string, inFew: string, inMany?: string];
+
+/** The calls that are compared; some have another address where there are more orders. */
+function casesAt(orders: number): Case[] {
   const list = '/api/v1/order/getallorders';
   const someNumber = 'MP-0000-01F4';
   const audit = '/api/v1/admin/audit';
@@ -28,7 +55,7 @@ export async function adminRows(serverUrl: string, depth: Depth): Promise<Row[]>
   const terms = '/api/v1/search-term/get';
   const name = 'search=murugan%20subramanian';
   const firstName = 'search=murugan';
-  const cases: [what: string, inFew: string, inMany?: string][] = [
+  return [
     ['orders, first page', list],
     ['orders, one status', `${list}?status=DELIVERED`],
     ['orders, search by number', `${list}?search=${someNumber}`],
@@ -67,27 +94,6 @@ export async function adminRows(serverUrl: string, depth: Depth): Promise<Row[]>
     ['dashboard: what waits', '/api/v1/admin/dashboard/todo'],
     ['dashboard: best sellers', '/api/v1/admin/dashboard/best-sellers'],
   ];
-  const rows: Row[] = [];
-  for (const [what, inFew, inMany = inFew] of cases) {
-    const p95 = async ({ shop, authorization }: Opened, path: string) => {
-      const request = { method: 'GET', path, headers: { authorization } };
-      const order = { url: shop.url, connections: 4, seconds, requests: [request] };
-      const { p95Ms, refused } = await generateLoad(order);
-      if (refused > 0) throw new Error(`${path}: ${refused} answers were refused`);
-      return p95Ms;
-    };
-    rows.push(
-      await compare({
-        what: `admin ${what}: p95 with ${orders.toLocaleString('en')} orders and ${users.toLocaleString('en')} users`,
-        unit: 'ms',
-        rounds,
-        reach: { most: 2 },
-        limit: () => p95(few, inFew),
-        measure: () => p95(many, inMany),
-      }),
-    );
-  }
-  return rows;
 }
 
 const lastPage = (list: string, orders: number) => `${list}?limit=20&page=${orders / 20}`;

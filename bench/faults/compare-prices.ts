@@ -75,29 +75,7 @@ export function randomSale(): Sale {
 /** One sale through the code of browser and server, serialised as JSON between them. */
 export async function priceSale(sale: Sale): Promise<Amounts> {
   const { pricePaise, discountBp, quantity, packingPercent, delivery } = sale;
-  const product = answerProduct({
-    id,
-    name: 'Rocket',
-    description: '',
-    price_paise: pricePaise,
-    discount_bp: discountBp,
-    stock: quantity,
-    set_aside: 0,
-    unit: 'Box',
-    rating_tenths: 0,
-    images: [],
-    placeholders: [],
-    details: {},
-    category: null,
-    name_ta: '',
-    description_ta: '',
-    review_count: 0,
-    review_stars: 0,
-    passport: {},
-    listing_problems: [],
-    version: 1,
-    updated_at: now,
-  } as Partial<ProductRow> as ProductRow);
+  const product = productOf(sale);
   const lines = [toCartLine({ _id: id, quantity, productId: throughJson(product) })];
   const cart = { lines, ...sumLines(lines) };
   const settings = throughJson({
@@ -149,6 +127,32 @@ export async function priceSale(sale: Sale): Promise<Amounts> {
     atGateway: await gatewayAmountOf(totals.totalPaise),
   };
 }
+
+/** The product as a customer gets it. */
+const productOf = ({ pricePaise, discountBp, quantity }: Sale) =>
+  answerProduct({
+    id,
+    name: 'Rocket',
+    description: '',
+    price_paise: pricePaise,
+    discount_bp: discountBp,
+    stock: quantity,
+    set_aside: 0,
+    unit: 'Box',
+    rating_tenths: 0,
+    images: [],
+    placeholders: [],
+    details: {},
+    category: null,
+    name_ta: '',
+    description_ta: '',
+    review_count: 0,
+    review_stars: 0,
+    passport: {},
+    listing_problems: [],
+    version: 1,
+    updated_at: now,
+  } as Partial<ProductRow> as ProductRow);
 
 function taxedOf(order: Parameters<typeof invoicePaper>[0]): Paise {
   const amounts = splitTax(order.totalPaise, 1_800);

@@ -68,7 +68,7 @@ export const profile = z.strictObject({
     [z.literal(''), mobileNumber(words.phoneInvalid, words.phoneInvalid)],
     words.phoneInvalid,
   ),
-  /** Of the mails that the user gets. */
+  /** The language of the mails that the user gets. */
   language: z.optional(language),
 });
 

@@ -27,7 +27,7 @@ export const addToCart = endpoint('addToCart', {
   body: z.strictObject({
     productId: id,
     quantity: z._default(quantity, 1),
-    /** Where a new line stands, counted from 0; at the end by default. */
+    /** The place of a new line, counted from 0; by default the end. */
     place: z.optional(z.int().check(z.minimum(0), z.maximum(maxCartLines))),
   }),
   data: z.object({ _id: id, quantity: z.int() }),

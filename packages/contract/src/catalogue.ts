@@ -37,7 +37,7 @@ export const product = z.object({
   /** For admins: what the owner picked to go well with it, in order, drafts included. */
   goesWith: z.optional(z.array(pickedProduct)),
   ...plainFields,
-  /** Its facts; null for one that is not stated. */
+  /** The product's facts; null for one that is not stated. */
   passport,
   /** Why it is not in the shop, as sentences; empty when it is. */
   listingProblems: z.array(z.string()),

@@ -40,7 +40,7 @@ type Endpoint<
   readonly body: Body;
   /** Multipart file fields; a request then carries `multipart/form-data` instead of JSON. */
   readonly files: readonly FileField[];
-  /** What `data` of the answer holds. */
+  /** The schema of the answer's `data`. */
   readonly data: Data;
   /** Fields beside `data`, such as `totalCount`. */
   readonly extras: Extras;
@@ -116,7 +116,10 @@ type Needs<Part extends string, Value> = {} extends Value
   ? { [P in Part]?: Value }
   : { [P in Part]: Value };
 
-/** What a caller sends, before defaults are filled in; a part that has to hold something is required. */
+/**
+ * The input that a caller sends, before defaults are filled in. A part without defaults is
+ * required.
+ */
 export type InputOf<E extends AnyEndpoint> = Needs<'params', z.input<E['params']>> &
   Needs<'query', z.input<E['query']>> &
   Needs<'body', z.input<E['body']>>;

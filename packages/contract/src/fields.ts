@@ -69,7 +69,7 @@ export const storedText = (max: number, empty?: string) =>
 
 const emailPattern = /^\S+@\S+\.\S+$/;
 
-/** What is typed as an email, without the invisible signs that come with what is pasted. */
+/** A typed email, without the invisible signs that pasted text brings along. */
 export const typedEmail = (required?: string) =>
   written(254, withoutInvisibleSigns, { empty: required });
 

@@ -7,7 +7,7 @@ export const userPageSize = 10;
 export const messagePageSize = 10;
 export const reviewPageSize = 5;
 export const adminReviewPageSize = 10;
-/** Of the words of a review, and of the shop's answer. */
+/** The longest text of a review, and of the shop's answer. */
 export const reviewMaxLength = 1000;
 /** Days after the delivery in which a review can be written. */
 export const reviewDays = 180;
@@ -22,10 +22,10 @@ export const maxPriceList = 1000;
 export const maxAddresses = 20;
 export const messageMaxLength = 1000;
 export const descriptionMaxLength = 5000;
-/** Of an admin's reason for a change of an order or for a refund. */
+/** The longest reason for a change of an order or for a refund. */
 export const orderReasonMaxLength = 300;
 export const statusReasonMaxLength = 500;
-/** Of the payment provider's reason for a failed payment. */
+/** The longest reason of the payment provider for a failed payment. */
 export const paymentReasonMaxLength = 200;
 export const passwordMinimum = 8;
 export const avatarMaxBytes = 2 * 1024 * 1024;
@@ -50,7 +50,7 @@ export const otherCategory = 'other';
 export const maxProductsById = 24;
 /** How many products one act of an admin is for. */
 export const maxProductsAtOnce = 100;
-/** What suits this age suits children, with an adult. */
+/** Products for this age and younger are shown as suitable for children, with an adult. */
 export const oldestChild = 12;
 /** From this age on a product is for adults only. */
 export const adultAge = 18;
@@ -80,9 +80,9 @@ export const settingsChangesShown = 50;
 /** Rupees of goods that a shop may ask of an order. */
 export const maxMinimumOrder = 1_000_000;
 export const maxPackingPercent = 10;
-/** Of the note with an enquiry, and of the message with an offer. */
+/** The longest note with an enquiry, and the longest message with an offer. */
 export const enquiryNoteMaxLength = 500;
-/** Of the reference of a UPI or bank transfer, and of the note with a receipt. */
+/** The longest reference of a UPI or bank transfer, and the longest note with a manual payment. */
 export const receiptReferenceMaxLength = 100;
 /** Lines of an enquiry, with those that were taken out. */
 export const maxQuoteLines = 300;
@@ -93,12 +93,12 @@ export const maxEstimateDays = 30;
 /** Rupees for one delivery. */
 export const maxDeliveryCharge = 100_000;
 export const maxDepots = 100;
-/** Of what customers read about the season. */
+/** The longest text about the season. */
 export const noticeMaxLength = 500;
-/** Of goods, in percent. */
+/** The highest tax rate, in percent of the goods. */
 export const maxTaxPercent = 40;
 export const maxTaxRates = 50;
-/** Of the papers of one kind in one financial year. */
+/** The highest number of papers of one kind in a financial year. */
 export const maxSerial = 999_999;
 
 /** Wrong one-time codes after which a code is no longer good. */

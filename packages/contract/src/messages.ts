@@ -52,7 +52,7 @@ const openMessage = z.extend(message, {
   customer: z.nullable(
     z.object({ _id: id, phone: z.string(), orders: z.int(), wasSignedIn: z.boolean() }),
   ),
-  /** What admins did with the message, oldest first. */
+  /** The changes that admins made, oldest first. */
   changes: z.array(
     z.object({
       to: z.enum([...messageStatuses, 'answered', 'not answered']),
@@ -103,7 +103,7 @@ export const updateMessageAnswered = endpoint('updateMessageAnswered', {
   params: ofMessage,
   body: z.strictObject({
     isAnswered: z.boolean(),
-    /** What the change was decided on; refused when it is otherwise by now. */
+    /** The state that the admin saw; the change is refused when it is another one by now. */
     from: z.optional(z.boolean()),
   }),
   errors: ['messageNotFound', 'messageAnswerChanged'],

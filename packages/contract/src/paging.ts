@@ -33,7 +33,7 @@ export const pagingQuery = (defaultLimit: number) => ({
   limit: z._default(clampedText(maxPageSize), defaultLimit),
 });
 
-/** What may be a phone number: digits and what people put between them. */
+/** Matches what may be a phone number: digits and the signs that people put between them. */
 const phoneNumber = /(?<![\w-])[+(]?\d[\d ().\p{Pd}\p{Cf}]*\d(?![\w-])/gu;
 
 /**
@@ -52,10 +52,7 @@ export const searchText = z._default(
   '',
 );
 
-/**
- * Of people and their orders: a mobile number is searched as it is stored, however it is written,
- * also beside other words.
- */
+/** The search text for people and orders. A mobile number in it is brought into its stored form. */
 export const personSearchText = z.pipe(
   searchText,
   z.transform(

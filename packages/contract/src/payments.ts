@@ -133,8 +133,8 @@ export const refundOrder = endpoint('refundOrder', {
       /** Whether the pieces go back into stock; left out: they do not. */
       isBackInStock: z.optional(z.boolean()),
       /**
-       * What could be refunded of the payment when the request was made, in rupees. A different
-       * amount by now refuses the request, so that a repeated one refunds nothing twice.
+       * The refundable amount that the admin saw, in rupees. The request is refused when it has
+       * changed, so that a repeated request refunds nothing twice.
        */
       refundableSeen: z.optional(twoDecimals(maxOrderRupees)),
     })
@@ -196,18 +196,18 @@ export const paymentDiscrepancy = z.object({
   _id: id,
   gatewayOrderId: z.string(),
   gatewayPaymentId: z.nullable(z.string()),
-  /** What is wrong, in a sentence. */
+  /** A sentence that says what is wrong. */
   finding: z.string(),
   amount: z.number(),
   currency: z.string(),
   since: moment,
-  /** What an admin can do about it here; null when it is watched, or resolved by a refund. */
+  /** The act by which an admin resolves it here; null when it resolves itself or needs a refund. */
   act: z.nullable(z.enum(['decide', 'askAgain'])),
 });
 
 export type PaymentDiscrepancy = z.output<typeof paymentDiscrepancy>;
 
-/** What the provider refused to take a payment for; the order was undone. */
+/** Orders that were undone because the provider refused to take their payment. */
 export const refusedPayment = z.object({
   _id: id,
   amount: z.number(),
@@ -216,7 +216,7 @@ export const refusedPayment = z.object({
   /** In the provider's words. */
   said: z.string(),
   tries: z.int(),
-  /** Of the last try. */
+  /** The time of the last try. */
   at: moment,
 });
 
@@ -228,7 +228,7 @@ export const listPaymentDiscrepancies = endpoint('listPaymentDiscrepancies', {
     'Where the shop and the payment provider do not say the same, and when they were compared',
   data: z.array(paymentDiscrepancy),
   extras: {
-    /** Of the last seven days, the last first. */
+    /** Refusals of the last seven days, the newest first. */
     refused: z.array(refusedPayment),
     /** When the provider was asked; null without online payment. */
     provider: z.nullable(

@@ -1,4 +1,5 @@
-// What of a text can be seen, and what it says without its disguise. No zod, so that a page may load it.
+// Removes what cannot be seen in a text, and undoes disguised letters. It does without zod, so that
+// pages can load it cheaply.
 
 const letter = '(?!\\p{DI})\\p{Lo}';
 const mark = '(?!\\p{DI})\\p{M}';
@@ -40,7 +41,9 @@ function latinDigit(digit: string): string {
   return String(value);
 }
 
-/** What mail programs make a link of; 'B.Com' and a shop that is called 'Crackers.com' are names. */
+/**
+ * Matches what mail programs turn into a link. 'B.Com' and a shop called 'Crackers.com' are names.
+ */
 const webAddress =
   /:\/\/|\bwww\.|[\w-]{3,}\.(?:com|in|net|org|info|biz|shop|xyz)\/\S|\b(?:bit\.ly|wa\.me|t\.me|youtu\.be)\//i;
 

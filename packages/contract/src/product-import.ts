@@ -48,7 +48,7 @@ export const importStops = ['tenfold', 'questionMarks', 'stock', 'rows'] as cons
 export type ImportStop = (typeof importStops)[number];
 
 const importProblem = z.object({
-  /** As in a spreadsheet, where the header is row 1. */
+  /** The row's number as a spreadsheet shows it: the header is row 1. */
   row: z.int(),
   column: z.string(),
   message: z.string(),
@@ -69,23 +69,23 @@ const importReport = z.object({
   startedAt: moment,
   /** Refused: there are problems and nothing is changed, also without a dry run. */
   state: z.enum(['running', 'done', 'refused', 'undone']),
-  /** What runs, or ran last. */
+  /** The running import, or the last one. */
   step: z.enum(['check', 'import', 'undo']),
   isDryRun: z.boolean(),
   /** Rows of the file; while an import is undone, those that had changed something. */
   totalRows: z.int(),
   processedRows: z.int(),
-  /** What the import did, or would do in case of a dry run. */
+  /** The changes that the import made, or would make in a dry run. */
   created: z.int(),
   updated: z.int(),
   unchanged: z.int(),
-  /** Of the updated products, those with another number of pieces. */
+  /** The number of updated products whose stock changed. */
   restocked: z.int(),
   /** Rows that the last step left, because somebody else had changed or deleted their product. */
   left: z.int(),
   /**
-   * What the file says about stock: nothing, so that it stays; a number; or a number and the one
-   * that was seen, so that the difference is applied.
+   * How the file gives stock: not at all, so that it stays; as a number; or as a number beside the
+   * exported one, so that the difference is applied.
    */
   stockColumns: z.enum(['none', 'stock', 'difference']),
   /** When the same file was imported before: its differences would be applied again. */

@@ -18,7 +18,7 @@ export const shopDetails = z.object({
   gstin: z.nullable(z.string()),
   /** Explosives licence line shown where people hesitate; null when not set. */
   licence: z.nullable(z.string()),
-  /** Who answers complaints; null when not set. */
+  /** The grievance officer; null when not set. */
   grievanceOfficer: z.nullable(
     z.object({ name: z.string(), phone: z.string(), email: z.string() }),
   ),
@@ -35,7 +35,9 @@ export const shopDetails = z.object({
   }),
   /** Where orders can be collected. */
   depots: deliveryDocument.shape.depots,
-  /** What the law says of selling fireworks on websites, while the shop takes enquiries; else null. */
+  /**
+   * The note on the law about selling fireworks online while the shop takes enquiries; else null.
+   */
   lawNotice: z.nullable(z.string()),
   /** The owner's own words below it. */
   lawNote: z.string(),

@@ -24,7 +24,7 @@ const sessionUser = z.object({
   last_login_date: z.nullable(moment),
   status: userStatus,
   role: userRole,
-  /** Of the mails that the user gets. */
+  /** The language of the mails that the user gets. */
   language,
   address_details: z.array(address),
   shopping_cart: z.array(cartItem),
@@ -109,7 +109,7 @@ export const updateUserStatus = endpoint('updateUserStatus', {
   body: z.strictObject({
     status: userStatus,
     reason: z._default(text(statusReasonMaxLength), ''),
-    /** What the change was decided on; refused when it is something else by now. */
+    /** The state that the admin saw; the change is refused when it is another one by now. */
     from: z.optional(z.strictObject({ status: userStatus, reason: text(statusReasonMaxLength) })),
   }),
   errors: ['userNotFound', 'userStatusChanged', 'ownStatus', 'lastAdmin'],

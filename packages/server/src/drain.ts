@@ -6,7 +6,9 @@ import type { FastifyInstance } from 'fastify';
 
 /** Connections that are idle after this time are cut. */
 const graceMs = 500;
-/** What is answered within this time is answered as before; afterwards Fastify closes. */
+/**
+ * Requests that are answered within this time are answered as before; afterwards Fastify closes.
+ */
 const patienceMs = 4_000;
 
 /**
@@ -20,7 +22,7 @@ export async function drain({ server }: FastifyInstance): Promise<void> {
   server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) =>
     response.setHeader('connection', 'close'),
   );
-  // What has come by now, however late this process is, counts as open and as a request.
+  // Connections and requests that have arrived by now count, however late this process reads them.
   await untilRead();
   // `close` of an HTTP server would cut idle connections as well.
   Server.prototype.close.call(server);

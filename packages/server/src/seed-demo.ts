@@ -41,7 +41,7 @@ export async function seedDemo(shop: Shop): Promise<boolean> {
     hashPassword(shop.config, demo.admin.password),
   ]);
   const isSeeded = await inTransaction(shop.db, async (tx) => {
-    // Of several processes that start simultaneously the first one fills the shop.
+    // Processes may start at the same time: the first one fills the shop.
     await lockEmptyShop(tx);
     if (await hasProducts(tx)) return false;
     const files = demo.pictureSlugs.map((slug) => ({

@@ -17,7 +17,7 @@ export interface Shop {
   readonly db: Db;
   /** The products that customers see, with categories and synonyms, in memory. */
   readonly catalogue: OpenCatalogue;
-  /** What the owner sets while the shop is open. */
+  /** Settings that the owner changes while the shop runs. */
   readonly settings: ShopSettings;
   readonly jobs: JobQueue;
   readonly mailer: Mailer;

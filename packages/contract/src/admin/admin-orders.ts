@@ -50,7 +50,7 @@ const adminOrderFilter = {
   userId: z.optional(id),
   /** Filters confirmed orders that wait for money outside the payment provider. */
   owing: z.optional(z.literal('offline')),
-  /** Those of which pieces are left: not everything was refunded. */
+  /** Only orders of which pieces are left because not everything was refunded. */
   left: z.optional(z.literal('pieces')),
   /** Over order number, customer, phone, email, city, pincode and amount. */
   search: personSearchText,
@@ -108,7 +108,7 @@ export const orderHistory = z.object({
       gatewayPaymentId: z.nullable(z.string()),
       state: z.enum(['created', 'failed', 'authorized', 'captured', 'refunded']),
       amount: z.number(),
-      /** What can still be refunded of it. */
+      /** The amount that can still be refunded. */
       refundableAmount: z.number(),
       /** Whether it is the payment that pays the order; only that one is refunded by lines. */
       isSettling: z.boolean(),

@@ -6,7 +6,7 @@ import { maxCategories, maxProductsAtOnce } from '../limits.ts';
 import { categoryOfProduct } from './product-category.ts';
 
 const category = z.extend(categoryOfProduct, {
-  /** Its place in the order of the owner, from 0. */
+  /** The category's place in the owner's order, from 0. */
   position: z.int(),
   image: z.nullable(z.string()),
   version: z.int(),

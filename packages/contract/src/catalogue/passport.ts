@@ -98,7 +98,7 @@ export const passportFields = {
   class: choice('all', passportClasses),
   neeriRef: reference('green'),
   pesoRef: reference('fireworks'),
-  /** What the code on the box says. It is shown as text, never as a link. */
+  /** The content of the code on the box. It is shown as text, never as a link. */
   qrText: field('none', { kind: 'text' }, text(300)),
   /** dB(AI) at 4 metres; 0 makes no bang. */
   noiseDb: whole('fireworks', { minimum: 0, maximum: 160, unit: 'dB' }),

@@ -15,7 +15,7 @@ const listedProduct = z.object({
   discount: z.number(),
   stock: z.int(),
   passport: z.pick(passport, { class: true, noiseDb: true, minAge: true }),
-  /** Its number in the list, from 1. */
+  /** The product's number in the list, from 1. */
   position: z.int(),
 });
 export type ListedProduct = z.output<typeof listedProduct>;

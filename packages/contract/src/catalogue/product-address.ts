@@ -9,7 +9,7 @@ import {
   readPriceEnds,
 } from './facets.ts';
 
-/** What an address of the list of products asks for; what is left out has its default. */
+/** The query in the address of the product list; parts that are left out have their defaults. */
 export type ProductQuery = ChosenFacets & {
   readonly page: number;
   readonly search: string;

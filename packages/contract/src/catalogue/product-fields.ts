@@ -19,7 +19,7 @@ export type PlainFields = z.output<z.ZodMiniObject<typeof plainFields>>;
 
 export const plainFieldNames = Object.keys(plainFields) as (keyof PlainFields)[];
 
-/** Those of a product that was never given any. */
+/** The values of a product that was never given any. */
 export const noPlainFields: PlainFields = { nameTa: '', descriptionTa: '' };
 
 /** In the calls that write a product: what is left out stays. */

@@ -21,7 +21,7 @@ const synonym = z.object({
   _id: id,
   kind,
   words: z.array(z.string()),
-  /** What the word of a `oneWay` row finds as well. */
+  /** The words that the word of a `oneWay` row finds in addition. */
   to: z.array(z.string()),
   version: z.int(),
 });
@@ -105,7 +105,10 @@ export const trySearch = endpoint('trySearch', {
     words: z.array(
       z.object({
         word: z.string(),
-        /** What stands for it, the best first; none when no product has anything like it. */
+        /**
+         * Words of products that match it, the best first; empty when no product has a similar
+         * word.
+         */
         readAs: z.array(z.object({ match: wordMatch, words: z.string() })),
       }),
     ),

@@ -36,7 +36,7 @@ export const goesWith = z.array(id).check(
   z.refine((ids) => new Set(ids).size === ids.length, words.productsRepeated),
 );
 
-/** What is left out stays, or is none. */
+/** A field that is left out stays as it is; in a new product it is empty. */
 const written = {
   categoryId: z.nullish(id),
   goesWith: z.optional(goesWith),

@@ -53,7 +53,7 @@ export const quote = z.object({
   totals: orderTotals,
   delivery_address: z.nullable(z.record(z.string(), z.string())),
   delivery_terms: z.nullable(orderDelivery),
-  /** What the customer wrote, and what the shop wrote back. */
+  /** The customer's note and the shop's answer. */
   note: z.string(),
   shopNote: z.string(),
   /** Why it was declined or withdrawn. */

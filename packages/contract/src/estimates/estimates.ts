@@ -49,7 +49,7 @@ const sharedQuote = z.object({
   /** The lines at the prices of the estimate. */
   lines: z.array(z.omit(orderLine, { passport: true })),
   totals: orderTotals,
-  /** The same goods at today's prices, without products that are no longer sold. */
+  /** The goods at today's prices, without products that are no longer sold. */
   today: z.object({ lines: z.array(cartItem), totals: orderTotals }),
 });
 export type SharedQuote = z.output<typeof sharedQuote>;

@@ -22,5 +22,5 @@ export const writeList = (
 
 const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** So that the last bracket of a line closes its unit. */
+/** Brackets are replaced, so that the last bracket of a line closes its unit. */
 const withoutBrackets = (text: string) => text.replace(/\[/g, '(').replace(/\]/g, ')');

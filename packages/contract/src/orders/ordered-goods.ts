@@ -29,7 +29,7 @@ export const orderedGoods = z.strictObject({
     z.string(words.addressMissing).check(z.minLength(1, words.addressMissing)),
     id,
   ),
-  /** What is to be paid: the goods and the rows below them. */
+  /** The total to be paid: the goods and the rows below them. */
   totalAmt: twoDecimals(2_000_000_000),
   /** The goods. */
   subTotalAmt: rupees,

@@ -27,7 +27,7 @@ export type TotalRow = {
   readonly name: string;
   readonly value: string;
   readonly isFree?: boolean;
-  /** What the value means, in a sentence. */
+  /** A sentence that explains the value. */
   readonly note?: string;
 };
 

@@ -42,7 +42,7 @@ export const depot = z.object({
 /** Where customers can collect their orders. */
 export type Depot = z.output<typeof depot>;
 
-/** The same as an admin writes it. */
+/** The part as an admin writes it, with stricter rules. */
 const writtenDepot = z.strictObject({
   ...depot.shape,
   name: line(60, words.nameRequired),
@@ -81,7 +81,7 @@ const eachOnce = <Field extends string>(field: Field, message: string) =>
     }
   });
 
-/** The same as an admin writes it. */
+/** The part as an admin writes it, with stricter rules. */
 export const writtenDelivery = z.strictObject({
   terms: z.strictObject(termsFields).check(chargeMissing, daysWrong),
   districts: z

@@ -26,7 +26,7 @@ type DeliveryRules = {
   readonly districts: readonly (DeliveryTerms & { readonly district: string })[];
 };
 
-/** Those of a new shop, and of an order that is collected at a depot. */
+/** The terms of a new shop, and of an order that is collected at a depot. */
 export const freeDelivery: DeliveryTerms = { kind: 'free', charge: 0, freeFrom: null };
 
 /** What tells prices apart: terms that cost the same may differ in their days. */

@@ -12,7 +12,7 @@ const writtenDocument = rows(z.string(), z.unknown(), {
   tooMany: words.invalid,
 });
 
-/** Of each field that was changed, by its name. */
+/** `before` and `after` hold only the changed fields, by name. */
 const change = z.object({ by: z.string(), at: moment, before: document, after: document });
 export type SettingsChange = z.output<typeof change>;
 

@@ -9,7 +9,7 @@ import { type TaxDocument, taxDocument, writtenTax } from './tax-part.ts';
 export const settingsParts = ['shop', 'selling', 'delivery', 'payment', 'tax'] as const;
 export type SettingsPart = (typeof settingsParts)[number];
 
-/** What each part holds. */
+/** The document of each part. */
 export type Settings = {
   shop: ShopDocument;
   selling: SellingDocument;

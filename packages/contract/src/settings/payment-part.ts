@@ -10,7 +10,7 @@ const fields = {
   bankName: text(120),
   accountNumber: text(20),
   ifsc: text(11),
-  /** What customers read below it. */
+  /** The text that customers read below it. */
   note: text(300),
 };
 
@@ -26,7 +26,7 @@ export const isPaymentMissing = ({ upiId, accountNumber, note }: PaymentDocument
 const optional = (length: number, pattern: RegExp, message: string) =>
   text(length).check(z.refine((typed) => typed === '' || pattern.test(typed), message));
 
-/** The same as an admin writes it. */
+/** The part as an admin writes it, with stricter rules. */
 export const writtenPayment = z
   .strictObject({
     ...fields,

@@ -29,7 +29,7 @@ const fields = {
   saleMode: z.enum(saleModes),
   /** Rupees of goods that an order has at least; 0 for any. */
   minimumOrder: twoDecimals(maxMinimumOrder, words.minimumOrderInvalid),
-  /** Of the goods. */
+  /** The percentage of the goods' total. */
   packingPercent: twoDecimals(maxPackingPercent, words.packingInvalid),
   /** How many days after its own an estimate holds its prices. */
   estimateDays: days,
@@ -42,7 +42,7 @@ const fields = {
   lastOrderOn: optionalDay,
   /** No orders, whatever the day. */
   isClosed: z.boolean(),
-  /** What customers read about the season. */
+  /** The text that customers read about the season. */
   seasonNotice: text(noticeMaxLength),
   /** The owner's own words under the notice about the law. */
   lawNote: text(noticeMaxLength),
@@ -54,7 +54,7 @@ const fields = {
 export const sellingDocument = z.object(fields);
 export type SellingDocument = z.output<typeof sellingDocument>;
 
-/** The same as an admin writes it. */
+/** The part as an admin writes it, with stricter rules. */
 export const writtenSelling = z
   .strictObject(fields)
   .check(

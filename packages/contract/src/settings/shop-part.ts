@@ -50,7 +50,10 @@ const fields = {
   grievanceEmail: optionalEmail,
 };
 
-/** Who the shop is, as it is stored: what the environment and rules of before allowed is kept. */
+/**
+ * The shop's details as they are stored. Values that earlier rules or the environment allowed are
+ * kept.
+ */
 export const shopDocument = z.object({
   ...fields,
   name: storedText(60, words.nameRequired),
@@ -68,7 +71,7 @@ const webAddress = text(300, words.webAddressMissing).check(
   z.refine((typed) => /^https:\/\/[^\s/?#]+\.\S+$/i.test(typed), words.httpsOnly),
 );
 
-/** The same as an admin writes it. */
+/** The part as an admin writes it, with stricter rules. */
 export const writtenShop = z
   .strictObject({
     ...fields,

@@ -17,17 +17,17 @@ const rate = { validFrom: z.iso.date(words.dayInvalid), percent };
 const fields = {
   rates: z.array(z.object(rate)),
   hsn: text(8),
-  /** What the numbers of the papers begin with. */
+  /** The prefix of the papers' numbers. */
   invoicePrefix: text(3),
   creditNotePrefix: text(3),
   /** The serial of the first paper of a financial year. */
   firstInvoice: serial,
   firstCreditNote: serial,
-  /** Who signs; '' for the seller alone. */
+  /** The name of the person who signs; '' when the seller's name stands alone. */
   signatory: text(60),
 };
 
-/** What invoices and credit notes say of taxes, as it is stored. */
+/** The tax settings of invoices and credit notes, as they are stored. */
 export const taxDocument = z.object(fields);
 export type TaxDocument = z.output<typeof taxDocument>;
 
@@ -39,7 +39,7 @@ const prefix = z
   )
   .check(z.regex(/^[A-Z\d]{1,3}$/, words.prefixInvalid));
 
-/** The same as an admin writes it. */
+/** The part as an admin writes it, with stricter rules. */
 export const writtenTax = z
   .strictObject({
     ...fields,

@@ -36,7 +36,7 @@ export const accountMailSubject = (
   { name }: Pick<ShopNames, 'name'>,
 ): string => `${headingOf(kind, language)} - ${name}`;
 
-/** What the mails about an account have in common. */
+/** The parts that all mails about an account have. */
 const about = (shop: ShopNames, kind: AccountMailKind | 'recovery', { language }: Addressee) => ({
   subject: accountMailSubject(kind, language, shop),
   heading: headingOf(kind, language),

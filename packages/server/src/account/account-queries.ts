@@ -19,7 +19,7 @@ export type NewUser = {
   readonly passwordHash: string;
   readonly role?: UserRole;
   readonly isEmailVerified?: boolean;
-  /** Of the pages on which the account is made. */
+  /** The language of the pages on which the account is made. */
   readonly language?: Language;
 };
 
@@ -115,7 +115,7 @@ export type Customer = {
   name: string;
   email: string;
   phone: string;
-  /** Of the pages of the latest sign-in, and the one that the customer has chosen. */
+  /** The language of the latest sign-in, and the one that the customer has chosen. */
   language: Language;
   chosenLanguage: Language | null;
   /** How the shop sells and delivers now, as it is stored. */

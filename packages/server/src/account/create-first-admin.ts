@@ -19,7 +19,7 @@ export async function createFirstAdmin({
   if (existing) return;
   const passwordHash = await hashPassword(config, password);
   await inTransaction(db, async (tx) => {
-    // Of several processes that start simultaneously the first one creates the admin.
+    // Processes may start at the same time: the first one creates the admin.
     await lockFirstAdmin(tx);
     if (await findUserByEmail(tx, email)) return;
     const userId = await insertUser(tx, {

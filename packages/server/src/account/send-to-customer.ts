@@ -24,7 +24,7 @@ export async function sendToCustomer(
   try {
     await mailer.send(mail);
   } catch (error) {
-    // Its job tries again, and counts then.
+    // The job runs again and counts it then.
     await limits.excuse('unconfirmedMailDay', mail.to);
     throw error;
   }

@@ -135,7 +135,7 @@ export async function deleteCartLine(
   return numDeletedRows > 0n;
 }
 
-/** Of every line, also those of unlisted products. */
+/** Counts every line, including those of unlisted products. */
 export async function listProductIds(tx: Tx, userId: string): Promise<Set<string>> {
   const rows = await tx
     .selectFrom('cart_lines')

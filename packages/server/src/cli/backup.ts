@@ -28,7 +28,7 @@ await runCommand(async () => {
   } finally {
     await database.close();
   }
-  // Where somebody else names the folder, somebody else looks after it.
+  // Whoever names the folder of the backup removes old ones there.
   const old = named ? [] : findOldBackups((await readdir(backups)).filter(isFinished));
   for (const name of old) await rm(join(backups, name), { recursive: true });
   if (old.length > 0) process.stdout.write(`${old.length} older ones were deleted\n`);

@@ -43,7 +43,7 @@ type Done = {
   readonly actorId: string;
   readonly actorName: string;
   readonly now: Date;
-  /** What the history records beside the changed fields. */
+  /** Facts that the history records beside the changed fields. */
   readonly facts?: Readonly<Record<string, unknown>>;
 };
 

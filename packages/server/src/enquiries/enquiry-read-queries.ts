@@ -58,7 +58,7 @@ type QuoteFilter = {
   userId?: string;
   states?: readonly QuoteState[];
   search?: string;
-  /** Which they have to have. */
+  /** The id of a product that they must contain. */
   product?: string;
   /** A day of the shop's calendar: `ESTIMATE` alone asks for estimates that run on it. */
   today?: string;

@@ -4,7 +4,7 @@ import type { QuoteContent } from './enquiry-content.ts';
 import { replayChanges } from './enquiry-history.ts';
 import { findMailedQuoteRow, listQuoteChanges } from './enquiry-read-queries.ts';
 
-/** What mails read of an enquiry. */
+/** The facts of an enquiry that its mails use. */
 export type MailedQuote = {
   readonly number: string;
   readonly createdAt: Date;

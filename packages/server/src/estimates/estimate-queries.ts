@@ -86,7 +86,7 @@ type FrozenQuote = Sums & {
   lines: readonly (FrozenLine & { nameTa: string })[];
 };
 
-/** What anybody with the link may see: no column of a person. */
+/** The columns that anybody with the link may see; none of them is about a person. */
 export async function findSharedQuote(
   db: Queryable,
   code: string,

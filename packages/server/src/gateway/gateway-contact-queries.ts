@@ -8,7 +8,7 @@ export type GatewayContact = {
   /** Null when the last question was answered. */
   failingSince: Date | null;
   failure: Tables['gateway_contacts']['failure'];
-  /** Until when the refunds that the provider has made are known. */
+  /** The time up to which the provider's refunds are known. */
   refundsListedAt: Date | null;
 };
 

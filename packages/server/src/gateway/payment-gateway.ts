@@ -9,7 +9,7 @@ export type GatewayPayment = {
   readonly state: 'created' | 'failed' | 'authorized' | 'captured' | 'refunded';
   readonly amountPaise: Paise;
   readonly currency: string;
-  /** What was refunded of it, also by refunds that are not processed yet. */
+  /** The refunded amount, including refunds that are not processed yet. */
   readonly refundedPaise: Paise;
 };
 

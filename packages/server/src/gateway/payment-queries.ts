@@ -134,7 +134,7 @@ export async function updateProviderRefunded(
     .execute();
 }
 
-/** What was given back by hand is not refunded once more. */
+/** Money that was given back by hand is not refunded again. */
 const refundablePaise = sql<Paise>`greatest(0, amount_paise - refunds_paise - (select
   case when is_settling then greatest(0, -o.received_paise) else 0 end
   from orders o where o.id = order_id))`;
@@ -143,7 +143,7 @@ export type RefundablePayment = {
   gatewayPaymentId: string;
   amountPaise: Paise;
   currency: string;
-  /** What remains of it. */
+  /** The amount that remains after all refunds. */
   refundablePaise: Paise;
   isSettling: boolean;
 };

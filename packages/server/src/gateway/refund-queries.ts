@@ -95,7 +95,7 @@ export async function requestRefund(
   return id;
 }
 
-/** What the provider says of a refund, with the state that this means. */
+/** A refund as the provider reports it, with the state that this means. */
 type ReportedRefund = {
   readonly gatewayRefundId: string;
   readonly amountPaise: Paise;
@@ -182,7 +182,7 @@ export async function updateRefundRetried(tx: Tx, id: string, checkAt: Date): Pr
     .execute();
 }
 
-/** Of orders whose customer deletes the account: why the shop gave money back goes. */
+/** Erases the reasons of refunds from the orders of a customer who deletes the account. */
 export async function eraseRefundReasons(tx: Tx, orderIds: readonly string[]): Promise<void> {
   await tx
     .updateTable('refunds')

@@ -26,7 +26,10 @@ export const paperCsvHeader = [
 
 const kindNames = { invoice: 'Tax invoice', credit_note: 'Credit note' } as const;
 
-/** One row a paper, in the order of their numbers, read in batches while they are sent. */
+/**
+ * Writes one row for each paper, in the order of the numbers, and reads them in batches while they
+ * are sent.
+ */
 export async function* paperCsvRows(db: Queryable, filter: PaperFilter): AsyncGenerator<CsvRow> {
   const papers = readInBatches((batch) => listPapersAfter(db, filter, batch));
   for await (const { kind, amounts, rateBp, snapshot: paper } of papers) {

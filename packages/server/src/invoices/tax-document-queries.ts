@@ -12,7 +12,7 @@ import { newId } from '#server/platform/db/new-id.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 import { storedPart } from '#server/settings/settings-queries.ts';
 
-/** What an invoice says of an order. */
+/** The facts of an order that an invoice states. */
 export type InvoicedOrder = {
   number: string;
   subtotalPaise: Paise;
@@ -33,7 +33,7 @@ export type InvoicedOrder = {
 };
 
 type InvoiceFacts = InvoicedOrder & {
-  /** Of the invoice that there is. */
+  /** The existing invoice. */
   invoiceNumber: string | null;
   shop: SettingsDocument;
   tax: SettingsDocument;
@@ -76,7 +76,7 @@ export type StoredInvoice = {
   snapshot: TaxPaper;
   /** The sums of its credit notes. */
   credited: TaxAmounts;
-  /** Of the payment that pays the order; null when none does. */
+  /** The id of the payment that pays the order; null when there is none. */
   settled: { paidPaise: Paise; returnedPaise: Paise; currency: string } | null;
   /** By hand, of what was paid. */
   givenBackPaise: Paise;

@@ -82,7 +82,9 @@ const subjectIds = (subject: string) => sql`
   union select id::text from quotes where number = upper(${subject})
   union select id::text from users where email = lower(${subject}) and deleted_at is null`;
 
-/** Those with a record of their own: each is looked for by the index, however long the trail is. */
+/**
+ * Lists the people who have made entries. The index finds each of them, however long the trail is.
+ */
 export const listAuditPeople = (db: Queryable) =>
   db
     .selectFrom('users')

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 
-/** Its row of `given_once` is given again by each backup, so that its time is that of the last one. */
+/**
+ * Each backup writes its row of `given_once` again, so that the row holds the time of the last one.
+ */
 const what = 'backup';
 
 /** Wherever the backup is and whoever made it, each process knows of it. */

@@ -4,7 +4,7 @@ import type { Shop } from '#server/shop.ts';
 
 type Parts = { config: Pick<Shop['config'], 'dataDir'> };
 
-/** What is known without the database. */
+/** Figures that need no database. */
 export async function readMachineFigures({ config }: Parts): Promise<Figure[]> {
   const { bsize, bavail, blocks } = await statfs(config.dataDir);
   return [

@@ -8,7 +8,10 @@ import { listQueueFigures } from '#server/platform/jobs/failed-job-queries.ts';
 import type { Shop } from '#server/shop.ts';
 import { findLastBackup } from './last-backup-queries.ts';
 
-/** What an operator is woken for, of the database. It reads what lists and jobs read, and nothing that grows for ever. */
+/**
+ * Figures of the database for which an operator is woken. The statement reads what lists and jobs
+ * read, and no table that grows for ever.
+ */
 export async function readOperatorFigures({
   db,
   now,

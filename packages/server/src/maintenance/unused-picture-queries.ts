@@ -13,7 +13,7 @@ const isShown = (address: RawBuilder<string>): RawBuilder<boolean> => sql`(
   or exists (select from quote_lines where image = ${address})
   or exists (select from product_imports where state in ('checking', 'applying')))`;
 
-/** What products and categories show, and what undoing an import shows again. */
+/** Pictures that products and categories show, or that undoing an import would show again. */
 const shown = sql`shown as materialized (
   select unnest(images) as address from products
   union all select image from categories where image is not null

@@ -34,7 +34,7 @@ export async function getOpenMessage(db: Queryable, id: string): Promise<OpenMes
 
 type Change = OpenMessage['changes'][number]['to'];
 
-/** What the entries of `change-message.ts` say; a deleted message shows nothing any more. */
+/** The changes that `change-message.ts` has recorded. A deleted message is never shown. */
 function changedTo(action: string, after: unknown): Change | undefined {
   if (action === 'message.status') return (after as { status: MessageStatus }).status;
   if (action !== 'message.answered') return undefined;

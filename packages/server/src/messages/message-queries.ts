@@ -158,7 +158,7 @@ export async function deleteMessageRow(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('messages').where('id', '=', id).execute();
 }
 
-/** Who has written, as it is kept during the cooldown. */
+/** The keys under which the cooldown of a sender is stored. */
 export const senderOfUser = (userId: string): string => `user ${userId}`;
 export const senderOfEmail = (email: string): string => `email ${email}`;
 

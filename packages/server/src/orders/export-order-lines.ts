@@ -33,8 +33,8 @@ export const orderLineCsvHeader = [
 ] as const;
 
 /**
- * One row a line of an order, newest order first, read in batches while they are sent. Pieces and sums
- * are what is left after refunds, which are beside them.
+ * Writes one row for each line of an order, newest order first, and reads them in batches while
+ * they are sent. Pieces and sums are those left after refunds, which stand beside them.
  */
 export async function* orderLineCsvRows(
   db: Queryable,

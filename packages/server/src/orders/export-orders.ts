@@ -39,7 +39,7 @@ export const orderCsvHeader = [
   'Collected at',
 ] as const;
 
-/** One row an order, for the accounts: newest first, read in batches while they are sent. */
+/** Writes one row for each order, newest first, and reads them in batches while they are sent. */
 export async function* orderCsvRows(db: Queryable, filter: OrderFilter): AsyncGenerator<CsvRow> {
   const orders = readInBatches((batch) => listOrderTotalsAfter(db, filter, batch));
   for await (const order of orders) yield rowOf(order);

@@ -10,7 +10,7 @@ export const resendableQueues = [
   'settings-mail',
 ] as const satisfies readonly JobName[];
 
-/** Of one-time codes, which are of no use later: nobody sends those that were given up. */
+/** The queues of one-time codes. A code is useless later, so nobody may send a failed one again. */
 export const expiringQueues = ['recovery-mail'] as const satisfies readonly JobName[];
 
 /** Every queue that sends mails. */

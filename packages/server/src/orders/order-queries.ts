@@ -8,7 +8,7 @@ import type { RefundLine } from '#server/platform/db/json-columns.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 
-/** Who changed an order: a user, or the shop itself, which has no id. */
+/** Who changed an order: a user, or the shop itself, whose id is null. */
 export type Actor = { readonly id: string | null; readonly name: string };
 
 /** The columns that a status change depends on. */

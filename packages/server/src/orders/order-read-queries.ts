@@ -78,7 +78,7 @@ type OwnOrderLine = OrderLine & { nameTa: string; review: OwnReview | null };
 export type OrderRow = Omit<OwnOrderRow, 'lines'> &
   OrderColumns<typeof adminColumns> & {
     toGiveBackPaise: Paise;
-    /** Of a line the pieces that were refunded; all when all the money was given back. */
+    /** The refunded pieces of a line; all of them when all the money was given back. */
     lines: (OwnOrderLine & {
       refundedQuantity: number;
       returnedQuantity: number;
@@ -161,7 +161,7 @@ export type OrderFilter = {
   ownSearch?: string;
   /** Confirmed orders that wait for their money. */
   owing?: 'offline';
-  /** Those of which pieces are left. */
+  /** Only orders of which pieces are left. */
   left?: 'pieces';
   /** Order numbers. */
   orders?: readonly string[];
@@ -220,7 +220,7 @@ export async function findOrder(
   return rows[0];
 }
 
-/** Of a locked order: whether everything was refunded, so that nothing of it is left to pack. */
+/** Whether everything of a locked order was refunded, so that nothing is left to pack. */
 export async function hasNothingLeft(tx: Tx, orderId: string): Promise<boolean> {
   const { rows } = await sql<{ isRefundedWhole: boolean }>`
     select ${isRefundedWhole} as "isRefundedWhole" from orders o where o.id = ${orderId}`.execute(

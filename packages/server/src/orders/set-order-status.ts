@@ -50,8 +50,9 @@ type ManyStatuses = {
 };
 
 /**
- * The same for many orders, each in a transaction of its own: what is refused keeps none of the
- * others back. An order that was refunded whole is not shipped among others. When the database fails in between, the request is repeated as it is.
+ * Sets the status of many orders, each in a transaction of its own, so that a refused one does not
+ * stop the others. An order that was refunded whole is not shipped among others. When the database
+ * fails in between, the same request can be repeated.
  */
 export async function setManyOrderStatuses(
   shop: Parts,

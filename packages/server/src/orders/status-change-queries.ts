@@ -1,7 +1,9 @@
 import type { OrderStatus } from '@mathappu/contract/orders/order-status';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 
-/** Who changed the status of an order last, and why: the shop and a payment have no id. */
+/**
+ * Who changed the status of an order last, and why. The id is null for the shop and for a payment.
+ */
 export async function findLatestStatusChange(
   db: Queryable,
   orderId: string,
@@ -37,7 +39,10 @@ export async function listStatusChanges(
     .execute();
 }
 
-/** Of orders whose customer deletes the account: what staff wrote goes, and which account it was. */
+/**
+ * Erases what staff wrote, and the account's id, from the orders of a customer who deletes the
+ * account.
+ */
 export async function eraseStatusReasons(
   tx: Tx,
   orderIds: readonly string[],

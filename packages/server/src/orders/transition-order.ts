@@ -84,7 +84,7 @@ export async function transitionOrder(
     await enqueueOrderMail(shop, tx, facts, order);
   }
   if (to === 'CANCELLED') await creditOrder(shop, tx, order, { cause: 'cancelled', by });
-  // What was given back before the goods left.
+  // Pieces that were refunded before the goods left.
   if (invoice) await creditOrder(shop, tx, order, { cause: 'returned', by });
 }
 

@@ -16,7 +16,10 @@ type Comparison = Pick<AnswerOf<typeof endpoint>, 'data' | 'refused' | 'provider
 /** How long a refused payment is shown. */
 const refusedForMs = 7 * 24 * 60 * 60_000;
 
-/** What disagrees with the payment provider, what it refused, and whether it was heard lately. */
+/**
+ * Lists what disagrees with the payment provider and what it refused, and says whether it has
+ * answered lately.
+ */
 export async function comparePayments(
   { db, now, payments }: Pick<Shop, 'db' | 'now' | 'payments'>,
   language: Language,

@@ -11,7 +11,7 @@ import {
   listRefundDiscrepancies,
 } from './refunds/refund-discrepancy-queries.ts';
 
-/** What the jobs have not resolved, or heard, in this time is listed. */
+/** Payments that the jobs have not resolved within this time are listed. */
 export const patienceMs = 15 * 60_000;
 
 /**

@@ -28,7 +28,10 @@ function decodeAs(encoding: string, bytes: Buffer): string | undefined {
   }
 }
 
-/** What the code page has at 80 to 9F, where Latin-1 has control characters; five are not assigned. */
+/**
+ * The letters of the code page at 80 to 9F, where Latin-1 has control characters; five are not
+ * assigned.
+ */
 const at80 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 
 /**

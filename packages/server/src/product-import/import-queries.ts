@@ -88,7 +88,7 @@ export async function updateImport(db: Queryable, id: string, change: ImportChan
   await db.updateTable('product_imports').set(change).where('id', '=', id).execute();
 }
 
-/** What a batch has done. */
+/** The outcome of a batch. */
 type BatchCounts = {
   processed: number;
   created: number;
@@ -194,7 +194,8 @@ export async function deleteOldImports(db: Queryable): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     select id from product_imports where ${isOld}`.execute(db);
   for (const { id } of rows) {
-    // Of one at a time: for an unknown number of them the planner reads all rows of the others.
+    // Deletes the rows of one import at a time: for a list of imports the planner reads the whole
+    // table.
     const ofIt = sql`import_id = (select id from product_imports where id = ${id} and ${isOld})`;
     await deleteInBatches(db, 'product_import_rows', ofIt);
     await deleteInBatches(db, 'product_import_problems', ofIt);

@@ -34,7 +34,7 @@ export async function listImportRows(
 export type ImportedChange = ProductChange & {
   row: number;
   productId: string;
-  /** Of the product, as the import left it. */
+  /** The version of the product that the import wrote. */
   version: number;
 };
 

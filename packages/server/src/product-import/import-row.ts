@@ -22,7 +22,7 @@ type RowContent = Partial<Omit<ProductContent, 'passport' | 'stock'>> & {
 
 /** A row of a file. */
 export type ImportedRow = {
-  /** As in a spreadsheet, where the header is row 1. */
+  /** The row's number as a spreadsheet shows it: the header is row 1. */
   row: number;
   /** Null for a new product. */
   id: string | null;
@@ -39,7 +39,7 @@ export type ImportedRow = {
   goesWith?: string[];
   /** Undefined when the file has no column for it. */
   stock?: StockEdit;
-  /** Of the product when it was exported; undefined when the file does not say. */
+  /** The version of the product when it was exported; undefined when the file does not say. */
   version?: number;
 };
 
@@ -76,7 +76,7 @@ type CellProblem = { column: string; message: string };
 
 type EditPlan = { content: ProductContent; setAside: number; change: ProductChange };
 
-/** What a row does to its product: nothing (undefined), an edit, or a problem. */
+/** The effect of a row on its product: nothing (undefined), an edit, or a problem. */
 function planEdit(
   stored: StoredProduct,
   { content, stock: edit, isOffSale }: ImportedRow,
@@ -179,7 +179,7 @@ export const writtenRow = ({ row, content, product }: EditedRow) => ({
   createdAt: product.createdAt,
 });
 
-/** What the rows do to the stored products, each of which has one row at most. */
+/** Finds the effect of each row on its stored product. A product has one row at most. */
 export function compareWithStored(
   rows: readonly ImportedRow[],
   stored: readonly StoredProduct[],

@@ -21,7 +21,10 @@ const yesAndNo: Readonly<Record<string, boolean>> = {
   0: false,
 };
 
-/** What the cells state, for the schema to check; columns that the file lacks are left out. */
+/**
+ * Reads the facts in the cells, which the schema then checks. Columns that the file lacks are left
+ * out.
+ */
 export function readPassportCells(
   cells: Readonly<Record<string, string | undefined>>,
 ): Record<string, unknown> {

@@ -48,7 +48,9 @@ export async function listStoredProducts(
   return rows.map(toStoredProduct);
 }
 
-/** The same, locked in the order of the ids; batches must be in this order too. */
+/**
+ * Reads the products and locks them in the order of their ids; batches must be in this order too.
+ */
 export async function lockStoredProducts(tx: Tx, ids: readonly string[]): Promise<StoredProduct[]> {
   const { rows } = await sql<Row>`
     select ${columns} from products where id = any(${ids}::uuid[]) and deleted_at is null

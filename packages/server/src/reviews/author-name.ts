@@ -1,4 +1,4 @@
-/** Of people who have none that can be shown; the screens say it in their language. */
+/** The name of authors who have none that can be shown; the screens translate it. */
 export const anonymous = 'A customer';
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });

@@ -47,7 +47,7 @@ type NewReview = {
   text: string;
 };
 
-/** Of words the shop has nothing to read there are none. Undefined when the line has a review. */
+/** A review without words needs no reading. Undefined when the line already has a review. */
 export async function insertReview(
   tx: Tx,
   { orderId, productId, userId, stars, text }: NewReview,
@@ -113,7 +113,9 @@ export async function anonymiseReviewsOf(tx: Tx, userId: string): Promise<void> 
 
 type Counts = { count: number; stars: number; byStars: number[] };
 
-/** Of a product that the shop shows; `byStars` begins with the number of those of one star. */
+/**
+ * Counts the reviews of a visible product; `byStars` begins with the number of one-star reviews.
+ */
 export async function findReviewCounts(
   db: Queryable,
   productId: string,

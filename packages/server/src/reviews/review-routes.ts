@@ -22,7 +22,8 @@ export function addReviewRoutes(app: FastifyInstance, shop: Shop): void {
     return { message: done.reviewWithdrawn };
   });
 
-  // Only the page that stands on the product's own is cached, so that made-up ones push nothing out.
+  // Only the first page of a product's reviews is cached, so that invented pages push nothing out
+  // of the cache.
   handle(app, calls.listProductReviews, ({ params: { productId }, query: { page, limit } }) => {
     const { db } = shop;
     const make = async () => {

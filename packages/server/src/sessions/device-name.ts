@@ -25,7 +25,7 @@ const systems: readonly Pattern[] = [
   ['Linux', /\bLinux\b/],
 ];
 
-/** What a person would call the browser of a user agent: 'Chrome on Android'. */
+/** Names the browser of a user agent as a person would: 'Chrome on Android'. */
 export function deviceName(userAgent: string, language: Language): string {
   const words = language === 'ta' ? tamil : english;
   const browser = nameIn(browsers, userAgent);

@@ -2,7 +2,7 @@ import { freeDelivery } from '@mathappu/contract/settings/delivery-terms';
 import type { Settings } from '@mathappu/contract/settings/parts';
 import type { Config } from '#server/platform/config/config.ts';
 
-/** What the settings of a new shop are; it also fills fields that older documents lack. */
+/** The settings of a new shop. They also fill fields that older documents lack. */
 export const firstSettings = (config: Config): Settings => ({
   shop: {
     name: config.SHOP_NAME,

@@ -31,21 +31,18 @@ export type ShopSettings = {
 
 const oneMinute = 60_000;
 
+type Parts = {
+  readonly db: Db;
+  readonly cache: Cache;
+  readonly config: Config;
+  readonly log: Logger;
+};
+
 /**
  * Fills missing parts from the environment and reads all of them.
  * @throws StartError when a document cannot be read
  */
-export async function openSettings({
-  db,
-  cache,
-  config,
-  log,
-}: {
-  db: Db;
-  cache: Cache;
-  config: Config;
-  log: Logger;
-}): Promise<ShopSettings> {
+export async function openSettings({ db, cache, config, log }: Parts): Promise<ShopSettings> {
   const first = firstSettings(config);
   const versions: Partial<Record<SettingsPart, number>> = {};
   let latest = first;
@@ -87,16 +84,7 @@ export async function openSettings({
       return latest;
     });
 
-  const wrong = settingsParts.flatMap(
-    (part) => storedSchemas[part].safeParse(first[part]).error ?? [],
-  );
-  if (wrong.length > 0) {
-    throw new ConfigError(
-      wrong.flatMap(({ issues }) =>
-        issues.map(({ path, message }) => `${path.join('.')}: ${message}`),
-      ),
-    );
-  }
+  demandReadable(first);
   await insertMissingSettings(db, first);
   const problems = take(await listStoredSettings(db));
   if (problems.length > 0) {
@@ -104,13 +92,7 @@ export async function openSettings({
       `The settings in the table shop_settings cannot be read:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,
     );
   }
-  const variables = findIgnoredVariables(config, latest);
-  if (variables.length > 0) {
-    log.warn(
-      { variables },
-      'the shop has other settings than the environment; those of the shop count',
-    );
-  }
+  warnOfIgnored(config, { latest, log });
   return {
     read,
     get latest() {
@@ -126,4 +108,28 @@ export async function openSettings({
       await read();
     },
   };
+}
+
+/** @throws ConfigError when the environment has settings that the shop cannot have */
+function demandReadable(first: Settings): void {
+  const wrong = settingsParts.flatMap(
+    (part) => storedSchemas[part].safeParse(first[part]).error ?? [],
+  );
+  if (wrong.length > 0) {
+    throw new ConfigError(
+      wrong.flatMap(({ issues }) =>
+        issues.map(({ path, message }) => `${path.join('.')}: ${message}`),
+      ),
+    );
+  }
+}
+
+function warnOfIgnored(config: Config, { latest, log }: { latest: Settings; log: Logger }): void {
+  const variables = findIgnoredVariables(config, latest);
+  if (variables.length > 0) {
+    log.warn(
+      { variables },
+      'the shop has other settings than the environment; those of the shop count',
+    );
+  }
 }

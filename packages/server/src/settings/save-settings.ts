@@ -25,14 +25,17 @@ import { getStoredSettings, lockSettings, updateSettings } from './settings-quer
 export type Assertions = {
   /** Asks for the admin's own password. @throws AppError wrongPassword */
   readonly assertPassword: (userId: string, password: string) => Promise<unknown>;
-  /** Of tax papers, whose room knows what they have. @throws AppError taxPrefixUsed */
+  /**
+   * Checks the prefixes of tax papers, which another room knows.
+   * @throws AppError taxPrefixUsed
+   */
   readonly assertPrefixesUnused: (tax: TaxDocument, before: TaxDocument) => Promise<void>;
 };
 
 type SavedPart = {
   readonly part: SettingsPart;
   readonly body: BodyOf<typeof updateCall>;
-  /** Of the sentences of refused fields. */
+  /** The language of the sentences of refused fields. */
   readonly language: Language;
 };
 

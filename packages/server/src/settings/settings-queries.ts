@@ -16,7 +16,7 @@ export const listStoredSettings = (db: Queryable) =>
 
 export type StoredSettings = Awaited<ReturnType<typeof listStoredSettings>>[number];
 
-/** Of several processes that start at once the first one fills each part. */
+/** Processes may start at the same time: the first one fills each part. */
 export async function insertMissingSettings(
   db: Queryable,
   documents: Readonly<Record<SettingsPart, object>>,
@@ -96,7 +96,7 @@ export async function findSaleMode(db: Queryable): Promise<SaleMode> {
   return saleMode;
 }
 
-/** Whom a change of the settings is told by mail. */
+/** The admins who get a mail about a change of the settings. */
 export const listActiveAdmins = (db: Queryable) =>
   db
     .selectFrom('users')

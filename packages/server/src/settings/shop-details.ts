@@ -56,7 +56,7 @@ export async function readShopDetails({
 const grievanceOfficerOf = ({ grievanceName, grievancePhone, grievanceEmail }: Settings['shop']) =>
   grievanceName ? { name: grievanceName, phone: grievancePhone, email: grievanceEmail } : null;
 
-/** What mails say of the shop. */
+/** The shop's details that mails state. */
 export async function readShopNames({
   config,
   settings,

@@ -38,7 +38,7 @@ export function emailOf(state: unknown): string | undefined {
 /** Whether the visitor has just registered. */
 export const isRegistered = (state: unknown): boolean => asObject(state).isRegistered === true;
 
-/** Whose one-time code was verified: `state.data` is the answer of that call. */
+/** The state after a one-time code was verified: `state.data` is the answer of that call. */
 export function verifiedEmailOf(state: unknown): string | undefined {
   const answer = asObject(asObject(state).data);
   return answer.success === true ? emailOf(state) : undefined;

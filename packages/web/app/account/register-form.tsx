@@ -98,18 +98,25 @@ export function RegisterForm({ posted, onRegistered }: RegisterFormProps) {
       />
       <p className="text-ink-soft">{words.adult}</p>
       <FormError message={refusal} />
-      <div className="grid gap-2 [@media(scripting:none)]:hidden">
-        <SubmitButton isBusy={isSubmitting} disabled={!isFilled} suppressHydrationWarning>
-          {words.register}
-        </SubmitButton>
-        {!isFilled && <p className="text-center text-sm text-ink-soft">{words.fillAll}</p>}
-      </div>
-      <noscript>
-        {import.meta.env.SSR && <SubmitButton className="w-full">{words.register}</SubmitButton>}
-      </noscript>
-      <EarlyScript code={enableWhenFilled} />
+      <RegisterButton isBusy={isSubmitting} isFilled={isFilled} />
     </form>
   );
 }
+
+/** Without scripts the button is always enabled. */
+const RegisterButton = ({ isBusy, isFilled }: { isBusy: boolean; isFilled: boolean }) => (
+  <>
+    <div className="grid gap-2 [@media(scripting:none)]:hidden">
+      <SubmitButton isBusy={isBusy} disabled={!isFilled} suppressHydrationWarning>
+        {words.register}
+      </SubmitButton>
+      {!isFilled && <p className="text-center text-sm text-ink-soft">{words.fillAll}</p>}
+    </div>
+    <noscript>
+      {import.meta.env.SSR && <SubmitButton className="w-full">{words.register}</SubmitButton>}
+    </noscript>
+    <EarlyScript code={enableWhenFilled} />
+  </>
+);
 
 export const forgetRegistration = () => forgetDraft(draftKey);

@@ -26,7 +26,43 @@ type SignInFormProps = {
   onSignedIn: (message: string) => void;
 };
 
-export function SignInForm({ email, posted, onSignedIn }: SignInFormProps) {
+export function SignInForm(props: SignInFormProps) {
+  const { posted } = props;
+  const { form, submit, isBusy, refusal } = useSignIn(props);
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
+      <TextField
+        label={words.email}
+        type="email"
+        autoComplete="username"
+        defaultValue={posted?.fields.email}
+        error={form.formState.errors.email?.message}
+        {...form.register('email', { required: words.allRequired })}
+      />
+      <PasswordField
+        label={words.password}
+        error={form.formState.errors.password?.message}
+        aside={
+          <Link to="/forgotpassword" state={{ email: form.watch('email') }} className="link">
+            {words.forgotPassword}
+          </Link>
+        }
+        {...form.register('password', { required: words.allRequired })}
+      />
+      <FormError message={refusal} />
+      {posted?.answer && (
+        <noscript>
+          {import.meta.env.SSR && <Notice tone="yellow">{words.noScripts}</Notice>}
+        </noscript>
+      )}
+      <SubmitButton isBusy={isBusy} className={posted?.answer && 'noscript:hidden'}>
+        {words.login}
+      </SubmitButton>
+    </form>
+  );
+}
+
+function useSignIn({ email, posted, onSignedIn }: SignInFormProps) {
   const queries = useQueryClient();
   const errors = usePostedErrors<Fields>(posted);
   const form = useForm<Fields>({ errors });
@@ -64,38 +100,5 @@ export function SignInForm({ email, posted, onSignedIn }: SignInFormProps) {
     if (posted?.answer) enterPosted(posted.answer);
   }, [posted]);
 
-  return (
-    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
-      <TextField
-        label={words.email}
-        type="email"
-        autoComplete="username"
-        defaultValue={posted?.fields.email}
-        error={form.formState.errors.email?.message}
-        {...form.register('email', { required: words.allRequired })}
-      />
-      <PasswordField
-        label={words.password}
-        error={form.formState.errors.password?.message}
-        aside={
-          <Link to="/forgotpassword" state={{ email: form.watch('email') }} className="link">
-            {words.forgotPassword}
-          </Link>
-        }
-        {...form.register('password', { required: words.allRequired })}
-      />
-      <FormError message={refusal} />
-      {posted?.answer && (
-        <noscript>
-          {import.meta.env.SSR && <Notice tone="yellow">{words.noScripts}</Notice>}
-        </noscript>
-      )}
-      <SubmitButton
-        isBusy={isSubmitting || isEntering}
-        className={posted?.answer && 'noscript:hidden'}
-      >
-        {words.login}
-      </SubmitButton>
-    </form>
-  );
+  return { form, submit, isBusy: isSubmitting || isEntering, refusal };
 }

@@ -18,44 +18,8 @@ import { Avatar } from './avatar.tsx';
 import { checkAvatarFile, ImageChoice } from './image-choice.tsx';
 
 export function UpdateAvatarForm({ user }: { user: StoredUser }) {
-  const [file, setFile] = useState<File>();
-  const [error, setError] = useState<string>();
-  const [progress, setProgress] = useState(0);
+  const { file, error, progress, uploading, choose, cancel } = useAvatarUpload();
   const preview = useObjectUrl(file);
-  const queries = useQueryClient();
-  const navigateWithToast = useNavigateWithToast();
-  const showToast = useToastHere();
-
-  const uploading = useMutation({
-    mutationFn: async (avatar: File) => {
-      setProgress(0);
-      const answer = await call('uploadAvatar', {
-        files: { avatar },
-        onProgress: setProgress,
-        failureText: words.pictureFailed,
-      });
-      changeUser({ avatar: answer.data.avatar });
-      await loadUser(queries).catch(() => {
-        // The call has shown its toast; the new picture is saved nevertheless.
-      });
-      return answer.message;
-    },
-    onSuccess: (text) => navigateWithToast('/account', { kind: 'success', text }),
-    onError: ({ message }) => setError(message),
-  });
-
-  function choose(chosen: File) {
-    const complaint = checkAvatarFile(chosen);
-    setError(complaint);
-    if (complaint) showToast({ kind: 'error', text: complaint });
-    else setFile(chosen);
-  }
-
-  function cancel() {
-    setFile(undefined);
-    setError(undefined);
-  }
-
   return (
     <div className="grid justify-items-center gap-5">
       <Avatar name={user.name} src={preview ?? user.avatar} className="size-44 text-hero" />
@@ -94,4 +58,45 @@ export function UpdateAvatarForm({ user }: { user: StoredUser }) {
       </div>
     </div>
   );
+}
+
+function useAvatarUpload() {
+  const [file, setFile] = useState<File>();
+  const [error, setError] = useState<string>();
+  const [progress, setProgress] = useState(0);
+  const queries = useQueryClient();
+  const navigateWithToast = useNavigateWithToast();
+  const showToast = useToastHere();
+
+  const uploading = useMutation({
+    mutationFn: async (avatar: File) => {
+      setProgress(0);
+      const answer = await call('uploadAvatar', {
+        files: { avatar },
+        onProgress: setProgress,
+        failureText: words.pictureFailed,
+      });
+      changeUser({ avatar: answer.data.avatar });
+      await loadUser(queries).catch(() => {
+        // The call has shown its toast; the new picture is saved nevertheless.
+      });
+      return answer.message;
+    },
+    onSuccess: (text) => navigateWithToast('/account', { kind: 'success', text }),
+    onError: ({ message }) => setError(message),
+  });
+
+  function choose(chosen: File) {
+    const complaint = checkAvatarFile(chosen);
+    setError(complaint);
+    if (complaint) showToast({ kind: 'error', text: complaint });
+    else setFile(chosen);
+  }
+
+  function cancel() {
+    setFile(undefined);
+    setError(undefined);
+  }
+
+  return { file, error, progress, uploading, choose, cancel };
 }

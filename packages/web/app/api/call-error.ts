@@ -36,7 +36,10 @@ export class CallError extends Error {
   readonly requestId: string | undefined;
   /** False when there was no answer, or not one of the shop. */
   readonly isRefusal: boolean;
-  /** Nothing is decided: there was no answer, a failure, or a refusal that does not look at the request. */
+  /**
+   * The outcome is not known: there was no answer, a failure, or a refusal that did not look at the
+   * request.
+   */
   readonly isUndecided: boolean;
 
   /** @param status of the response; 0 when there was none */

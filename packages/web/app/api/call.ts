@@ -28,7 +28,7 @@ export function callsOf<Names extends CallName>(table: { readonly [Name in Names
     return fail(new CallError(name, response.status, answer, refusalText), options);
   }
 
-  /** The same for a call that answers with a file. */
+  /** Makes a call that answers with a file. */
   async function callForFile<Name extends Names>(
     name: Name,
     ...[options = {} as CallOptions<Name>]: ArgumentOf<CallOptions<Name>>

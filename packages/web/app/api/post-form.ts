@@ -12,9 +12,9 @@ import { serverCallContext } from './server-call.ts';
 type Fields = Record<string, string>;
 type Form = z.ZodMiniObject;
 
-/** What became of a form that the browser sent by itself, before or without the page's scripts. */
+/** The outcome of a form that the browser sent by itself, before or without the page's scripts. */
 export type PostedForm<Answer = unknown> = {
-  /** What was typed; of a password nothing. */
+  /** The typed values without passwords. */
   fields: Fields;
   answer?: Answer;
   refusal?: Refusal;
@@ -54,7 +54,7 @@ export async function postForm<E extends AnyEndpoint>(
 
 const isSecret = (name: string): boolean => /password/i.test(name);
 
-/** As the server words what it refuses. */
+/** A refusal in the form in which the server sends it. */
 function invalidInput({ issues }: z.core.$ZodError): Refusal {
   const [message = ''] = issues.map((issue) => issue.message);
   return {

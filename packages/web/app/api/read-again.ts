@@ -17,9 +17,9 @@ export function forgetUnshown(queries: QueryClient, names?: Names): void {
 }
 
 /**
- * The same with what the open screen shows, which is read again. The act counts as done, and its button
- * is busy, until this resolves: https://tanstack.com/query/v5/docs/framework/react/guides/invalidations-from-mutations
- * Without names it is everything.
+ * Invalidates these reads, or all of them without names, and reads again those on show. The button
+ * of the act stays busy until this resolves:
+ * https://tanstack.com/query/v5/docs/framework/react/guides/invalidations-from-mutations
  */
 export async function readAgain(queries: QueryClient, names?: Names): Promise<void> {
   const predicate = isOf(names);
@@ -30,14 +30,15 @@ export async function readAgain(queries: QueryClient, names?: Names): Promise<vo
   await whenShown();
 }
 
-/** What could not be read again is not shown as it was before the act: its screen offers to retry. */
+/** A read that fails is not shown with its old data: its screen offers to retry. */
 export async function dropUnread(queries: QueryClient, names: Names): Promise<void> {
   const isUnread = (query: Query) => isOf(names)(query) && query.state.status === 'error';
   await queries.resetQueries({ predicate: isUnread });
 }
 
 /**
- * The same where no button waits: resolves as soon as nothing of it is shown, while it is read again.
+ * Like `readAgain`, for acts whose button need not wait: resolves once the old data is no longer
+ * shown.
  */
 export function readAnew(queries: QueryClient, names: Names): Promise<void> {
   void queries.resetQueries({ predicate: isOf(names) });

@@ -8,7 +8,7 @@ export type CallOptions<Name extends CallName = CallName> = CallInput<Name> &
   RequestParts & {
     /** The message of a failure for which the server sent no sentence. */
     failureText?: string;
-    /** The same for an answer with a successful status whose body says that it is an error. */
+    /** The sentence for an answer with a successful status whose body says that it is an error. */
     refusalText?: string;
     /** False when the screen shows the failure itself. */
     toast?: boolean;
@@ -41,7 +41,7 @@ const loadRenewal = () => import('./refresh.ts');
 async function sendAndRenew(called: NamedCall, options: CallOptions): Promise<Response> {
   const { name, row } = called;
   const bearer = storedAccessToken();
-  // Who is signed in has it before it is needed, also in a page that outlives the shop's build.
+  // Loaded early for signed-in users, so that a page that outlives its build has it.
   if (bearer ?? storedRefreshToken()) loadRenewal().catch(() => undefined);
   try {
     return await transmit(called, options, bearer);

@@ -48,9 +48,9 @@ export function readsOf<Names extends CallName>(call: Caller<Names>) {
   }
 
   /**
-   * The same for a query that the `clientLoader` of a page starts on every arrival: the page itself
-   * fetches it only when it is missing, as after a reload, has failed, or was invalidated and not
-   * fetched since: the page that was left takes its fetch with it.
+   * Like `readQuery`, for a query that the `clientLoader` of a page starts at every arrival. The
+   * page itself fetches it only when it is missing (after a reload), has failed, or was invalidated
+   * and not fetched since.
    */
   function pageQuery<Name extends Names>(name: Name, ...read: ReadArguments<Name>) {
     return queryOptions<Answer<Name>>({

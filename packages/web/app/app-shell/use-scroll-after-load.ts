@@ -1,10 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { readStored } from '#web/stores/browser-storage.ts';
 
-/** Where the router keeps them: https://reactrouter.com/api/components/ScrollRestoration */
+/**
+ * The router stores the positions under this key:
+ * https://reactrouter.com/api/components/ScrollRestoration
+ */
 const routersKey = 'react-router-scroll-positions';
 
-/** Of the location with which the document was loaded: a reload, or Back from another site. */
+/** The place in the document when it was loaded: by a reload, or by Back from another site. */
 const atLoad = typeof window === 'undefined' ? undefined : readPlace();
 
 /**

@@ -7,7 +7,7 @@ import { deliveryPincode } from './delivery-pincode.ts';
 
 const loadForm = () => import('./pincode-check-form.tsx');
 
-/** Where the shop delivers, and a form that says whether it delivers to one's own pincode. */
+/** The districts that the shop delivers to, and a form that checks a pincode. */
 export function PincodeCheck() {
   const { deliveryPromise, deliveryPromiseTo } = useShop();
   const [isOpen, setOpen] = useState(false);

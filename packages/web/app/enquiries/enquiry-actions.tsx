@@ -15,7 +15,7 @@ import type { useAnswer } from './use-answer.ts';
 
 type EnquiryActionsProps = { quote: Quote } & Pick<ReturnType<typeof useAnswer>, 'answer' | 'busy'>;
 
-/** What the customer can do with an enquiry in its state. */
+/** The acts of the customer that the enquiry's state allows. */
 export function EnquiryActions({ quote, answer, busy }: EnquiryActionsProps) {
   const { whatsapp, phone } = useShop();
   const { ask, questionDialog } = useAsk();

@@ -25,7 +25,7 @@ function quantityNote({ asked, quantity: offered, reason }: Line): string | unde
 const priceNote = ({ priceReason: reason }: Line): string | undefined =>
   reason ? fill(words.otherPrice, { reason }) : undefined;
 
-/** What was asked for, and what the shop has added to it. */
+/** The requested lines, and those that the shop has added. */
 export const goodsOf = ({ lines }: Pick<Quote, 'lines'>) =>
   lines
     .map(({ productId, asked, quantity }) => ({ productId, quantity: asked ?? quantity }))

@@ -8,7 +8,7 @@ import * as words from '#words/enquiries';
 
 type State = Pick<Quote, 'state' | 'isOfferOver' | 'reason' | 'orderId'>;
 
-/** What its customer reads of it, and how it looks. */
+/** The label and colour of each state for its customer. */
 export function enquiryState(quote: State): { tone: Tone; text: string } {
   switch (quote.state) {
     case 'OFFERED':
@@ -41,7 +41,10 @@ const stepWords: Readonly<Record<QuoteStep, string>> = {
   withdraw: words.stepWithdrawn,
 };
 
-/** What happened to it, several changes in a row as the last of them, and what an open one waits for. */
+/**
+ * The steps of an enquiry, and the one that it waits for. Of several changes in a row only the last
+ * is shown.
+ */
 export function enquiryTimeline({ steps, state }: Pick<Quote, 'steps' | 'state'>): TimelineStep[] {
   const told = steps.filter(({ act }, at) => act !== 'edit' || steps[at + 1]?.act !== 'edit');
   const done = told.map(

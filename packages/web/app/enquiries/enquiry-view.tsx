@@ -17,7 +17,7 @@ import { useMyQuote } from './enquiry-query.ts';
 
 const unknownCodes: readonly string[] = ['quoteNotFound', 'invalidInput', 'notFound'];
 
-/** One enquiry of the signed-in customer. */
+/** An enquiry of the signed-in customer. */
 export function EnquiryView({ number }: { number: string }) {
   const user = useSession();
   const goBack = useGoBack(enquiriesPath);

@@ -4,7 +4,7 @@ import { maxCartLines } from '@mathappu/contract/limits';
 import { type Paise, toHundredths } from '@mathappu/contract/money';
 
 export type ComparedLine = SharedQuote['lines'][number] & {
-  /** What the line costs now; undefined when it is no longer sold. */
+  /** The line's price today; undefined when the product is no longer sold. */
   readonly todayPaise: Paise | undefined;
   /** The pieces there are now, when they are fewer. */
   readonly left: number | undefined;
@@ -31,7 +31,9 @@ export const isWhole = (lines: readonly ComparedLine[]): boolean =>
 export const isTooLong = ({ lines }: Pick<SharedQuote, 'lines'>): boolean =>
   lines.length > maxCartLines;
 
-/** What the list costs less today, as long as it is whole; 0 when it does not. */
+/**
+ * The amount by which the list is cheaper today; 0 when it is not, or when a product is missing.
+ */
 export function cheaperBy({ lines, totals, today }: SharedQuote): Paise {
   if (today.lines.length < lines.length) return 0;
   return Math.max(0, toHundredths(totals.total) - toHundredths(today.totals.total));

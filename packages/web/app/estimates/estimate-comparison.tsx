@@ -15,7 +15,7 @@ const tableOnly = 'max-sm:hidden';
 
 type EstimateComparisonProps = { quote: SharedQuote; lines: readonly ComparedLine[] };
 
-/** What the list was to cost and what it costs now, line by line. */
+/** The list's prices then and now, line by line. */
 export function EstimateComparison({ quote, lines }: EstimateComparisonProps) {
   const { packingPercent = 0 } = useShop().sales ?? {};
   const then = quote.totals;

@@ -78,7 +78,7 @@ function EstimateLine({ line }: { line: NotedLine }) {
 
 type ProductNameProps = { line: ComparedLine; detail: string };
 
-/** What is no longer sold has no page. */
+/** A product that is no longer sold has no page. */
 export function ProductName({ line, detail }: ProductNameProps) {
   const { productId, todayPaise } = line;
   const other = otherNameOf(line);
@@ -110,7 +110,10 @@ export function ProductName({ line, detail }: ProductNameProps) {
   );
 }
 
-/** What is not there today; a print has the list as it was frozen. */
+/**
+ * Products that are missing today are marked on the screen only; a print shows the list as it was
+ * saved.
+ */
 export function Missing({ line: { todayPaise, left } }: { line: ComparedLine }) {
   const text =
     todayPaise === undefined

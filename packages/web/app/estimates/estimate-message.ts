@@ -8,7 +8,10 @@ type Quote = Pick<SharedQuote, 'number' | 'totals' | 'validUntil'> & {
   lines: readonly unknown[];
 };
 
-/** What is sent with the link. The longest name of a shop leaves it below 600 characters. */
+/**
+ * The message that is shared with the link: fewer than 600 characters, even with the longest name
+ * of a shop.
+ */
 export const estimateMessage = (
   { number, lines, totals, validUntil }: Quote,
   { shop, link }: { shop: string; link: string },

@@ -35,7 +35,7 @@ type EstimateViewProps = {
   children: ReactNode;
 };
 
-/** What everybody who has the link sees. */
+/** The estimate as everybody with the link sees it. */
 export function EstimateView({ code, children }: EstimateViewProps) {
   const { quote, isUnknown, isFailed, isReloading, reload } = useSharedQuote(code);
   usePageTitle(quote && fill(words.title, { number: quote.number }));

@@ -5,7 +5,10 @@ import { randomKey } from '#web/stores/random-key.ts';
 import * as words from '#words/estimates';
 import { estimatePath } from './estimate-address.ts';
 
-/** Where the saved estimate is, and what says so; undefined after a refusal, whose toast was shown. */
+/**
+ * The path of the saved estimate and the message about it; undefined after a refusal, whose toast
+ * was shown.
+ */
 export async function freeze(items: readonly { productId: string; quantity: number }[]) {
   try {
     const { data } = await call('createEstimate', {

@@ -12,7 +12,7 @@ type SaveEstimateProps = Pick<
   ComponentProps<typeof Button>,
   'variant' | 'size' | 'className' | 'disabled'
 > & {
-  /** What is chosen; nothing is saved of an empty list. */
+  /** The chosen goods; an empty list cannot be saved. */
   lines: readonly Pick<CartLine, 'product' | 'quantity'>[];
 };
 

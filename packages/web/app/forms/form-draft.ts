@@ -8,7 +8,7 @@ import {
   writeStored,
 } from '#web/stores/browser-storage.ts';
 
-/** What is stored, with its owner: the user who typed it; a visitor's text has none. */
+/** The stored draft with its owner: the user who typed it, or nobody for a visitor. */
 type Owned = { owner?: string; draft: unknown };
 
 /** The session storage keeps a draft for a reload of the tab, the local one beyond a session's end. */
@@ -24,12 +24,12 @@ export function storeInterrupted(name: string, draft: unknown, owner: string): v
   write(name, { owner, draft }, 'localStorage');
 }
 
-/** What a visitor, or the user who is signed in, typed last; undefined when there is nothing. */
+/** The latest draft of the visitor or the signed-in user; undefined when there is none. */
 export function readDraft(name: string): unknown {
   return readIn('sessionStorage', name) ?? readInterrupted(name);
 }
 
-/** What the end of a session interrupted; undefined when there is nothing of this user. */
+/** The draft of this user that the end of a session interrupted; undefined when there is none. */
 export const readInterrupted = (name: string): unknown => readIn('localStorage', name);
 
 export function forgetDraft(name: string): void {

@@ -5,9 +5,9 @@ import { rewriteInput } from '#web/ui/format/digits.ts';
 import * as words from '#words/forms';
 
 type PhoneFieldProps = ComponentProps<typeof TextField> & {
-  /** What is stored of what is written. */
+  /** Converts typed text into its stored form. */
   numberOf?: (written: string) => string;
-  /** What may be typed on the way to it. */
+  /** Corrects text while it is typed. */
   typedAs?: (written: string) => string;
 };
 
@@ -40,7 +40,9 @@ export function PhoneField({
   );
 }
 
-/** Not true of pasting, dropping, and what the browser or a keyboard's suggestion fills in. */
+/**
+ * False for pasted and dropped text, and for what the browser or a keyboard's suggestion fills in.
+ */
 function isOneKey({ nativeEvent }: InputEvent<HTMLInputElement>): boolean {
   const { inputType = '', data } = nativeEvent;
   return inputType.startsWith('delete') || data?.length === 1;

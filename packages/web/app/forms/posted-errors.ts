@@ -14,7 +14,7 @@ function errorsOf<Fields extends FieldValues>(posted: PostedForm | undefined): F
   const { issues = [], message } = posted.refusal;
   const ofFields = issues.filter(({ path }) => path in posted.fields);
   const errors = ofFields.length > 0 ? ofFields : [{ path: 'root', message }];
-  // Of several of a field the first one counts.
+  // The first problem of a field counts.
   return Object.fromEntries(
     [...errors].reverse().map((error) => [error.path, { type: 'server', message: error.message }]),
   ) as FieldErrors<Fields>;

@@ -4,9 +4,9 @@ type TypedNumber<Empty> = {
   /** Such as `parseRupees`; undefined when the text is no number. */
   parse: (typed: string) => number | undefined;
   rule: z.ZodMiniType<number | undefined>;
-  /** What the field says of everything that the rule refuses. */
+  /** The sentence for every value that the rule refuses. */
   sentence: string;
-  /** What an empty field means; when that is a sentence, it is refused with it. */
+  /** The value of an empty field; a sentence refuses the empty field with it. */
   empty: Empty;
 };
 

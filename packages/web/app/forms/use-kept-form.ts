@@ -10,14 +10,14 @@ import {
   storeInterrupted,
 } from './form-draft.ts';
 
-/** What is kept of a form: what was typed, and what it was typed over. */
+/** A kept form: the typed values and the version that they were typed over. */
 type KeptForm<Base> = { values: Fields; base: Base };
 
 /** How a form is kept when the session ends. */
 export type Keeping<Base> = {
   /** Names the form and what it is about, such as `address-{id}`. */
   name: string;
-  /** What the edit started from, such as a stored version, which is kept with it. */
+  /** The version that the edit started from, which is kept with it. */
   base?: Base;
   /** Is told when the form is restored, with the base that was kept. */
   onRestore?: (base: Base) => void;

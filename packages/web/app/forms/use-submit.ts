@@ -15,7 +15,7 @@ type SubmitOptions<Checked, Result, Base> = {
    * returns is undefined when nothing was saved.
    */
   send: (fields: Checked) => Promise<Result>;
-  /** What the screen does next: navigate, close, show a toast. The form is busy until it is done. */
+  /** The screen's next step: navigate, close, show a toast. The form is busy until it is done. */
   onSuccess?: (result: Result, fields: Checked) => Promise<unknown> | unknown;
   /**
    * The error that the toast shows when it is among those of several invalid fields, instead of the

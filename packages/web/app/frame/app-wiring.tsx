@@ -17,7 +17,7 @@ export function AppWiring() {
   const queries = useQueryClient();
   const userId = useSession()?._id;
   const lastUserId = useRef(userId);
-  // Nothing has the focus before the first touch.
+  // No element has the focus before the first touch.
   const { module: focus } = useLoadedModule(loadKeepFocus, false);
 
   useEffect(() => {

@@ -11,8 +11,7 @@ export function Brand() {
       aria-label={name ? undefined : words.home}
       className="inline-flex min-h-11 items-center gap-1.5 text-xl font-bold"
     >
-      {/* Where there is a mouse, the scrollbar takes a rem of the bar. */}
-      {/* So it does on a small tablet for the links of a customer. */}
+      {/* Hidden where a scrollbar takes a rem of the bar, and on small tablets beside a customer's links. */}
       <SparklerMark className="size-9 max-[22.4rem]:hidden pointer-fine:max-[23.4rem]:hidden wide-bar:in-data-signed-in:max-[50rem]:hidden" />
       <ShopName name={name} />
     </Link>

@@ -2,7 +2,7 @@ import { languageKey } from '#web/stores/language-key.ts';
 import { InlineScript } from '#web/ui/inline-script.tsx';
 import { otherLanguage, otherPrefix, prefix } from '#words/language';
 
-/** Of the landing page alone: an address that somebody shared is shown as it is. */
+/** Only the landing page follows the chosen language: a shared address is shown as it is. */
 const goToChosen = `if (location.pathname === '/' && !document.referrer.startsWith(location.origin + '/'))
     if (localStorage.getItem('${languageKey}') === '${otherLanguage}')
       location.replace('${otherPrefix}' + location.search + location.hash);`;

@@ -3,7 +3,7 @@ import { useShop } from '#web/shop-details/shop-details.ts';
 import * as words from '#words/frame';
 
 type PaperHeadProps = {
-  /** What the paper is. */
+  /** The title of the paper. */
   title: string;
   note: string;
 };

@@ -25,40 +25,7 @@ export function TopBar({ cart }: { cart: ReactNode }) {
     >
       <div className="page-column flex min-h-16 flex-wrap items-center gap-y-2 py-1 sm:gap-x-1 lg:gap-x-2 noscript:max-md:pt-2">
         <Brand />
-        <nav
-          aria-label={words.mainLinks}
-          className="ml-auto hidden items-center wide-bar:flex lg:mr-2 noscript:flex noscript:max-md:order-last noscript:max-md:w-full"
-        >
-          {siteLinks.map(({ to, label }) => (
-            // A tablet, or an admin's bar, has no room for all.
-            <SiteLink
-              key={to}
-              to={to}
-              className={
-                to === priceListPath
-                  ? 'bar-link max-lg:hidden in-data-[signed-in=ADMIN]:max-xl:hidden'
-                  : 'bar-link'
-              }
-            >
-              {label}
-            </SiteLink>
-          ))}
-          <SignedIn>
-            {/* The bar of a tablet has no room for both links of an admin. */}
-            <NavLink
-              to="/myorder"
-              prefetch="intent"
-              className="bar-link in-data-[signed-in=ADMIN]:max-lg:hidden"
-            >
-              {words.myOrders}
-            </NavLink>
-          </SignedIn>
-          <AdminOnly>
-            <NavLink to="/admin/dashboard" prefetch="intent" className="bar-link">
-              {words.admin}
-            </NavLink>
-          </AdminOnly>
-        </nav>
+        <MainLinks />
         <div className="ml-auto flex items-center max-sm:-mr-2.5 wide-bar:ml-0 lg:gap-1">
           <Link
             to="/products"
@@ -95,3 +62,40 @@ export function TopBar({ cart }: { cart: ReactNode }) {
     </header>
   );
 }
+
+const MainLinks = () => (
+  <nav
+    aria-label={words.mainLinks}
+    className="ml-auto hidden items-center wide-bar:flex lg:mr-2 noscript:flex noscript:max-md:order-last noscript:max-md:w-full"
+  >
+    {siteLinks.map(({ to, label }) => (
+      // A tablet, or an admin's bar, has no room for all.
+      <SiteLink
+        key={to}
+        to={to}
+        className={
+          to === priceListPath
+            ? 'bar-link max-lg:hidden in-data-[signed-in=ADMIN]:max-xl:hidden'
+            : 'bar-link'
+        }
+      >
+        {label}
+      </SiteLink>
+    ))}
+    <SignedIn>
+      {/* The bar of a tablet has no room for both links of an admin. */}
+      <NavLink
+        to="/myorder"
+        prefetch="intent"
+        className="bar-link in-data-[signed-in=ADMIN]:max-lg:hidden"
+      >
+        {words.myOrders}
+      </NavLink>
+    </SignedIn>
+    <AdminOnly>
+      <NavLink to="/admin/dashboard" prefetch="intent" className="bar-link">
+        {words.admin}
+      </NavLink>
+    </AdminOnly>
+  </nav>
+);

@@ -5,8 +5,8 @@ import * as words from '#words/invoices';
 type Facts = Pick<Order, 'orderStatus' | 'paymentStatus' | 'paymentDetails' | 'paymentCheck'>;
 
 /**
- * What the printed order is, so that nobody takes an unpaid one for a paid bill. A registered shop's
- * only bill is the numbered tax invoice.
+ * The title of a printed order, so that nobody takes an unpaid one for a paid bill. A registered
+ * shop's only bill is the numbered tax invoice.
  */
 export function invoiceTitle(
   order: Facts,

@@ -9,11 +9,11 @@ type PrintedPapersProps = {
   order: Order;
   /** Whether they are to be printed once they are there. */
   isAsked: boolean;
-  /** They are there, or cannot be fetched. */
+  /** The papers are loaded, or cannot be fetched. */
   onEnd: () => void;
 };
 
-/** What the page of an order prints as, by its button or by the browser's own. */
+/** The papers that the page of an order prints as, by its button or by the browser. */
 export function PrintedPapers({ order, isAsked, onEnd }: PrintedPapersProps) {
   const queries = useQueryClient();
   const ofOrder = pageQuery(
@@ -21,7 +21,7 @@ export function PrintedPapers({ order, isAsked, onEnd }: PrintedPapersProps) {
     { params: { orderId: order._id } },
     { failureText: words.papersFailed, staleTime: Number.POSITIVE_INFINITY },
   );
-  // Another credit note makes other papers.
+  // The papers are fetched again when there is another credit note.
   const query = { ...ofOrder, queryKey: [...ofOrder.queryKey, order.creditNotes.length] };
   const papers = useQuery(query).data?.data;
   const [isReady, setReady] = useState(false);

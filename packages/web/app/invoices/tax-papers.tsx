@@ -16,7 +16,7 @@ type TaxPapersProps = {
   isForStaff?: boolean;
 };
 
-/** What the page prints as: papers as they were issued, each copy on sheets of its own. */
+/** The tax papers that the page prints, as they were issued; each copy begins on a new sheet. */
 export function TaxPapers({ papers, isForStaff = false }: TaxPapersProps) {
   const sheets = papers.flatMap((paper) => {
     const marks = paper.kind === 'invoice' ? copies.slice(0, isForStaff ? 3 : 1) : [''];

@@ -26,6 +26,6 @@ function render(sentence: string, parts: Record<string, ReactNode | Render>): Re
     const part = at % 4 === 2 ? null : parts[piece];
     return typeof part === 'function' ? part(render(pieces[at + 1] ?? '', parts)) : part;
   });
-  // As arguments, since an array of elements would need a key each.
+  // The parts are arguments, since each element of an array would need a key.
   return createElement(Fragment, null, ...nodes);
 }

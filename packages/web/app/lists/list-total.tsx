@@ -6,7 +6,7 @@ type Counted = Readonly<Record<'one' | 'other', `${string}{count}${string}`>>;
 type ListTotalProps = {
   /** Undefined until it is loaded. */
   total: Total | undefined;
-  /** What is counted: '{count} order', '{count} orders'. */
+  /** The words of the count: '{count} order', '{count} orders'. */
   counted: Counted;
 };
 

@@ -6,7 +6,7 @@ type ShortcutHelpProps = {
   isOn: boolean;
   onToggle: () => void;
   things: string;
-  /** What further keys do, by the key. */
+  /** The meanings of further keys, by key. */
   more?: Readonly<Record<string, string>>;
 };
 

@@ -29,62 +29,11 @@ type ContactFormProps = {
   posted?: PostedForm<Answer<'sendMessage'>>;
 };
 
-export function ContactForm({ prefill, posted }: ContactFormProps) {
-  const user = useSession();
-  const showToast = useToastHere();
-  const form = useCheckedForm(
-    async () => (await import('@mathappu/contract/messages')).newMessage,
-    {
-      errors: usePostedErrors<MessageFields>(posted),
-    },
-  );
-  const { register, getValues, setValue, setError } = form;
+export function ContactForm(props: ContactFormProps) {
+  const { form, initial, answerTo, submit, isSubmitting, refusal } = useContactForm(props);
+  const { register } = form;
   const { errors } = form.formState;
   const typed = useTypedValues(form);
-  const [answerTo, setAnswerTo] = useState(posted?.answer && posted.fields.email);
-  const kept = keptFields(posted);
-  const initial: Partial<MessageFields> = kept ?? prefill;
-  useFormDraft(`contact${prefill.subject}`, form, contactFields, kept);
-
-  const tellPosted = useEffectEvent(() => {
-    if (!posted?.answer) return;
-    startPause();
-    showToast({ kind: 'success', text: posted.answer.message });
-  });
-  useEffect(() => tellPosted(), []);
-
-  // Once for each user: the stored user changes with the cart, which must not refill a cleared name.
-  const fillIn = useEffectEvent(() => {
-    if (user && !getValues('name')) setValue('name', user.name);
-    if (user && !getValues('email')) setValue('email', user.email);
-  });
-  const isSignedIn = user !== undefined;
-  useEffect(() => {
-    if (isSignedIn) fillIn();
-  }, [isSignedIn]);
-
-  const { submit, isSubmitting, refusal } = useSubmit(form, {
-    keepAs: 'none',
-    send: async (body) => {
-      setAnswerTo(undefined);
-      if (isPausing()) {
-        setError('root', { message: words.pausing });
-        showToast({ kind: 'error', text: words.pausing });
-        return undefined;
-      }
-      const { message } = await call('sendMessage', { body, failureText: words.failed });
-      startPause();
-      return message;
-    },
-    onSuccess: (text, { email }) => {
-      if (text === undefined) return;
-      setValue('subject', '');
-      setValue('message', '');
-      setAnswerTo(email);
-      showToast({ kind: 'success', text });
-    },
-    invalidToast: words.incomplete,
-  });
 
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-5">
@@ -133,6 +82,64 @@ export function ContactForm({ prefill, posted }: ContactFormProps) {
       </SubmitButton>
     </form>
   );
+}
+
+function useContactForm({ prefill, posted }: ContactFormProps) {
+  const user = useSession();
+  const showToast = useToastHere();
+  const form = useCheckedForm(
+    async () => (await import('@mathappu/contract/messages')).newMessage,
+    {
+      errors: usePostedErrors<MessageFields>(posted),
+    },
+  );
+  const { getValues, setValue, setError } = form;
+  const [answerTo, setAnswerTo] = useState(posted?.answer && posted.fields.email);
+  const kept = keptFields(posted);
+  const initial: Partial<MessageFields> = kept ?? prefill;
+  useFormDraft(`contact${prefill.subject}`, form, contactFields, kept);
+
+  const tellPosted = useEffectEvent(() => {
+    if (!posted?.answer) return;
+    startPause();
+    showToast({ kind: 'success', text: posted.answer.message });
+  });
+  useEffect(() => tellPosted(), []);
+
+  // Once for each user: the stored user changes with the cart, which must not refill a cleared name.
+  const fillIn = useEffectEvent(() => {
+    if (user && !getValues('name')) setValue('name', user.name);
+    if (user && !getValues('email')) setValue('email', user.email);
+  });
+  const isSignedIn = user !== undefined;
+  useEffect(() => {
+    if (isSignedIn) fillIn();
+  }, [isSignedIn]);
+
+  const { submit, isSubmitting, refusal } = useSubmit(form, {
+    keepAs: 'none',
+    send: async (body) => {
+      setAnswerTo(undefined);
+      if (isPausing()) {
+        setError('root', { message: words.pausing });
+        showToast({ kind: 'error', text: words.pausing });
+        return undefined;
+      }
+      const { message } = await call('sendMessage', { body, failureText: words.failed });
+      startPause();
+      return message;
+    },
+    onSuccess: (text, { email }) => {
+      if (text === undefined) return;
+      setValue('subject', '');
+      setValue('message', '');
+      setAnswerTo(email);
+      showToast({ kind: 'success', text });
+    },
+    invalidToast: words.incomplete,
+  });
+
+  return { form, initial, answerTo, submit, isSubmitting, refusal };
 }
 
 /** A message that was sent is not shown again, its sender is. */

@@ -22,8 +22,8 @@ export function useIsHere(): () => boolean {
 export const useNavigateHere = () => useNavigateWhile(useIsHere());
 
 /**
- * The same for steps within a page. They count also while the step before them, which is in the
- * address, is not rendered yet; so what they change is the address of now.
+ * Like `useNavigateHere`, for steps within a page. It navigates also while the step before is in
+ * the address but not rendered yet, so callers change the present address.
  */
 export const useNavigateOnPage = () => useNavigateWhile(useIsOnPage());
 

@@ -19,12 +19,12 @@ type Offers = {
 export type LineDifference = {
   productId: string;
   name: string;
-  /** Nothing of it is in the cart. */
+  /** No line of the order is in the cart. */
   isMissing: boolean;
   text: string;
 };
 
-/** What is not as it was in the order, line by line, in words. */
+/** The differences from the order, a sentence for each line. */
 export function compareWithOrder(lines: readonly Line[], offers: Offers): LineDifference[] {
   return lines.flatMap((line): LineDifference[] => {
     const { productId } = line;

@@ -55,21 +55,7 @@ export function OrderCard({ readAt, orderAgain, ...read }: OrderCardProps) {
             </p>
           </div>
         </div>
-        <dl className="contents sm:*:min-w-36">
-          <div>
-            <dt className="text-sm text-ink-soft">{words.totalAmount}</dt>
-            <dd className="figures font-semibold">
-              {formatRupees(order.totalAmt)}
-              <PaymentNotes order={order} />
-            </dd>
-          </div>
-          <div>
-            <dt className="text-sm text-ink-soft">{words.status}</dt>
-            <dd>
-              <StatusBadge order={order} />
-            </dd>
-          </div>
-        </dl>
+        <OrderFacts order={order} />
       </div>
       <p className="font-medium">
         {[orderProgress(order), expectedOfOrder(order)].filter(Boolean).join(' ')}
@@ -102,6 +88,24 @@ export function OrderCard({ readAt, orderAgain, ...read }: OrderCardProps) {
     </Card>
   );
 }
+
+const OrderFacts = ({ order }: { order: Order }) => (
+  <dl className="contents sm:*:min-w-36">
+    <div>
+      <dt className="text-sm text-ink-soft">{words.totalAmount}</dt>
+      <dd className="figures font-semibold">
+        {formatRupees(order.totalAmt)}
+        <PaymentNotes order={order} />
+      </dd>
+    </div>
+    <div>
+      <dt className="text-sm text-ink-soft">{words.status}</dt>
+      <dd>
+        <StatusBadge order={order} />
+      </dd>
+    </div>
+  </dl>
+);
 
 function PaymentNotes({ order }: { order: Order }) {
   const { onItsWay, returned } = refundSums(order);

@@ -17,7 +17,7 @@ type DeliveryFactsProps = {
   depot: Order['delivery_terms']['depot'] | undefined;
 };
 
-/** Where the goods go. */
+/** The delivery address, or the depot. */
 export function DeliveryFacts({ to, depot }: DeliveryFactsProps) {
   return (
     <Card as="section" aria-labelledby="order-delivery" className={onPaper}>

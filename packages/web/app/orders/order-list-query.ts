@@ -6,7 +6,7 @@ import { readChoice, readListQuery } from '#web/lists/list-address.ts';
 import * as words from '#words/orders';
 import { pollWhileOpen } from './order-query.ts';
 
-/** What the address of My Orders asks for. */
+/** The query in the address of My Orders. */
 export function readMyOrdersQuery(params: URLSearchParams) {
   return { ...readListQuery(params), status: readChoice(params, 'status', customerOrderStatuses) };
 }

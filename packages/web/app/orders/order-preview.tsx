@@ -8,7 +8,7 @@ type Line = Pick<Order['product_details'][number], 'productId' | 'name' | 'nameT
 
 const mostShown = 3;
 
-/** What is in an order or an enquiry, at a glance. */
+/** The first goods of an order or enquiry as small pictures. */
 export function OrderPreview({ lines }: { lines: readonly Line[] }) {
   const shown = lines.slice(0, mostShown);
   const more = lines.length - shown.length;

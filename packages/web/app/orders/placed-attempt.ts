@@ -4,7 +4,7 @@ import { type Attempt, forgetAttempt, unansweredAttempt } from './order-attempt.
 /** This device's clock and the shop's may differ by so much. */
 const clockDifferenceMs = 5 * 60_000;
 
-/** What an attempt may have placed. */
+/** The order that an attempt may have placed. */
 export type Placed = {
   createdAt: string;
   way: string;
@@ -24,7 +24,7 @@ function isPlacedBy(placed: Placed, { content, at }: Attempt): boolean {
   return method === placed.way && total === placed.total && lines === linesOf(placed.lines);
 }
 
-/** What `contentOf` says of what its payload places. */
+/** The content (`contentOf`) of the order that the payload places. */
 function readContent(content: string) {
   const [method, , { product_details, totalAmt: total }] = JSON.parse(content) as [
     string,

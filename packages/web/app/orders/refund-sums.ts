@@ -6,7 +6,9 @@ import * as words from '#words/orders';
 
 type Refund = Order['refunds'][number];
 
-/** What goes back of the order's own payment, and what is back; undefined when nothing. */
+/**
+ * The sums of the order's own payment that are being refunded and that are back; undefined when 0.
+ */
 export function refundSums({ refunds }: Pick<Order, 'refunds'>) {
   const own = refunds.filter(({ isSurplus }) => !isSurplus);
   return { onItsWay: sumOf(own, 'onItsWay'), returned: sumOf(own, 'returned') };

@@ -9,7 +9,7 @@ export const formatAmount = ({ amount, currency }: Amount): string =>
     ? formatRupees(amount)
     : new Intl.NumberFormat('en-IN', { style: 'currency', currency }).format(amount);
 
-/** What a paid order was paid with: its total, unless the shop accepted something else. */
+/** The amount that paid the order: its total, unless the shop accepted another one. */
 export const paidFor = ({
   paidInstead,
   totalAmt,

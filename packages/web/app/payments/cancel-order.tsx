@@ -48,7 +48,7 @@ export function CancelOrder({ order }: { order: Order }) {
   );
 }
 
-/** What a cancellation means for the customer's money. */
+/** A sentence about the customer's money after a cancellation. */
 function moneySentence(order: Order): string {
   const { paymentStatus, paymentDetails, refunds } = order;
   if (paymentStatus !== 'PAID') {

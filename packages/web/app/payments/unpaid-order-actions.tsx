@@ -24,39 +24,12 @@ type UnpaidOrderActionsProps = ReadOrder & {
   onClosed: () => void;
 };
 
-/** What the customer can do about an order that waits for its payment. */
+/** The acts of the customer on an order that waits for its payment. */
 export function UnpaidOrderActions({ order, readAt, isBrief, onClosed }: UnpaidOrderActionsProps) {
-  const queries = useQueryClient();
-  const navigate = useNavigateHere();
-  const reloadShop = useReloadShop();
-  const navigateWithToast = useNavigateWithToast();
   const { ask, questionDialog } = useAsk();
   const { orderId } = order;
   const shop = useShop();
-  const refresh = () => readOrdersAgain(queries);
-
-  async function payInCash() {
-    await call('payInCash', { body: { orderId } })
-      .catch(async (error: unknown) => {
-        if (error instanceof CallError && error.code === 'saleModeRefused') await reloadShop();
-        throw error;
-      })
-      .finally(refresh);
-    await navigate('/myorder', { replace: true, state: { orderId, CodshowSuccess: true } });
-  }
-
-  async function change() {
-    const { data, message } = await call('changeOrder', { body: { orderId } }).finally(refresh);
-    queries.setQueryData<Answer<'getCart'>>(
-      readKey('getCart'),
-      (answer) => answer && { ...answer, data: data.lines },
-    );
-    const lost = namesNotIn(data.lines, order);
-    noteUnsold(lost);
-    const text = lost.length === 0 ? message : words.changedInPart;
-    await navigateWithToast('/cart', { kind: 'success', text });
-  }
-
+  const { refresh, payInCash, change } = useUnpaidOrder(order);
   const canPayInCash = order.paymentDetails.paymentMethod === 'online' && !shop.enquiry;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -102,6 +75,40 @@ export function UnpaidOrderActions({ order, readAt, isBrief, onClosed }: UnpaidO
       {questionDialog}
     </div>
   );
+}
+
+/** The calls by which an unpaid order is paid in cash or goes back into the cart. */
+function useUnpaidOrder(order: Order) {
+  const queries = useQueryClient();
+  const navigate = useNavigateHere();
+  const reloadShop = useReloadShop();
+  const navigateWithToast = useNavigateWithToast();
+  const { orderId } = order;
+  const refresh = () => readOrdersAgain(queries);
+
+  async function payInCash() {
+    await call('payInCash', { body: { orderId } })
+      .catch(async (error: unknown) => {
+        if (error instanceof CallError && error.code === 'saleModeRefused') await reloadShop();
+        throw error;
+      })
+      .finally(refresh);
+    await navigate('/myorder', { replace: true, state: { orderId, CodshowSuccess: true } });
+  }
+
+  async function change() {
+    const { data, message } = await call('changeOrder', { body: { orderId } }).finally(refresh);
+    queries.setQueryData<Answer<'getCart'>>(
+      readKey('getCart'),
+      (answer) => answer && { ...answer, data: data.lines },
+    );
+    const lost = namesNotIn(data.lines, order);
+    noteUnsold(lost);
+    const text = lost.length === 0 ? message : words.changedInPart;
+    await navigateWithToast('/cart', { kind: 'success', text });
+  }
+
+  return { refresh, payInCash, change };
 }
 
 const namesNotIn = (lines: Answer<'getCart'>['data'], order: Order): string[] =>

@@ -16,7 +16,8 @@ export function usePayOnline() {
   const isHere = useIsHere();
 
   return async ({ orderId, razorpay }: Answer<'resumePayment'>['data']): Promise<boolean> => {
-    // What confirms the payment is there before anything is paid: afterwards the network may be gone.
+    // Loads the code that confirms a payment before anything is paid: afterwards the network may be
+    // gone.
     const parts = await loadParts().catch(() => undefined);
     if (!isHere()) return false;
     if (!parts) {

@@ -2,7 +2,7 @@ import { LawNotice } from '#web/frame/law-notice.tsx';
 import * as words from '#words/policies';
 import { PolicySection } from './policy-article.tsx';
 
-/** What the terms say of prices, stock and paying while the shop takes enquiries. */
+/** The terms about prices, stock and payment while the shop takes enquiries. */
 export function EnquiryTerms() {
   return (
     <>

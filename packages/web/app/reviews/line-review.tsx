@@ -98,7 +98,7 @@ function WrittenReview({ review, name, onWithdrawn }: WrittenReviewProps) {
             onWithdrawn();
             showToast({ kind: 'success', text: message });
           })
-          // Also when it failed: it may have been withdrawn in another tab.
+          // Read again even after a failure: it may have been withdrawn in another tab.
           .finally(readReviewsAgain),
     });
 

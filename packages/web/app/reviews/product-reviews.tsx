@@ -19,7 +19,7 @@ type ProductReviewsProps = {
   loaded: Answer<'listProductReviews'> | undefined;
 };
 
-/** What customers say of a product. */
+/** The reviews of a product. */
 export function ProductReviews({ productId, loaded }: ProductReviewsProps) {
   // The pages after the first that are shown, too.
   const [further, setFurther] = useState<readonly number[]>([]);

@@ -71,7 +71,7 @@ function ReviewForm({ id, draftName, orderId, line, onSending, onSent }: ReviewF
           failureText: words.sendFailed,
         });
       } finally {
-        // Also when it failed: it may have been written in another tab.
+        // Read again even after a failure: it may have been written in another tab.
         await readReviewsAgain();
         onSending(false);
       }

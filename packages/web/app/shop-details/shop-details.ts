@@ -1,7 +1,10 @@
 import type { ShopDetails } from '@mathappu/contract/settings';
 import { useRouteLoaderData } from 'react-router';
 
-/** What a shop that takes enquiries says; in `promise` is a link to `<refunds>`, in `questions` the `{phone}`. */
+/**
+ * The texts of a shop that takes enquiries. `promise` has a link `<refunds>`, `questions` has
+ * `{phone}`.
+ */
 export type EnquiryWords = {
   /** Why it takes no orders, and the owner's own words below that. */
   law: readonly string[];
@@ -17,7 +20,7 @@ export type EnquiryWords = {
   registerDescription: string;
 };
 
-/** What pages show of the shop, with its opening hours in the language of the page. */
+/** The shop's details on pages, with the opening hours in the language of the page. */
 export type PageShop = Omit<
   ShopDetails,
   'hours' | 'saleMode' | 'estimateDays' | 'lawNotice' | 'lawNote' | Rare | SaleField
@@ -27,7 +30,10 @@ export type PageShop = Omit<
     openingHours: readonly string[];
     /** Only while customers send enquiries instead of orders. */
     enquiry?: EnquiryWords;
-    /** What an order costs beside its goods, and when and where it can be had. */
+    /**
+     * The charges of an order beside its goods, the season, and where goods are delivered or
+     * collected.
+     */
     sales?: Sales;
     /** In descriptions of pages: how goods are had, and where they are delivered. */
     invitation?: string;
@@ -40,7 +46,7 @@ export type PageShop = Omit<
     seasonLine?: { lead: string; notice: string };
   };
 
-/** What error pages do not show. */
+/** Details that error pages do not show. */
 type Rare = 'legalName' | 'whatsapp' | 'gstin' | 'licence' | 'grievanceOfficer';
 type SaleField = 'minimumOrder' | 'packingPercent' | 'delivery' | 'depots' | 'season';
 export type Sales = Pick<ShopDetails, SaleField>;

@@ -12,7 +12,7 @@ type Delivery = Pick<ShopDetails, 'delivery'>;
 export const wordDelivered = ({ delivery }: Delivery): string =>
   isDeliveredFree(delivery) ? words.deliveredFree : words.delivered;
 
-/** What delivery costs, in a few words, where customers decide. */
+/** The price of delivery in a few words, where customers decide. */
 export function wordDeliveryPromise({ delivery, depots }: ShopDetails): string {
   const { terms } = delivery;
   if (!costsAlike(delivery)) return words.deliveryByDistrict;
@@ -34,7 +34,10 @@ export function wordDeliveryPromise({ delivery, depots }: ShopDetails): string {
 export const wordDeliveryPromiseTo = ({ delivery }: Delivery): string | undefined =>
   isDeliveredFree(delivery) ? words.freeDeliveryTo : undefined;
 
-/** What is asked of an order, in sentences; undefined when delivery is free and nothing is asked. */
+/**
+ * The delivery terms and the smallest order in sentences; undefined when delivery is free and there
+ * is no smallest order.
+ */
 export function wordDeliveryTerms(shop: ShopDetails): string | undefined {
   const { delivery, packingPercent, minimumOrder } = shop;
   if (isDeliveredFree(delivery) && packingPercent === 0 && minimumOrder === 0) return undefined;

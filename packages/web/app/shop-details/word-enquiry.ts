@@ -10,7 +10,7 @@ import { wordDelivered } from './word-delivery.ts';
 /** Whether customers send enquiries instead of orders. */
 const takesEnquiries = ({ lawNotice: notice }: Pick<ShopDetails, 'lawNotice'>) => notice !== null;
 
-/** What a shop that takes enquiries says instead of what it says of orders; undefined of others. */
+/** The texts of a shop that takes enquiries; undefined for a shop that takes orders. */
 export function wordEnquiries(shop: ShopDetails): EnquiryWords | undefined {
   if (!takesEnquiries(shop)) return undefined;
   return {

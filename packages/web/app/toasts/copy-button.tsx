@@ -8,7 +8,7 @@ import { useToastHere } from './use-toast-here.ts';
 
 type CopyButtonProps = {
   text: string;
-  /** What is copied, as in 'Copy {label}'. */
+  /** The name of the copied value, as in 'Copy {label}'. */
   label: string;
   className?: string;
 };

@@ -2,7 +2,7 @@ import { fill } from '@mathappu/contract/words';
 import * as words from '#words/toasts';
 import type { ToastWords } from './toast.ts';
 
-/** What a toast says that takes the place of the earlier ones, oldest first. */
+/** The text of a toast that replaces these earlier ones, oldest first. */
 export function tallyText(toasts: readonly ToastWords[]): string {
   const last = toasts.at(-1);
   const members = new Set(toasts.map(({ tally }) => tally?.member));

@@ -8,7 +8,7 @@ export type ToastWords = {
 };
 
 type Tally = {
-  /** What is told, such as the name of a product; the same one is told once, with how many times. */
+  /** The subject, such as the name of a product. Equal ones are told once, with their number. */
   readonly member: string;
   /** Of several different members: '{count} products added to cart'. */
   readonly sentence: `${string}{count}${string}`;

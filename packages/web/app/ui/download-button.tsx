@@ -5,7 +5,7 @@ import { useMutation } from './use-mutation.ts';
 
 type DownloadButtonProps = {
   children: string;
-  /** What to save and under which name. When it rejects, nothing is saved. */
+  /** Fetches the file and its name. When it rejects, nothing is saved. */
   fetchFile: () => Promise<{ content: Blob; name: string }>;
   className?: string;
 } & Pick<ComponentProps<typeof Button>, 'variant' | 'size'>;

@@ -5,7 +5,7 @@ type Row = {
   name: string;
   value: string;
   isFree?: boolean | undefined;
-  /** What the value means, in a sentence. */
+  /** A sentence that explains the value. */
   note?: string | undefined;
 };
 

@@ -24,7 +24,7 @@ export function useLazyModule<Module>(
   return module;
 }
 
-/** The same for a component that shows the failure itself. */
+/** Like `useLazyModule`, for a component that shows the failure itself. */
 export function useLoadedModule<Module>(
   load: () => Promise<Module>,
   isNeeded: boolean,

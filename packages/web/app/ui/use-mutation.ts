@@ -48,7 +48,7 @@ export function useMutation<Result, Input = void>(options: MutationOptions<Resul
   return {
     ...state,
     mutateAsync,
-    /** The same for callers that need no answer; a failed call has shown its toast. */
+    /** Runs the act for callers that need no answer; a failed call has shown its toast. */
     mutate: (variables: Input): void => {
       mutateAsync(variables).catch(() => undefined);
     },

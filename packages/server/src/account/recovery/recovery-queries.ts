@@ -41,11 +41,11 @@ export async function lockRecoveryTries(tx: Tx, emailHash: string): Promise<void
   await sql`select pg_advisory_xact_lock(hashtextextended(${emailHash}, 0))`.execute(tx);
 }
 
-/** Whose tries of which code are counted. */
+/** The code, the account and the network whose tries are counted. */
 export type TryScope = { codeId: string; emailHash: string; networkHash: string };
 
 type TryCounts = {
-  /** Of this code, from this network. */
+  /** Tries of this code from this network. */
   code: number;
   /** Within the last hour and day, of all codes, from this network. */
   hour: number;

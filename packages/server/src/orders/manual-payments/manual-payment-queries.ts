@@ -132,7 +132,10 @@ export async function getOrderOfReference(tx: Tx, reference: string): Promise<st
   return number;
 }
 
-/** Of orders whose customer deletes the account: what was written beside the money goes. */
+/**
+ * Erases references and notes of manual payments from the orders of a customer who deletes the
+ * account.
+ */
 export async function eraseReceiptNotes(tx: Tx, orderIds: readonly string[]): Promise<void> {
   await tx
     .updateTable('receipts')

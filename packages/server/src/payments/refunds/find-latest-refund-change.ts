@@ -4,7 +4,9 @@ import type { Tx } from '#server/platform/db/open-database.ts';
 
 type RefundChange = { by: string; at: Date };
 
-/** Who changed last what can be refunded: an admin, or the provider by a refund or a failure. */
+/**
+ * Finds who last changed the refundable amount: an admin, or the provider by a refund or a failure.
+ */
 export async function findLatestRefundChange(
   tx: Tx,
   orderId: string,

@@ -12,7 +12,7 @@ export type DiscrepancyRow = {
   gatewayOrderId: string;
   gatewayPaymentId: string | null;
   finding: Finding;
-  /** What the payment provider says about it; empty when it says nothing. */
+  /** The provider's own words about the refund; empty when there are none. */
   said: string;
   act: 'decide' | 'askAgain' | null;
   amountPaise: Paise;

@@ -122,7 +122,7 @@ async function assertUnchanged(
   });
 }
 
-/** As a number for programs, and in words. */
+/** The amount as a number for programs, and in words. */
 const remainder = (refundablePaise: Paise, currency?: string) => ({
   refundable: toRupees(refundablePaise).toFixed(2),
   remaining: formatMoney(refundablePaise, currency),
@@ -145,7 +145,7 @@ async function getAmount(
   return asked;
 }
 
-/** What was paid for these pieces. Each piece is refunded once. */
+/** The amount that was paid for these pieces. Each piece is refunded once. */
 async function sumOfLines(tx: Tx, orderId: string, lines: readonly RefundLine[]): Promise<Paise> {
   const order = await getOrder(tx, orderId);
   return lines.reduce((sum, { productId, quantity }) => {

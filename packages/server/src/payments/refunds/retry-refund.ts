@@ -54,7 +54,7 @@ export async function retryRefund(
   });
 }
 
-/** Who has done something about the refund since it was shown as one to try again. */
+/** Finds who has acted on the refund since it was shown as one to try again. */
 async function findReason(tx: Tx, { orderId, ...refund }: StoredRefund) {
   if (refund.processedAt) return { by: 'The payment provider', at: refund.processedAt };
   return findLatestRefundChange(tx, orderId, await listRefunds(tx, orderId));

@@ -18,7 +18,7 @@ export type Manifest = {
   /** The version of the program that wrote the dump; of the embedded database its own. */
   readonly postgresVersion: number;
   readonly migrations: readonly string[];
-  /** As in the dump. */
+  /** The value in the dump. */
   readonly tables: TableSums;
   readonly files: number;
   /** SHA-256 of each file below the folder, by its path there. */

@@ -34,7 +34,7 @@ export function findPostgresProgram(
   );
 }
 
-/** Those of Debian are not on the path, which leads to one of them alone. */
+/** Debian installs several versions; the path leads to only one of them. */
 function listFolders(): string[] {
   const versions = existsSync(debian) ? readdirSync(debian) : [];
   const onPath = (process.env.PATH ?? '').split(delimiter).filter(Boolean);

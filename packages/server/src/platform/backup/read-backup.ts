@@ -57,7 +57,7 @@ async function restoreServer(url: string, path: string, manifest: Manifest): Pro
   });
   try {
     if (await demandEmpty(db)) {
-      // What a shop gives itself as it first starts: the backup brings all of it.
+      // Tables that a shop fills at its first start; the backup brings all of their rows.
       await sql`drop schema if exists pgboss cascade`.execute(db);
       await sql`drop schema public cascade`.execute(db);
       await sql`create schema public`.execute(db);

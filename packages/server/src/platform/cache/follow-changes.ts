@@ -7,7 +7,7 @@ const retryMs = 1_000;
 /** A connection that hangs is noticed by its next heartbeat. */
 const twoSeconds = 2_000;
 
-/** What has the shop open: what answers requests, what runs its jobs alone, or a command. */
+/** The kind of process: it answers requests, runs only jobs, or is a command. */
 export type Program = 'shop' | 'worker' | 'command';
 
 /** The application_name of the connection that listens, of which each process has one. */

@@ -48,7 +48,7 @@ const settings = z.object({
   SEED: optional(z.enum(['season', 'demo', 'none'])),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: optional(z.string()),
-  /** Who gets a mail about each new order; nobody when absent. */
+  /** The address that gets a mail about each new order; nobody gets one when it is absent. */
   ORDER_MAIL_TO: optional(z.email()),
   RAZORPAY_KEY_ID: optional(z.string()),
   RAZORPAY_KEY_SECRET: optional(z.string()),
@@ -62,7 +62,7 @@ const settings = z.object({
   S3_SECRET_ACCESS_KEY: optional(z.string()),
   REDIS_URL: optional(z.url({ protocol: /^rediss?$/ })),
   TRUST_PROXY: optional(z.string().regex(/^[0-9a-fA-F.:/, ]+$/, 'must be a list of addresses')),
-  /** What browsers are told to open over https alone, for two years. */
+  /** Whether browsers are told to open the shop over https alone, for two years. */
   HSTS: withDefault(z.enum(['host', 'subdomains', 'preload']), 'host'),
   /** A collector of OpenTelemetry traces; its headers and the like are read by the exporter itself. */
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),

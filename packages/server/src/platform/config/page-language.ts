@@ -3,7 +3,7 @@ import type { Language } from '@mathappu/contract/words';
 /** The languages of the pages. */
 export const languages: readonly Language[] = ['en', 'ta'];
 
-/** What the paths of a language begin with. */
+/** The prefix of the paths of a language. */
 export const prefixOf = (language: Language): string => (language === 'en' ? '' : `/${language}`);
 
 /** The language of a path; React Router would take its prefix in capital letters too. */

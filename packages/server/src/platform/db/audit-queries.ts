@@ -39,7 +39,7 @@ export async function insertAuditEntries(
     .execute();
 }
 
-/** Of subjects of a person who has left: states, amounts and ids stay, what was written goes. */
+/** Erases the texts in entries about a person who has left. States, amounts and ids stay. */
 export async function eraseAuditWords(tx: Tx, subjectIds: readonly string[]): Promise<void> {
   const entries = await tx
     .selectFrom('audit_entries')
@@ -91,7 +91,7 @@ export const recordExport = (db: Queryable, actorId: string, file: string) =>
 
 type LatestChange = { actorId: string; by: string; at: Date };
 
-/** Who changed the subject last, and when; with an action, who did that last. */
+/** Finds who changed the subject last, and when; with `action`, who did that last. */
 export async function findLatestChange(
   db: Queryable,
   subjectKind: string,
@@ -112,7 +112,7 @@ export async function findLatestChange(
     .executeTakeFirst();
 }
 
-/** What was done with the subject, oldest first. */
+/** Lists what was done with the subject, oldest first. */
 export const listChanges = (db: Queryable, subjectKind: string, subjectId: string) =>
   db
     .selectFrom('audit_entries as entry')
@@ -124,7 +124,7 @@ export const listChanges = (db: Queryable, subjectKind: string, subjectId: strin
     .orderBy('entry.id')
     .execute();
 
-/** Who and when, for the details of a refusal. */
+/** The author and time of a change, for the details of a refusal. */
 export const conflictDetails = (change: Pick<LatestChange, 'by' | 'at'> | undefined) => ({
   by: change?.by ?? 'Somebody else',
   ...(change && { at: change.at.toISOString() }),

@@ -81,7 +81,7 @@ export async function openEmbeddedDatabase(source: EmbeddedSource): Promise<Embe
     extensions: { pg_trgm },
     parsers: { [types.INT8]: toSafeInteger },
   });
-  // Its files can be read and written by everybody, whatever the process's mask says.
+  // PGlite makes its files readable and writable for everybody, whatever the process's mask is.
   if (source.dataDir) closeToOthers(join(source.dataDir, 'pgdata'));
   const settings = Object.entries({ ...answerSettings, ...planSettings });
   await pglite.exec(settings.map(([name, value]) => `set ${name} = '${value}';`).join(' '));
@@ -97,13 +97,13 @@ export async function openEmbeddedDatabase(source: EmbeddedSource): Promise<Embe
   };
 }
 
-/** Of every session, on both engines, since answers depend on them. */
+/** Settings of every session on both engines; answers depend on them. */
 const answerSettings = {
   timezone: 'UTC',
   'pg_trgm.word_similarity_threshold': String(wordSimilarity),
 } as const;
 
-/** Of every session with a server: what must not be otherwise. */
+/** Settings that every session with a server must have. */
 export const sessionSettings = {
   ...answerSettings,
   statement_timeout: `${statementTimeoutMs}ms`,
@@ -118,7 +118,10 @@ export const sessionSettings = {
  */
 export const planSettings = { jit: 'off', random_page_cost: '1.1' } as const;
 
-/** Of a session that got its settings as it began, and not from its role: no pooler is between. */
+/**
+ * Whether the session got its settings when it began and not from its role, so that no pooler is
+ * between.
+ */
 export const directSession = { 'mathappu.direct': 'yes' } as const;
 
 const sessionOptions = Object.entries({

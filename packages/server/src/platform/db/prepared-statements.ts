@@ -4,7 +4,10 @@ import type pg from 'pg';
 const maxNames = 500;
 
 const isSearch = / like /;
-/** As Kysely writes it. A prepared one fails on the connection once a migration adds a column. */
+/**
+ * Matches `selectAll` as Kysely compiles it. Such a prepared statement fails once a migration adds
+ * a column.
+ */
 const allColumns = /^select (\*|"\w+"\.\*) from /;
 
 /** By their texts. */

@@ -16,7 +16,7 @@ export function traceStatement({ level, query, queryDurationMillis }: LogEvent):
   span?.end();
 }
 
-/** What is done and with which table: 'insert orders'. */
+/** The operation and its table, such as 'insert orders'. */
 function nameOf(text: string): string {
   const table = /\b(?:from|into|update)\s+"?([a-z_.]+)/i.exec(text)?.[1];
   return [text.split(' ', 1)[0], table].filter(Boolean).join(' ').toLowerCase();

@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, statSync } from 'node:fs';
 
-/** Of folders and files that nobody but their owner may enter or read. */
+/** Modes of folders and files that only their owner may open. */
 export const ownFolder = 0o700;
 export const ownFile = 0o600;
 

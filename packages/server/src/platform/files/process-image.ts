@@ -62,7 +62,7 @@ function findFormat(bytes: Buffer): 'jpeg' | 'png' | 'webp' | undefined {
   return isWebp ? 'webp' : undefined;
 }
 
-/** As the first bytes announce, without decoding. */
+/** The size that the first bytes announce; nothing is decoded. */
 async function countPixels(bytes: Buffer): Promise<number> {
   const sharp = await loadSharp();
   try {
@@ -91,7 +91,7 @@ async function convert(bytes: Buffer): Promise<ConvertedImage> {
   return { pictures, placeholder: `data:image/webp;base64,${blur.toString('base64')}` };
 }
 
-/** The same picture in AVIF; undefined unless that is at least a fifth smaller. */
+/** The picture in AVIF; undefined unless that is at least a fifth smaller. */
 export async function encodeAvif(webp: Buffer): Promise<Buffer | undefined> {
   const sharp = await loadSharp();
   const avif = await limit(() =>

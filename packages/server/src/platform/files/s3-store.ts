@@ -86,13 +86,18 @@ export function openBucketStore(
         const next: string = token && `&continuation-token=${encodeURIComponent(token)}`;
         const listed = await ask(`?list-type=2&prefix=${folder}${next}`, { method: 'GET' }, [200]);
         const xml = listed.bytes.toString();
-        for (const [, object = ''] of xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
-          const name = /<Key>uploads\/([^<]+)</.exec(object)?.[1] ?? '';
-          const writtenAt = new Date(/<LastModified>([^<]+)</.exec(object)?.[1] ?? '');
-          if (storedFileName.test(name)) yield { name, writtenAt };
-        }
+        yield* readListing(xml);
         token = /<NextContinuationToken>([^<]+)</.exec(xml)?.[1];
       }
     },
   };
+}
+
+/** The pictures in an answer of ListObjectsV2. */
+function* readListing(xml: string) {
+  for (const [, object = ''] of xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
+    const name = /<Key>uploads\/([^<]+)</.exec(object)?.[1] ?? '';
+    const writtenAt = new Date(/<LastModified>([^<]+)</.exec(object)?.[1] ?? '');
+    if (storedFileName.test(name)) yield { name, writtenAt };
+  }
 }

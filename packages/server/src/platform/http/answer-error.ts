@@ -21,7 +21,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (refusal.status >= 500 && refusal.code !== 'shopNotOpen') {
     request.log.error({ err: error, reqId: request.id }, refusal.message);
   }
-  // What is still to come of it is not waited for.
+  // The rest of the request's body is not read.
   if (refusal.code === 'requestTimeout') reply.header('connection', 'close');
   if (refusal.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);
   const language = acceptedLanguage(request.headers['accept-language']);

@@ -27,7 +27,7 @@ type Extras = {
   issues?: readonly Issue[];
   /** The field of the input that the refusal is about: its sentence becomes that field's issue. */
   field?: string;
-  /** What is wrong with the field, where that is not the sentence of the code. */
+  /** The problem of the field, where it is not the sentence of the code. */
   problem?: Problem;
   retryAfterSeconds?: number;
   /** Logged, not sent. */

@@ -2,10 +2,10 @@ import type { CallName } from '@mathappu/contract/calls';
 
 const kB = 1024;
 
-/** Of most calls: a text of 5,000 letters in Tamil takes half of it. */
+/** The limit of most calls. A text of 5,000 Tamil letters takes half of it. */
 export const bodyLimitBytes = 32 * kB;
 
-/** Of the calls whose honest bodies may be longer. */
+/** The limits of calls whose valid bodies may be longer. */
 const longBodies: Partial<Record<CallName, number>> = {
   // A hundred lines, each with the name and the picture that the customer saw.
   placeCodOrder: 128 * kB,

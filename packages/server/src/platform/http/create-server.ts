@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
 import cors from '@fastify/cors';
 import type { ErrorCode } from '@mathappu/contract/errors';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyHttpOptions,
+  type FastifyInstance,
+  LogController,
+} from 'fastify';
 import type { Logger } from 'pino';
 import type { Cache } from '#server/platform/cache/cache.ts';
 import type { Config } from '#server/platform/config/config.ts';
@@ -39,7 +45,7 @@ const refuse = (): never => {
   throw new Error('a route describes its input in the contract, not in JSON Schema');
 };
 
-/** As Node tells of a request that takes too long. */
+/** The error that Node gives for a request that takes too long. */
 const tooSlow = Object.assign(new Error('the request is too slow'), {
   code: 'ERR_HTTP_REQUEST_TIMEOUT',
 });
@@ -72,37 +78,7 @@ export async function createServer({
 }: ServerParts): Promise<FastifyInstance> {
   const headers = securityHeadersOf(config, paymentOrigins);
   const answerBroken = answerBrokenRequest(headers);
-  const app = Fastify({
-    loggerInstance: log as FastifyBaseLogger,
-    // The hook below logs one line per request instead of two.
-    logController: new LogController({ disableRequestLogging: true }),
-    // A child logger for each request would cost more than the response; log lines include the id.
-    childLoggerFactory: (logger) => logger,
-    // A call that the server makes to itself is part of the request that it answers.
-    genReqId: () => findCause()?.requestId ?? randomUUID(),
-    requestIdHeader: false,
-    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
-    bodyLimit: bodyLimitBytes,
-    requestTimeout: longestRequestMs,
-    connectionTimeout: 0,
-    http: {
-      headersTimeout: 10_000,
-      // Node looks for requests that are too slow each 30 seconds by itself.
-      connectionsCheckingInterval: 2_500,
-      // Requests without a host are refused by `findAmbiguousHeader` below, in our error shape.
-      requireHostHeader: false,
-    },
-    rewriteUrl: ({ url = '/' }) => readableUrl(url),
-    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
-    forceCloseConnections: 'idle',
-    schemaController: { compilersFactory: { buildValidator: refuse, buildSerializer: refuse } },
-    // Requests on open connections are still answered while the server closes.
-    return503OnClosing: false,
-    clientErrorHandler: answerBroken,
-    frameworkErrors: (error, request, reply) => {
-      answerError(error, request, reply.headers(headers));
-    },
-  });
+  const app = Fastify(serverOptions({ config, log, headers, answerBroken }));
   app.setErrorHandler((error, request, reply) => {
     const code = findBrokenConstraint(constraintMeanings, error);
     const meant = code ? new AppError(code, {}, { cause: error }) : error;
@@ -141,3 +117,45 @@ export async function createServer({
   endSlowRequests(app.server, times, (socket) => answerBroken(tooSlow, socket));
   return app;
 }
+
+type OptionParts = Pick<ServerParts, 'config' | 'log'> & {
+  readonly headers: ReturnType<typeof securityHeadersOf>;
+  readonly answerBroken: ReturnType<typeof answerBrokenRequest>;
+};
+
+const serverOptions = ({
+  config,
+  log,
+  headers,
+  answerBroken,
+}: OptionParts): FastifyHttpOptions<Server> => ({
+  loggerInstance: log as FastifyBaseLogger,
+  // The hook below logs one line per request instead of two.
+  logController: new LogController({ disableRequestLogging: true }),
+  // A child logger for each request would cost more than the response; log lines include the id.
+  childLoggerFactory: (logger) => logger,
+  // A call that the server makes to itself is part of the request that it answers.
+  genReqId: () => findCause()?.requestId ?? randomUUID(),
+  requestIdHeader: false,
+  trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+  bodyLimit: bodyLimitBytes,
+  requestTimeout: longestRequestMs,
+  connectionTimeout: 0,
+  http: {
+    headersTimeout: 10_000,
+    // Node looks for requests that are too slow each 30 seconds by itself.
+    connectionsCheckingInterval: 2_500,
+    // Requests without a host are refused by `findAmbiguousHeader` below, in our error shape.
+    requireHostHeader: false,
+  },
+  rewriteUrl: ({ url = '/' }) => readableUrl(url),
+  routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
+  forceCloseConnections: 'idle',
+  schemaController: { compilersFactory: { buildValidator: refuse, buildSerializer: refuse } },
+  // Requests on open connections are still answered while the server closes.
+  return503OnClosing: false,
+  clientErrorHandler: answerBroken,
+  frameworkErrors: (error, request, reply) => {
+    answerError(error, request, reply.headers(headers));
+  },
+});

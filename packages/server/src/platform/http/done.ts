@@ -4,7 +4,7 @@ import * as tamil from '@mathappu/contract/words/done.ta';
 
 type Sentence = (typeof english)[keyof typeof english];
 
-/** What a successful call says: a sentence of `words/done`, with its values where it has some. */
+/** The message of a successful call: a sentence of `words/done` with its values. */
 export type Done = {
   [Said in Sentence]: [keyof Holes<Said>] extends [never]
     ? { readonly message: Said; readonly values?: undefined }

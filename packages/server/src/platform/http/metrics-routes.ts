@@ -10,7 +10,7 @@ export type Figure = {
   readonly value: number;
 };
 
-/** What is read when it is asked for: its help and its labels. */
+/** A figure that is read when it is asked for, with its help and labels. */
 const figureTable = {
   shop_database_read_only: ['Whether the database takes no changes, as a replica does'],
   shop_orders: ['Orders by status', 'status'],
@@ -73,7 +73,7 @@ export function addMetricsRoutes(app: FastifyInstance, sources: Sources): void {
       read(sources.readMachine()),
     ]);
     isReachable.set(ofDatabase ? 1 : 0);
-    // What is no longer there has no value any more.
+    // Labels that no longer occur keep no value.
     for (const { gauge, isSingle } of gauges) isSingle ? gauge.remove() : gauge.reset();
     for (const { name, labels = {}, value } of [...(ofDatabase ?? []), ...(ofMachine ?? [])])
       (registry.getSingleMetric(name) as Gauge).set(labels, value);
@@ -86,7 +86,7 @@ export function addMetricsRoutes(app: FastifyInstance, sources: Sources): void {
   });
 }
 
-/** What the process counts for itself. */
+/** Adds the figures that this process counts itself. */
 function countUses(registry: Registry, { cache, catalogue, limits }: Sources): void {
   const counter = (
     name: string,

@@ -37,7 +37,7 @@ export function pickerOf(schema: z.core.$ZodType): Picker {
       const pick = pickerOf(def.innerType);
       return (value) => (value === null ? null : pick(value));
     }
-    // Its alternatives are told apart by parsing.
+    // The alternatives of a union are distinguished by parsing.
     case 'union':
       return (value) => (schema as z.ZodMiniType).parse(value);
     case 'boolean':

@@ -72,7 +72,10 @@ type Limit = { readonly uses: Uses; readonly queue?: { uses: Uses; length: numbe
 type LimitName = keyof typeof limitTable;
 type SlowedLimit = 'signInFailureAddress' | 'signInFailureAccount';
 
-/** What a full queue tells the next one, and the most that browsers and proxies still wait for. */
+/**
+ * The longest wait in a queue, since browsers and proxies wait no longer; a full queue names it as
+ * `Retry-After`.
+ */
 const longestWaitMs = 20_000;
 /** In all queues of this process, so that the memory of waiting requests is bounded. */
 const maxWaiting = 1_000;
@@ -157,13 +160,10 @@ export async function openRateLimits(
           const over = consumedPoints - counter.limiter.points;
           if (over < 0) continue;
           const pause = Math.min(longestPause, firstPause * 2 ** over);
-          try {
-            // The pause is checked and started atomically, so that one of simultaneous attempts proceeds.
-            await consume({ limiter: pauses, key: `${limit}:${counter.key}` }, pause);
-          } catch (error) {
-            await takeAllBack(counted);
-            throw error;
-          }
+          // The pause is checked and started atomically, so that one of simultaneous attempts proceeds.
+          await consume({ limiter: pauses, key: `${limit}:${counter.key}` }, pause).catch((error) =>
+            takeBackAndThrow(counted, error),
+          );
         }
       }),
     async forget(limit, key, address) {
@@ -182,12 +182,7 @@ export async function openRateLimits(
         }
         const widest = exceeded.at(-1);
         if (!widest || (await isExempt?.())) return;
-        try {
-          await queues[limit].wait(widest.key);
-        } catch (error) {
-          await takeAllBack(counters);
-          throw error;
-        }
+        await queues[limit].wait(widest.key).catch((error) => takeBackAndThrow(counters, error));
       }),
     excuse: (limit, key, address) => takeAllBack(countersOf(limit, key, address)),
     endWaits() {
@@ -195,6 +190,11 @@ export async function openRateLimits(
     },
     close: () => redis?.disconnect(),
   };
+}
+
+async function takeBackAndThrow(counters: readonly Counter[], error: unknown): Promise<never> {
+  await takeAllBack(counters);
+  throw error;
 }
 
 /** The counters of a limit for a key, each limiter of the library made at its first use. */
@@ -257,7 +257,7 @@ type OnceParts = {
 };
 
 function openUseOnce({ counted, limiterOf, countRefusal }: OnceParts): RateLimits['useOnce'] {
-  /** Those of this moment: requests that are sent twice at once. */
+  /** Uses that are being counted at this moment: a request may be sent twice at once. */
   const counting = new Map<string, Promise<void>>();
 
   return (request, limits, key) => {

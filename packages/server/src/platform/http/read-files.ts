@@ -27,7 +27,7 @@ export function addFileRoute(app: FastifyInstance, route: RouteOptions): void {
 
 type FileRules = {
   fields: readonly { name: string; maxFiles: number }[];
-  /** Of each file. */
+  /** The limit of each file, in bytes. */
   maxBytes: number;
 };
 

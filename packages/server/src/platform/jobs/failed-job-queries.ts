@@ -20,7 +20,7 @@ export const otherFailedJobs = (queues: readonly JobName[]): RawBuilder<unknown>
   sql`(select id, name, output, completed_on from pgboss.job
     where name not in (${sql.join([...queues])}) and state = 'failed') as job`;
 
-/** What a job reported when it failed; pg-boss itself reports those that timed out. */
+/** The error of a job that failed; pg-boss itself writes it for jobs that timed out. */
 const problem = sql`coalesce(output ->> 'message', output -> 'value' ->> 'message', '')`;
 
 const batchSize = 1_000;
@@ -83,7 +83,7 @@ export async function deleteFailedJob(tx: Tx, queue: JobName, id: string): Promi
 
 type QueueFigures = {
   queue: string;
-  /** Not begun, or waiting to be tried again. */
+  /** Jobs that have not begun, or wait to be tried again. */
   waiting: number;
   active: number;
   failed: number;
@@ -93,7 +93,7 @@ type QueueFigures = {
   lateSeconds: number;
 };
 
-/** What is to be done, and what failed, of each queue that has such jobs. */
+/** Counts the waiting and the failed jobs of each queue that has any. */
 export async function listQueueFigures(db: Queryable): Promise<QueueFigures[]> {
   const { rows } = await sql<QueueFigures>`
     select name as queue, count(*) filter (where state in ('created', 'retry')) as waiting,

@@ -148,7 +148,7 @@ async function repeatUntilAvailable(log: Logger, run: () => Promise<void>): Prom
   }
 }
 
-/** What is stored with the data of a job that a request enqueued. */
+/** The request and trace that are stored beside the data of a job. */
 type StoredCause = { cause?: { requestId?: string; traceparent?: string } };
 
 function describeCause(): StoredCause {

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Span } from '@opentelemetry/api';
 
-/** What code runs for: a request, which the jobs that it enqueued keep, and the span that is open. */
+/** The request that the running code belongs to, which jobs take over, and the open span. */
 type Cause = {
   readonly requestId?: string | undefined;
   readonly span?: Span | undefined;

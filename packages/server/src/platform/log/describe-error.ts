@@ -1,12 +1,12 @@
 import { pino } from 'pino';
 
-/** What reads like an email address; the folders of packages, such as node_modules/@fastify, do not. */
+/** Matches email addresses, but not folders of packages such as node_modules/@fastify. */
 const emailAddress = /[^\s"'<>()[\]{},;:=/\\@]+@[^\s"'<>()[\]{},;:=/\\@]+/g;
 
 export const hideAddresses = (text: string): string =>
   text.includes('@') ? text.replace(emailAddress, '[address]') : text;
 
-/** What libraries say about an error that is never a value of a person. */
+/** Fields of errors in which libraries never put personal data. */
 const toldFields = [
   'command',
   'responseCode',
@@ -19,8 +19,9 @@ const toldFields = [
 ] as const;
 
 /**
- * What logs and failed jobs keep of an error: its type, message, stack and codes. Other fields may have
- * values of people, such as the recipients of a mail or the `detail` of a database error.
+ * The parts of an error that logs and failed jobs keep: type, message, stack and codes. Other
+ * fields may hold personal data, such as the recipients of a mail or the `detail` of a database
+ * error.
  */
 export function describeError(thrown: unknown): Record<string, unknown> {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));

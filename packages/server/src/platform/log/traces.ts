@@ -18,7 +18,7 @@ type Settings = {
 /** A collector that does not answer delays nothing but the end of the process. */
 const exportTimeoutMs = 2_000;
 
-/** That of the process; undefined unless traces are sent. */
+/** The tracer of this process; undefined unless traces are sent. */
 let tracer: Tracer | undefined;
 
 /** Sends traces to a collector where one is named: https://opentelemetry.io/docs/specs/otlp/ */
@@ -58,7 +58,7 @@ type SpanOptions = {
   readonly kind?: keyof typeof SpanKind;
   /** Never what people wrote or who they are: traces leave the shop. */
   readonly attributes?: Attributes;
-  /** Of another process, as `describeTrace` gave it; else the span that is open. */
+  /** The parent from another process, as `describeTrace` gave it; by default the open span. */
   readonly traceparent?: string | undefined;
   readonly startTime?: number;
 };

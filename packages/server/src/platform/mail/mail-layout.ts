@@ -5,7 +5,7 @@ import * as tamil from './mail-words.ta.ts';
 import * as english from './mail-words.ts';
 import type { Mail } from './mailer.ts';
 
-/** What mails say of the shop. */
+/** The shop's details that mails state. */
 export type ShopNames = Pick<Config, 'publicUrl'> & {
   readonly name: string;
   readonly phone: string;
@@ -16,7 +16,7 @@ const waysOf = ({ phone, email }: ShopNames): string[] => [phone, email].filter(
 
 export const contactOf = ({ email, phone }: ShopNames) => ({ email, phone });
 
-/** Who gets a mail, in which language. */
+/** The recipient of a mail and its language. */
 export type Addressee = { readonly to: string; readonly language: Language };
 
 type Link = { readonly label: string; readonly url: string };
@@ -24,10 +24,13 @@ type Paragraph = string | false;
 
 type MailParts = Addressee & {
   readonly subject: string;
-  /** Who gets the answer, in place of the shop's address in its settings. */
+  /** The address for answers, in place of the one in the shop's settings. */
   readonly replyTo?: string;
   readonly heading: string;
-  /** Who is greeted; '' greets without a name, which nobody reads at an address that is not confirmed. */
+  /**
+   * The name in the greeting. It is '' for an address that is not confirmed: a stranger might read
+   * it.
+   */
   readonly name?: string;
   /** Plain sentences; each becomes a paragraph, but for those that are missing. */
   readonly paragraphs: readonly Paragraph[];

@@ -9,14 +9,14 @@ import { mailDelivery } from './mail-delivery.ts';
 
 export type Mail = {
   /**
-   * The same whenever this mail is sent, so that a mail server can drop one that it has already.
+   * Stays the same when this mail is sent again, so that a mail server can drop a duplicate.
    * https://www.rfc-editor.org/rfc/rfc5322#section-3.6.4
    */
   readonly id?: string;
   /** The name of the shop, as it is now. */
   readonly from: string;
   readonly to: string;
-  /** Who gets the answer; it is sent from the shop's own address, whoever it is about. */
+  /** The address for answers. The mail itself comes from the shop's own address. */
   readonly replyTo: string;
   readonly subject: string;
   readonly text: string;
@@ -37,7 +37,8 @@ function openSmtpMailer(url: string, from: string): Mailer {
   const transport = whenNeeded({
     url,
     pool: true,
-    // As many as jobs send at a time; `SMTP_URL` may ask for fewer: `smtp://…?maxConnections=3`.
+    // The number of mails that jobs send at a time; `SMTP_URL` may lower it:
+    // `smtp://…?maxConnections=3`.
     maxConnections: mailDelivery.concurrency,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,

@@ -41,7 +41,7 @@ export function CategoryAdmin() {
           failureText: words.removeFailed,
         })
           .then(({ message }) => showToast({ kind: 'success', text: message }))
-          // Also when it failed: somebody else may have changed or deleted it.
+          // Read again even after a failure: somebody else may have changed or deleted it.
           .finally(invalidateProducts),
     });
 

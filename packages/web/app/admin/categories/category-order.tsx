@@ -1,6 +1,6 @@
 import type { Category } from '@mathappu/contract/catalogue/categories';
 import { fill, plural } from '@mathappu/contract/words';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { StepButtons } from '#web/admin/frame/step-buttons.tsx';
 import { useRowSteps } from '#web/admin/frame/use-row-steps.ts';
@@ -58,42 +58,20 @@ export function CategoryOrder({ categories, onOrder, onEdit, onDelete }: Categor
               dragged === category._id && 'opacity-60',
             )}
           >
-            {category.image && (
-              <ProductImage src={category.image} alt="" sizes="3rem" className="w-12" />
-            )}
-            <div className="min-w-0 flex-1 basis-48 wrap-anywhere">
-              <div className="font-semibold">
-                <TwoNames {...category} />
-              </div>
-              <p className="text-sm text-ink-soft">
-                <Link to={categoryPath(category.slug)} lang="en" className="link">
-                  {category.slug}
-                </Link>
-                {` · ${fill(plural(words.counted, category.count), category)}`}
-              </p>
-            </div>
-            <div className="flex">
-              <StepButtons
-                id={category._id}
-                name={category.name}
-                place={place}
-                count={ids.length}
-                onStep={step}
-              />
-              <IconButton
-                label={fill(words.editOf, category)}
-                title={words.edit}
-                icon={<EditIcon />}
-                onClick={() => onEdit(category)}
-              />
-              <IconButton
-                label={fill(words.removeOf, category)}
-                title={words.remove}
-                tone="danger"
-                icon={<TrashIcon />}
-                onClick={() => onDelete(category)}
-              />
-            </div>
+            <CategoryRow
+              category={category}
+              steps={
+                <StepButtons
+                  id={category._id}
+                  name={category.name}
+                  place={place}
+                  count={ids.length}
+                  onStep={step}
+                />
+              }
+              onEdit={onEdit}
+              onDelete={onDelete}
+            />
           </li>
         ))}
       </ol>
@@ -105,6 +83,46 @@ export function CategoryOrder({ categories, onOrder, onEdit, onDelete }: Categor
             count: ids.length,
           })}
       </p>
+    </>
+  );
+}
+
+type CategoryRowProps = Pick<CategoryOrderProps, 'onEdit' | 'onDelete'> & {
+  category: Category;
+  steps: ReactNode;
+};
+
+function CategoryRow({ category, steps, onEdit, onDelete }: CategoryRowProps) {
+  return (
+    <>
+      {category.image && <ProductImage src={category.image} alt="" sizes="3rem" className="w-12" />}
+      <div className="min-w-0 flex-1 basis-48 wrap-anywhere">
+        <div className="font-semibold">
+          <TwoNames {...category} />
+        </div>
+        <p className="text-sm text-ink-soft">
+          <Link to={categoryPath(category.slug)} lang="en" className="link">
+            {category.slug}
+          </Link>
+          {` · ${fill(plural(words.counted, category.count), category)}`}
+        </p>
+      </div>
+      <div className="flex">
+        {steps}
+        <IconButton
+          label={fill(words.editOf, category)}
+          title={words.edit}
+          icon={<EditIcon />}
+          onClick={() => onEdit(category)}
+        />
+        <IconButton
+          label={fill(words.removeOf, category)}
+          title={words.remove}
+          tone="danger"
+          icon={<TrashIcon />}
+          onClick={() => onDelete(category)}
+        />
+      </div>
     </>
   );
 }

@@ -112,7 +112,7 @@ export function Todo() {
 
 type SettingsNoticeProps = { tab: 'selling' | 'tax'; title: string; text: string };
 
-/** What waits in the settings. */
+/** Tasks that wait in the settings. */
 const SettingsNotice = ({ tab, title, text }: SettingsNoticeProps) => (
   <Notice tone="yellow" icon={<AlertIcon />} className="mb-5">
     <p className="-mt-2.5 font-semibold">

@@ -26,7 +26,7 @@ export const readEnquiryFilter = (params: URLSearchParams) => {
   return {
     state,
     search: readListQuery(params).search,
-    /** Its id; enquiries are not asked for by product. */
+    /** The product's id; enquiries are not filtered by product. */
     product: (ofEstimates && params.get('product')) || undefined,
   };
 };
@@ -38,7 +38,7 @@ export const asksForEstimates = (params: URLSearchParams): boolean =>
 export const estimatesWithPath = (productId: string): string =>
   `/admin/orders?view=enquiries&state=${estimates}&product=${productId}`;
 
-/** What the address of the page asks for. */
+/** The query in the address of the page. */
 export function readEnquiryQuery(params: URLSearchParams) {
   const { page } = readListQuery(params);
   return { page: String(page), limit: String(orderPageSize), ...readEnquiryFilter(params) };

@@ -15,7 +15,7 @@ const actWords = new Map<string, string>([
   ['withdraw', words.withdrawnBy],
 ]);
 
-/** Who did what with the enquiry, latest first. */
+/** The history of the enquiry, newest first. */
 export function EnquiryHistory({ quote: { history } }: { quote: StaffQuote }) {
   return (
     <DetailSection title={words.history}>

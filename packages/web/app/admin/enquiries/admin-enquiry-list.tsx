@@ -7,7 +7,7 @@ import { ListSkeleton } from '#web/lists/list-skeleton.tsx';
 import { ListTotal } from '#web/lists/list-total.tsx';
 import { ReadStates } from '#web/lists/read-states.tsx';
 import { ShortcutHelp } from '#web/lists/shortcut-help.tsx';
-import { useListAddress } from '#web/lists/use-list-address.ts';
+import { type ListAddress, useListAddress } from '#web/lists/use-list-address.ts';
 import { useListKeys } from '#web/lists/use-list-keys.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -28,7 +28,7 @@ import { EstimatesWith } from './estimates-with.tsx';
 export function EnquiryList() {
   const address = useListAddress('enquiry');
   const { params, openId } = address;
-  const { state, search, product } = readEnquiryFilter(params);
+  const { product } = readEnquiryFilter(params);
   const ofEstimates = asksForEstimates(params);
   const read = useRead(
     'listQuotes',
@@ -38,7 +38,6 @@ export function EnquiryList() {
   const list = useRef<HTMLDivElement>(null);
   const searchBox = useRef<HTMLInputElement>(null);
   const keys = useListKeys({ list, searchBox });
-  const isFiltered = Boolean(state || search);
 
   return (
     <>
@@ -50,15 +49,7 @@ export function EnquiryList() {
             placeholder={ofEstimates ? words.estimateSearchHint : words.searchHint}
             address={address}
           />
-          <SelectField
-            label={words.state}
-            isLabelHidden
-            placeholder={words.allStates}
-            options={stateFilterOptions}
-            value={state ?? ''}
-            onChange={({ target }) => address.filter({ state: target.value, product: undefined })}
-            className="grow sm:max-w-2xs"
-          />
+          <StateFilter address={address} />
         </div>
         <div className="mt-3 flex min-h-11 items-center">
           <ListTotal
@@ -85,22 +76,7 @@ export function EnquiryList() {
                   isOutdated={read.isPlaceholderData}
                 />
               ) : (
-                <EmptyState
-                  title={ofEstimates ? words.noEstimates : words.none}
-                  text={isFiltered ? undefined : words.noneYet}
-                  icon={<BoxIcon className="size-8" />}
-                >
-                  {isFiltered && (
-                    <Button
-                      variant="secondary"
-                      onClick={() =>
-                        address.filter({ state: undefined, search: undefined, product: undefined })
-                      }
-                    >
-                      {words.showAll}
-                    </Button>
-                  )}
-                </EmptyState>
+                <NoEnquiries address={address} />
               )}
               <ListPager paging={pagination} things={words.things} onPage={address.setPage} />
             </>
@@ -110,5 +86,40 @@ export function EnquiryList() {
       {read.data && <ShortcutHelp isOn={keys.isOn} onToggle={keys.toggle} things={words.things} />}
       <EnquiryDialog openId={openId} onClose={address.close} />
     </>
+  );
+}
+
+function StateFilter({ address }: { address: ListAddress }) {
+  const { state } = readEnquiryFilter(address.params);
+  return (
+    <SelectField
+      label={words.state}
+      isLabelHidden
+      placeholder={words.allStates}
+      options={stateFilterOptions}
+      value={state ?? ''}
+      onChange={({ target }) => address.filter({ state: target.value, product: undefined })}
+      className="grow sm:max-w-2xs"
+    />
+  );
+}
+
+const everything = { state: undefined, search: undefined, product: undefined };
+
+function NoEnquiries({ address }: { address: ListAddress }) {
+  const { state, search } = readEnquiryFilter(address.params);
+  const isFiltered = Boolean(state || search);
+  return (
+    <EmptyState
+      title={asksForEstimates(address.params) ? words.noEstimates : words.none}
+      text={isFiltered ? undefined : words.noneYet}
+      icon={<BoxIcon className="size-8" />}
+    >
+      {isFiltered && (
+        <Button variant="secondary" onClick={() => address.filter(everything)}>
+          {words.showAll}
+        </Button>
+      )}
+    </EmptyState>
   );
 }

@@ -1,7 +1,7 @@
 import { agreedBys, type Shortage } from '@mathappu/contract/enquiries/admin-enquiries';
 import { fill } from '@mathappu/contract/words';
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { call } from '#web/admin/api/admin-call.ts';
 import { FormDialog } from '#web/admin/frame/form-dialog.tsx';
 import { CallError } from '#web/api/call-error.ts';
@@ -90,23 +90,7 @@ function ConfirmForm(props: ActFormProps) {
         {formatRupees(seen.totals.total)}
       </p>
       <EnquiryWarnings quote={seen} payment={payment} />
-      <fieldset className="grid gap-2">
-        <legend className="mb-1.5 font-semibold">{words.payment}</legend>
-        {payments.map((choice) => (
-          <RadioCard key={choice.value} {...choice} {...form.register('payment')} />
-        ))}
-      </fieldset>
-      <div className="grid gap-1.5">
-        <p aria-hidden="true" className="font-semibold">
-          {words.agreedBy}
-        </p>
-        <Segmented
-          legend={words.agreedBy}
-          options={agreements}
-          value={agreedBy}
-          onChange={(value) => form.setValue('agreedBy', value)}
-        />
-      </div>
+      <ConfirmationFields form={form} agreedBy={agreedBy} />
       {shortages.length > 0 ? (
         <Shortages
           quote={seen}
@@ -122,3 +106,30 @@ function ConfirmForm(props: ActFormProps) {
     </form>
   );
 }
+
+type ConfirmationFieldsProps = {
+  form: UseFormReturn<Confirmation>;
+  agreedBy: Confirmation['agreedBy'];
+};
+
+const ConfirmationFields = ({ form, agreedBy }: ConfirmationFieldsProps) => (
+  <>
+    <fieldset className="grid gap-2">
+      <legend className="mb-1.5 font-semibold">{words.payment}</legend>
+      {payments.map((choice) => (
+        <RadioCard key={choice.value} {...choice} {...form.register('payment')} />
+      ))}
+    </fieldset>
+    <div className="grid gap-1.5">
+      <p aria-hidden="true" className="font-semibold">
+        {words.agreedBy}
+      </p>
+      <Segmented
+        legend={words.agreedBy}
+        options={agreements}
+        value={agreedBy}
+        onChange={(value) => form.setValue('agreedBy', value)}
+      />
+    </div>
+  </>
+);

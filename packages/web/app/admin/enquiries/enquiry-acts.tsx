@@ -17,11 +17,11 @@ const acts = [
 
 type EnquiryActsProps = {
   quote: StaffQuote;
-  /** What has been edited is saved first, so that nobody offers or confirms something else. */
+  /** Edits have to be saved first, so that nobody offers or confirms something else. */
   hasEdits: boolean;
 };
 
-/** What can be done with the enquiry in its state, each with a question; an estimate can be ended. */
+/** The acts that the enquiry's state allows, each with a question. An estimate can be ended. */
 export function EnquiryActs({ quote, hasEdits }: EnquiryActsProps) {
   const id = useId();
   const [asked, setAsked] = useState<QuoteAct>();

@@ -9,7 +9,7 @@ import * as words from '#words/admin/enquiries';
 import { ordersOfCustomer } from '#words/admin/orders';
 import { collectAt } from '#words/orders';
 
-/** Who asks, where the goods go, and how to reach them. */
+/** The customer of the enquiry, the delivery address, and links to call and write. */
 export function EnquiryCustomer({ quote }: { quote: StaffQuote }) {
   const { customer, delivery_address: address, delivery_terms: terms } = quote;
   const { name, email, phone } = customer;

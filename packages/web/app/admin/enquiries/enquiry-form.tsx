@@ -39,57 +39,12 @@ type EnquiryFormProps = {
 
 const noteError = textError(enquiryNoteMaxLength);
 
-/** What the shop would send, at what prices and charges, with one button to save it. */
+/** The goods, prices and charges that the shop offers, with one button to save them. */
 export function EnquiryForm({ quote, onEdits }: EnquiryFormProps) {
-  const queries = useQueryClient();
-  const showToast = useToastHere();
-  const [base, setBase] = useState(quote);
-  const form = useForm<EnquiryValues>({ defaultValues: valuesOf(base) });
+  const { form, base, isOutdated, submit, isSubmitting, refusal, ...edit } = useEnquiryEdit(quote);
   const { isDirty } = form.formState;
   const values = useWatch({ control: form.control }) as EnquiryValues;
   const totals = totalsOf(values, base);
-
-  /** What is different in `values` are edits, which can be saved. */
-  function startFrom(current: StaffQuote, values = valuesOf(current)) {
-    setBase(current);
-    form.reset(valuesOf(current));
-    form.reset(values, { keepDefaultValues: true });
-  }
-  const editsSince = (before: EnquiryValues, theirs: StaffQuote) =>
-    mergeEdits(form.getValues(), { base: before, theirs: valuesOf(theirs) });
-
-  const { submit, isSubmitting, refusal } = useSubmit(form, {
-    keepAs: { name: `enquiry-${quote._id}`, base, onRestore: setBase },
-    send: async (sent) => {
-      const goods = countGoods(sent.lines);
-      if (goods === 0 || goods > maxCartLines) {
-        const tooMany = fill(words.tooMany, { maximum: maxCartLines });
-        form.setError('root', { message: goods === 0 ? words.nothingLeft : tooMany });
-        return undefined;
-      }
-      const typed = structuredClone(sent);
-      const answer = await call('editQuote', {
-        params: { quoteId: base._id },
-        body: toEdit(sent, base),
-        failureText: words.saveFailed,
-        // Also when it failed: somebody else may have changed it.
-      }).finally(() => readAgain(queries));
-      return { typed, answer };
-    },
-    onSuccess: (saved) => {
-      if (!saved) return;
-      const { typed, answer } = saved;
-      startFrom(answer.data, editsSince(typed, answer.data));
-      showToast({ kind: 'success', text: answer.message });
-    },
-    invalidToast: 'none',
-  });
-
-  const isOutdated = quote.version > base.version && !isSubmitting;
-  const follow = useEffectEvent(() => startFrom(quote));
-  useEffect(() => {
-    if (isOutdated && !isDirty) follow();
-  }, [isOutdated, isDirty]);
   const tellEdits = useEffectEvent(onEdits);
   useEffect(() => tellEdits(isDirty), [isDirty]);
 
@@ -119,10 +74,7 @@ export function EnquiryForm({ quote, onEdits }: EnquiryFormProps) {
             />
           </dl>
           {isOutdated && isDirty ? (
-            <EditConflictNotice
-              onReload={() => startFrom(quote)}
-              onKeep={() => startFrom(quote, editsSince(valuesOf(base), quote))}
-            >
+            <EditConflictNotice onReload={edit.discard} onKeep={edit.keepEdits}>
               <p className="font-semibold">{words.changedMeanwhile}</p>
             </EditConflictNotice>
           ) : (
@@ -141,4 +93,61 @@ export function EnquiryForm({ quote, onEdits }: EnquiryFormProps) {
       <LeaveQuestion hasChanges={isDirty && !isSubmitting} />
     </FormProvider>
   );
+}
+
+/** The form of an enquiry and the version it started from. */
+function useEnquiryEdit(quote: StaffQuote) {
+  const queries = useQueryClient();
+  const showToast = useToastHere();
+  const [base, setBase] = useState(quote);
+  const form = useForm<EnquiryValues>({ defaultValues: valuesOf(base) });
+  const { isDirty } = form.formState;
+
+  /** Differences in `values` count as edits, which can be saved. */
+  function startFrom(current: StaffQuote, values = valuesOf(current)) {
+    setBase(current);
+    form.reset(valuesOf(current));
+    form.reset(values, { keepDefaultValues: true });
+  }
+  const editsSince = (before: EnquiryValues, theirs: StaffQuote) =>
+    mergeEdits(form.getValues(), { base: before, theirs: valuesOf(theirs) });
+
+  const { submit, isSubmitting, refusal } = useSubmit(form, {
+    keepAs: { name: `enquiry-${quote._id}`, base, onRestore: setBase },
+    send: async (sent) => {
+      const goods = countGoods(sent.lines);
+      if (goods === 0 || goods > maxCartLines) {
+        const tooMany = fill(words.tooMany, { maximum: maxCartLines });
+        form.setError('root', { message: goods === 0 ? words.nothingLeft : tooMany });
+        return undefined;
+      }
+      const typed = structuredClone(sent);
+      const answer = await call('editQuote', {
+        params: { quoteId: base._id },
+        body: toEdit(sent, base),
+        failureText: words.saveFailed,
+        // Read again even after a failure: somebody else may have changed it.
+      }).finally(() => readAgain(queries));
+      return { typed, answer };
+    },
+    onSuccess: (saved) => {
+      if (!saved) return;
+      const { typed, answer } = saved;
+      startFrom(answer.data, editsSince(typed, answer.data));
+      showToast({ kind: 'success', text: answer.message });
+    },
+    invalidToast: 'none',
+  });
+
+  const isOutdated = quote.version > base.version && !isSubmitting;
+  const follow = useEffectEvent(() => startFrom(quote));
+  useEffect(() => {
+    if (isOutdated && !isDirty) follow();
+  }, [isOutdated, isDirty]);
+
+  return {
+    ...{ form, base, isOutdated, submit, isSubmitting, refusal },
+    discard: () => startFrom(quote),
+    keepEdits: () => startFrom(quote, editsSince(valuesOf(base), quote)),
+  };
 }

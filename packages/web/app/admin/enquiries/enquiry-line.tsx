@@ -27,7 +27,7 @@ import {
 type EnquiryLineProps = {
   index: number;
   line: StaffLine;
-  /** Of a line that is not saved yet; a saved one is taken out by a quantity of 0. */
+  /** Removes a line that is not saved yet; a saved line is removed by a quantity of 0. */
   onRemove: (() => void) | undefined;
 };
 
@@ -103,7 +103,7 @@ export function EnquiryLine({ index, line, onRemove }: EnquiryLineProps) {
   );
 }
 
-/** What was asked for, and what is there and costs it today. */
+/** The requested quantity beside today's stock and price. */
 function LineFacts({ line, isOut, total }: { line: StaffLine; isOut: boolean; total: number }) {
   const { unit, asked, stock, demand, price, priceToday } = line;
   const listPrice = listPriceOf(line);

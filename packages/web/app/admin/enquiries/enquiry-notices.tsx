@@ -30,7 +30,7 @@ export function EnquiryNotices({ quote }: { quote: StaffQuote }) {
 
 type EnquiryWarningsProps = { quote: StaffQuote; payment?: 'offline' | 'cod' };
 
-/** What staff must know before they confirm, once they have chosen how it is paid for that alone. */
+/** Warnings before staff confirm; with `payment` only those of that way of paying. */
 export function EnquiryWarnings({ quote: { customer, ...quote }, payment }: EnquiryWarningsProps) {
   const warnings = quote.warnings.filter(
     (warning) => warning !== 'paymentMissing' || payment !== 'cod',
@@ -54,7 +54,7 @@ export function EnquiryWarnings({ quote: { customer, ...quote }, payment }: Enqu
   );
 }
 
-/** What has become of it, in a sentence. */
+/** A sentence about the enquiry's state. */
 function standOf({ state, validUntil, isOfferOver, orderId, reason }: StaffQuote): ReactNode {
   const date = validUntil === null ? '' : formatDate(validUntil);
   switch (state) {

@@ -54,16 +54,7 @@ export function EnquiryTable({ enquiries, address, isOutdated }: EnquiryTablePro
     },
     {
       header: words.state,
-      cell: (quote) => (
-        <>
-          <EnquiryStateBadge quote={quote} />
-          {quote.state === 'ESTIMATE' && quote.validUntil && (
-            <p className="text-sm text-ink-soft">
-              {fill(words.until, { date: formatDate(quote.validUntil) })}
-            </p>
-          )}
-        </>
-      ),
+      cell: (quote) => <StateCell quote={quote} />,
     },
     {
       header: words.actions,
@@ -91,3 +82,14 @@ export function EnquiryTable({ enquiries, address, isOutdated }: EnquiryTablePro
     />
   );
 }
+
+const StateCell = ({ quote }: { quote: ListedEnquiry }) => (
+  <>
+    <EnquiryStateBadge quote={quote} />
+    {quote.state === 'ESTIMATE' && quote.validUntil && (
+      <p className="text-sm text-ink-soft">
+        {fill(words.until, { date: formatDate(quote.validUntil) })}
+      </p>
+    )}
+  </>
+);

@@ -181,7 +181,7 @@ export const totalOfLine = ({ quantity, price }: LineValues): number =>
 const subtotalOf = ({ lines }: EnquiryValues): Paise =>
   lines.reduce((sum, line) => sum + toHundredths(totalOfLine(line)), 0);
 
-/** What the rows become; what is no number counts as 0. */
+/** The totals of the typed rows; text that is no number counts as 0. */
 export function totalsOf(values: EnquiryValues, quote: StaffQuote): OrderTotals {
   return answerTotals(
     editedTotals(subtotalOf(values), quote.totals.adjustments, {
@@ -196,7 +196,7 @@ export function totalsOf(values: EnquiryValues, quote: StaffQuote): OrderTotals 
 
 const typedFields = ['quantity', 'price', 'priceReason', 'reason'] as const;
 
-/** What was typed since `base`, and everything else as in `theirs`. */
+/** Merges the edits since `base` into `theirs`. */
 export function mergeEdits(
   typed: EnquiryValues,
   { base, theirs }: { base: EnquiryValues; theirs: EnquiryValues },

@@ -21,7 +21,7 @@ import * as words from '#words/admin/enquiries';
 import { type ActFormProps, type ActProps, useQuoteAct } from './use-quote-act.ts';
 
 type OfferFormProps = ActFormProps & {
-  /** Those of the settings; '' when they could not be read. */
+  /** The days from the settings; '' when they could not be read. */
   days: string;
   onOffered: (whatsappUrl: string) => void;
 };

@@ -15,7 +15,10 @@ type ShortagesProps = {
   onSaved: (answer: Answer<'editQuote'>) => void;
 };
 
-/** What there is too little of, and a button that sets it to what is there, which confirms nothing. */
+/**
+ * The lines with too little stock, and a button that lowers their quantities to the stock. It does
+ * not confirm the enquiry.
+ */
 export function Shortages({ quote, shortages, save, onSaved }: ShortagesProps) {
   const edit = toWhatIsThere(quote, shortages);
   const isSomethingLeft = edit.lines.some(({ quantity }) => quantity > 0);

@@ -6,7 +6,7 @@ import type { DialogForm } from '#web/admin/frame/form-dialog.tsx';
 import { CallError } from '#web/api/call-error.ts';
 import { readAgain } from '#web/api/read-again.ts';
 
-/** What the form of an act takes: its dialog, what it acts on and how it ends. */
+/** The props of the form of an act: its dialog, the enquiry, and how it ends. */
 export type ActFormProps = DialogForm & { quote: StaffQuote; onClose: () => void };
 
 export type ActProps = Pick<ActFormProps, 'quote' | 'onClose'> & { isOpen: boolean };
@@ -33,7 +33,7 @@ export function useQuoteAct(
       if (error instanceof CallError && error.code === 'quoteClosed') onClose();
       throw error;
     } finally {
-      // Also when it failed: somebody else may have acted.
+      // Read again even after a failure: somebody else may have acted.
       await readAgain(queries);
       onSending(false);
     }
@@ -47,7 +47,7 @@ export function useQuoteAct(
   return { seen, attempt, keepAs };
 }
 
-/** What is kept of the form of an act: which it is, and the enquiry that it was decided on. */
+/** Kept beside the fields of an act: the act, and the enquiry that the admin saw. */
 export type KeptAct = { act: QuoteAct; seen: StaffQuote };
 
 export const keptAct = ({ _id }: StaffQuote) => `enquiry-act-${_id}`;

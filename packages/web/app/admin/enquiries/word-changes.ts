@@ -22,7 +22,10 @@ type KeptLine = {
   reason: string;
 };
 
-/** What an act changed, one sentence for each; its state is what the act is called by. */
+/**
+ * The changes of an act, a sentence for each. The change of state is left out: the act's name says
+ * it.
+ */
 export const wordChanges = (changes: Changes): string[] =>
   changes.flatMap((change) => {
     if (change.field.startsWith('line ')) return wordLine(change);

@@ -13,7 +13,7 @@ import type { Route } from './+types/admin-layout';
 import { AdminFrame } from './admin-frame.tsx';
 import { useNewOrderWatch } from './new-orders.ts';
 
-/** Where a page redirects users without access. */
+/** The page to which users without access are redirected. */
 export type AdminPageHandle = {
   /** Where a customer is sent. */
   customersTo: string;

@@ -7,7 +7,7 @@ import { AlertIcon } from '#web/ui/images/notice-icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import * as words from '#words/admin/frame';
 
-/** What somebody else changed since the admin decided: who, when and what it is now. */
+/** A change that somebody else made since the admin decided: who, when, and the value now. */
 export type Conflict = CallError['details'];
 
 /** The conflict that a call was refused for; undefined when it failed for another reason. */
@@ -45,7 +45,7 @@ export function whoAndWhen({ by, at }: Conflict): { by: string; when: string } {
   return { by: actors.get(String(by)) ?? String(by), when };
 }
 
-/** Who is recorded for a change that no admin made, or whose author is not known. */
+/** The author of a change that no admin made, or whose author is not known. */
 const actors = new Map([
   ['Customer', words.theCustomer],
   ['Payment', words.aPayment],

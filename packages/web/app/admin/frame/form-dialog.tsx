@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import * as uiWords from '#words/ui';
 
-/** What the form in the dialog has to take over. */
+/** The props that the dialog hands to its form. */
 export type DialogForm = { id: string; onSending: (isSending: boolean) => void };
 
 type FormDialogProps = {

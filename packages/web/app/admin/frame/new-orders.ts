@@ -27,7 +27,10 @@ export function markSeen(orders: readonly string[]): void {
   newStore.set(newStore.get().filter((order) => !orders.includes(order)));
 }
 
-/** What a new order changes besides the list of orders, in which no row moves by itself. */
+/**
+ * The reads that a new order changes. The list of orders is not among them: its rows do not move by
+ * themselves.
+ */
 const figures = ['getTodo', 'getSalesFigures', 'getBestSellers'] as const;
 
 /** Looks for new orders as long as the admin area is open. */

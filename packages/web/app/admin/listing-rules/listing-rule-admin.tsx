@@ -13,7 +13,7 @@ import { keptRule, RuleDialog } from './rule-dialog.tsx';
 import { ruleWords, valueWords } from './rule-words.ts';
 import { rulesQuery } from './rules-query.ts';
 
-/** What keeps products out of the shop, and changing it. */
+/** The rules that keep products out of the shop. */
 export function ListingRuleAdmin() {
   const read = useQuery(rulesQuery);
   const [edited, setEdited] = useState<ListingRule['name']>();

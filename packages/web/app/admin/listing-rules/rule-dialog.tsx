@@ -42,8 +42,46 @@ type Effect = Pick<ListingRule['effects'][number], 'leaves' | 'returns'>;
 
 type RuleFormProps = DialogForm & { rule: ListingRule; onSaved: () => void };
 
+function RuleForm({ id, ...change }: RuleFormProps) {
+  const { form, others, notice, submit, refusal } = useRuleChange(change);
+  const { errors } = form.formState;
+
+  return (
+    <form id={id} noValidate onSubmit={submit} className="grid gap-5">
+      {notice && (
+        <Notice tone="yellow" icon={<AlertIcon />} isLive>
+          {notice}
+        </Notice>
+      )}
+      <fieldset className="grid gap-3">
+        <legend className="mb-2 font-semibold">{words.setTo}</legend>
+        {others.map((effect) => (
+          <RadioCard
+            key={effect.value}
+            value={effect.value}
+            label={valueWords[effect.value]}
+            description={sentenceOf(effect)}
+            {...form.register('value')}
+          />
+        ))}
+      </fieldset>
+      <TextAreaField
+        label={words.reason}
+        hint={words.reasonHint}
+        required
+        rows={3}
+        countTo={orderReasonMaxLength}
+        value={form.watch('reason')}
+        error={errors.reason?.message}
+        {...form.register('reason')}
+      />
+      {!notice && <FormError message={refusal} />}
+    </form>
+  );
+}
+
 /** @param rule as it is; it is read again when somebody else has changed something. */
-function RuleForm({ id, rule, onSending, onSaved }: RuleFormProps) {
+function useRuleChange({ rule, onSending, onSaved }: Omit<RuleFormProps, 'id'>) {
   // The version that the admin has seen; another one is shown before it is decided on.
   const [seen, setSeen] = useState(rule);
   const [notice, setNotice] = useState<string>();
@@ -54,7 +92,6 @@ function RuleForm({ id, rule, onSending, onSaved }: RuleFormProps) {
   const queries = useQueryClient();
   const invalidateProducts = useInvalidateProducts();
   const showToast = useToastHere();
-  const { errors } = form.formState;
 
   const { submit, refusal } = useSubmit(form, {
     keepAs: { name: keptRule, base: seen.name },
@@ -111,38 +148,7 @@ function RuleForm({ id, rule, onSending, onSaved }: RuleFormProps) {
     }
   }
 
-  return (
-    <form id={id} noValidate onSubmit={submit} className="grid gap-5">
-      {notice && (
-        <Notice tone="yellow" icon={<AlertIcon />} isLive>
-          {notice}
-        </Notice>
-      )}
-      <fieldset className="grid gap-3">
-        <legend className="mb-2 font-semibold">{words.setTo}</legend>
-        {others.map((effect) => (
-          <RadioCard
-            key={effect.value}
-            value={effect.value}
-            label={valueWords[effect.value]}
-            description={sentenceOf(effect)}
-            {...form.register('value')}
-          />
-        ))}
-      </fieldset>
-      <TextAreaField
-        label={words.reason}
-        hint={words.reasonHint}
-        required
-        rows={3}
-        countTo={orderReasonMaxLength}
-        value={form.watch('reason')}
-        error={errors.reason?.message}
-        {...form.register('reason')}
-      />
-      {!notice && <FormError message={refusal} />}
-    </form>
-  );
+  return { form, others, notice, submit, refusal };
 }
 
 const sentenceOf = ({ leaves, returns }: Effect): string =>

@@ -1,5 +1,5 @@
 import { updateListingRule } from '@mathappu/contract/catalogue/listing-rules';
 import * as z from 'zod/mini';
 
-/** What the dialog of a rule asks for. */
+/** The fields of a rule's dialog. */
 export const ruleForm = z.pick(updateListingRule.body, { value: true, reason: true });

@@ -5,7 +5,7 @@ import { ListPager } from '#web/lists/list-pager.tsx';
 import { ListSkeleton } from '#web/lists/list-skeleton.tsx';
 import { ReadStates } from '#web/lists/read-states.tsx';
 import { ShortcutHelp } from '#web/lists/shortcut-help.tsx';
-import { useListAddress } from '#web/lists/use-list-address.ts';
+import { type ListAddress, useListAddress } from '#web/lists/use-list-address.ts';
 import { useListKeys } from '#web/lists/use-list-keys.ts';
 import { isArrival } from '#web/session/start-reads.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -36,7 +36,7 @@ export const shouldRevalidate = isArrival;
 
 export default function MessageAdminPage() {
   const address = useListAddress('message');
-  const { params, search, openId } = address;
+  const { params, openId } = address;
   const status = readMessageStatus(params);
   const answered = readAnswered(params);
   const messages = useQuery(messagesQuery(params));
@@ -50,7 +50,6 @@ export default function MessageAdminPage() {
   const rows = messages.data?.data ?? [];
   const openIndex = rows.findIndex(({ _id }) => _id === openId);
   useReturnFocus(openId, openIndex, list);
-  const isFiltered = Boolean(status || answered || search);
 
   return (
     <>
@@ -81,22 +80,7 @@ export default function MessageAdminPage() {
                     isOutdated={messages.isPlaceholderData}
                   />
                 ) : (
-                  <EmptyState title={words.none} icon={<MailIcon className="size-8" />}>
-                    {isFiltered && (
-                      <Button
-                        variant="secondary"
-                        onClick={() =>
-                          address.filter({
-                            status: undefined,
-                            answered: undefined,
-                            search: undefined,
-                          })
-                        }
-                      >
-                        {words.showAll}
-                      </Button>
-                    )}
-                  </EmptyState>
+                  <NoMessages address={address} />
                 )}
                 <ListPager paging={pagination} things={words.things} onPage={address.setPage} />
               </>
@@ -111,5 +95,19 @@ export default function MessageAdminPage() {
         )}
       </div>
     </>
+  );
+}
+
+const everything = { status: undefined, answered: undefined, search: undefined };
+
+function NoMessages({ address: { params, search, filter } }: { address: ListAddress }) {
+  return (
+    <EmptyState title={words.none} icon={<MailIcon className="size-8" />}>
+      {(readMessageStatus(params) || readAnswered(params) || search) && (
+        <Button variant="secondary" onClick={() => filter(everything)}>
+          {words.showAll}
+        </Button>
+      )}
+    </EmptyState>
   );
 }

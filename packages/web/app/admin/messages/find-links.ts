@@ -3,7 +3,7 @@ import { orderNumberOf } from '@mathappu/contract/orders/order-number';
 
 type Part = {
   text: string;
-  /** Where it begins. */
+  /** The place where the link begins. */
   at: number;
   /** The order that it names. */
   order?: string | undefined;

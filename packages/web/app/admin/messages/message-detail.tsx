@@ -18,18 +18,26 @@ import { useMessageActions } from './use-message-actions.ts';
 
 type MessageDetailProps = {
   message: Message;
-  /** What the list does not contain; undefined while it is loaded. */
+  /** The facts that the list does not contain; undefined while they are loaded. */
   more: OpenMessage | undefined;
   onClose: () => void;
 };
 
 export function MessageDetail({ message, more, onClose }: MessageDetailProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { changeStatus, pendingStatus, remove, conflict, ...actions } = useMessageActions(message);
+  const actions = useMessageActions(message);
   const { ask, questionDialog } = useAsk();
   const { status, answered, subject, name, email } = message;
 
   useEffect(() => heading.current?.focus(), []);
+
+  const askToRemove = () =>
+    ask({
+      title: words.removeQuestion,
+      text: <p className="wrap-anywhere">{fill(words.removeText, { subject, name, email })}</p>,
+      confirmLabel: words.remove,
+      onConfirm: () => actions.remove().then(() => onClose()),
+    });
 
   return (
     <Card as="article" aria-labelledby="message-subject" padding="lg">
@@ -55,56 +63,66 @@ export function MessageDetail({ message, more, onClose }: MessageDetailProps) {
       <p className="mt-3 whitespace-pre-wrap wrap-anywhere">
         <LinkedText text={message.message} />
       </p>
-      <div className="mt-6 flex flex-wrap gap-3 border-t border-line pt-5">
-        <a
-          href={replyAddress(message)}
-          onClick={() => status !== 'read' && changeStatus('read')}
-          className={buttonLooks('primary')}
-        >
-          <MailIcon />
-          {words.reply}
-        </a>
+      <MessageActions message={message} actions={actions} onRemove={askToRemove} />
+      <MessageConflicts actions={actions} />
+      {more && <MessageHistory changes={more.changes} />}
+      {questionDialog}
+    </Card>
+  );
+}
+
+type Actions = ReturnType<typeof useMessageActions>;
+type MessageActionsProps = { message: Message; actions: Actions; onRemove: () => void };
+
+function MessageActions({ message, actions, onRemove }: MessageActionsProps) {
+  const { status, answered } = message;
+  const { changeStatus, pendingStatus } = actions;
+  return (
+    <div className="mt-6 flex flex-wrap gap-3 border-t border-line pt-5">
+      <a
+        href={replyAddress(message)}
+        onClick={() => status !== 'read' && changeStatus('read')}
+        className={buttonLooks('primary')}
+      >
+        <MailIcon />
+        {words.reply}
+      </a>
+      <Button
+        variant="secondary"
+        isBusy={actions.isMarking}
+        onClick={() => actions.markAnswered(answered === null)}
+      >
+        {answered ? words.markNotAnswered : words.markAnswered}
+      </Button>
+      {status !== 'read' && (
         <Button
           variant="secondary"
-          isBusy={actions.isMarking}
-          onClick={() => actions.markAnswered(answered === null)}
+          isBusy={pendingStatus === 'read'}
+          onClick={() => changeStatus('read')}
         >
-          {answered ? words.markNotAnswered : words.markAnswered}
+          {words.markRead}
         </Button>
-        {status !== 'read' && (
-          <Button
-            variant="secondary"
-            isBusy={pendingStatus === 'read'}
-            onClick={() => changeStatus('read')}
-          >
-            {words.markRead}
-          </Button>
-        )}
-        {status !== 'archived' && (
-          <Button
-            variant="secondary"
-            isBusy={pendingStatus === 'archived'}
-            onClick={() => changeStatus('archived')}
-          >
-            {words.archive}
-          </Button>
-        )}
+      )}
+      {status !== 'archived' && (
         <Button
-          variant="quiet-danger"
-          onClick={() =>
-            ask({
-              title: words.removeQuestion,
-              text: (
-                <p className="wrap-anywhere">{fill(words.removeText, { subject, name, email })}</p>
-              ),
-              confirmLabel: words.remove,
-              onConfirm: () => remove().then(() => onClose()),
-            })
-          }
+          variant="secondary"
+          isBusy={pendingStatus === 'archived'}
+          onClick={() => changeStatus('archived')}
         >
-          {words.remove}
+          {words.archive}
         </Button>
-      </div>
+      )}
+      <Button variant="quiet-danger" onClick={onRemove}>
+        {words.remove}
+      </Button>
+    </div>
+  );
+}
+
+/** Notices about changes that somebody else has made meanwhile. */
+function MessageConflicts({ actions: { conflict, answerConflict } }: { actions: Actions }) {
+  return (
+    <>
       {conflict && (
         <div className="mt-4">
           <ConflictNotice
@@ -115,20 +133,18 @@ export function MessageDetail({ message, more, onClose }: MessageDetailProps) {
           />
         </div>
       )}
-      {actions.answerConflict && (
+      {answerConflict && (
         <div className="mt-4">
           <ConflictNotice
             change={fill(
-              actions.answerConflict.state === 'answered'
+              answerConflict.state === 'answered'
                 ? words.changedAnswered
                 : words.changedNotAnswered,
-              whoAndWhen(actions.answerConflict),
+              whoAndWhen(answerConflict),
             )}
           />
         </div>
       )}
-      {more && <MessageHistory changes={more.changes} />}
-      {questionDialog}
-    </Card>
+    </>
   );
 }

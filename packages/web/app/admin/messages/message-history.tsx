@@ -14,7 +14,7 @@ const acts: Record<Change['to'], string> = {
   'not answered': words.markedNotAnswered,
 };
 
-/** What was done with the message, latest first. */
+/** The history of the message, newest first. */
 export function MessageHistory({ changes }: { changes: readonly Change[] }) {
   if (changes.length === 0) return null;
   return (

@@ -18,7 +18,7 @@ type MessagePaneProps = {
   onClose: () => void;
 };
 
-/** Beside the list; on a phone instead of it, with a button back. */
+/** Shown beside the list; on a phone in place of it, with a button back. */
 export function MessagePane({ openId, row, onClose }: MessagePaneProps) {
   const read = useRead(
     'getMessage',

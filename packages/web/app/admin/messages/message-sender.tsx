@@ -10,8 +10,8 @@ type MessageSenderProps = {
 };
 
 /**
- * Who has written, as far as the shop knows: a phone to call and their orders. It has its height on
- * a phone before it is loaded, so that the message stays where it is.
+ * The sender, as far as the shop knows: a phone number and their orders. On a phone its height is
+ * reserved before it is loaded, so that the message does not move.
  */
 export function MessageSender({ customer }: MessageSenderProps) {
   return (

@@ -13,7 +13,7 @@ export function replyAddress({ name, email, subject, message }: Message): string
   return start + heading + quote(message, maxLength - start.length - heading.length);
 }
 
-/** As much of the text as fits into `available` characters when encoded. */
+/** Cuts the text so that it fits into `available` characters when encoded. */
 function quote(text: string, available: number): string {
   const cut = encodeForMailto('…');
   let quoted = encodeForMailto('> ');

@@ -7,7 +7,7 @@ import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { useMutation } from '#web/ui/use-mutation.ts';
 import * as words from '#words/admin/messages';
 
-/** What an admin does with a message, decided on the status it has here. */
+/** The acts of an admin on a message. Each is sent with the status that the admin saw. */
 export function useMessageActions({ _id, status: from, answered }: Message) {
   const queries = useQueryClient();
   const showToast = useToastHere();
@@ -25,7 +25,7 @@ export function useMessageActions({ _id, status: from, answered }: Message) {
         }),
       ),
     onSuccess: () => showToast({ kind: 'success', text: words.statusUpdated }),
-    // Also when it failed: somebody else may have changed the message.
+    // Read again even after a failure: somebody else may have changed the message.
     onSettled: () => readAgain(queries),
   });
 

@@ -4,7 +4,7 @@ import { formatRupees } from '#web/ui/format/format-rupees.ts';
 
 type AuditChange = { field: string; before: string | undefined; after: string };
 
-/** What an entry changed, field by field, as people read it; what stayed the same is left out. */
+/** The changed fields of an entry, in words. Fields that stayed the same are left out. */
 export function listAuditChanges({ before, after }: Pick<AuditEntry, 'before' | 'after'>) {
   const from = fieldsOf(before);
   const to = fieldsOf(after);

@@ -20,7 +20,7 @@ import { kindLabels } from './audit-words.ts';
 const kindOptions = auditedKinds.map((value) => ({ value, label: kindLabels[value] }));
 const noFilter = { search: undefined, kind: undefined, by: undefined, day: undefined };
 
-/** Who changed what, with the words and sums before and after. */
+/** The audit trail: who changed what, with the values before and after. */
 export function AuditTrail() {
   const address = useListAddress('entry');
   const { params } = address;

@@ -11,7 +11,7 @@ import { DiscardJob } from './discard-job.tsx';
 import { wordJob } from './job-words.ts';
 import { useJobAct } from './use-job-act.ts';
 
-/** What the shop does by itself and has given up. */
+/** Jobs of the shop that were given up. */
 export function FailedJobs() {
   const read = useRead('listFailedJobs', {}, { staleTime: 0, failureText: words.failedJobsFailed });
   return (

@@ -11,7 +11,7 @@ const tabs = [
 
 export type OperationsTab = (typeof tabs)[number]['tab'];
 
-/** What has failed, and who changed what. */
+/** Failed mails and jobs, and the audit trail. */
 export function Operations({ tab }: { tab: OperationsTab }) {
   return (
     <>

@@ -10,7 +10,7 @@ export function useJobAct(send: () => Promise<{ message: string }>) {
   return useMutation({
     mutationFn: send,
     onSuccess: ({ message }) => showToast({ kind: 'success', text: message }),
-    // Also when it failed: another admin may have done it already.
+    // Read again even after a failure: another admin may have done it already.
     onSettled: () => readAgain(queries, ['listFailedMails', 'listFailedJobs', 'getTodo']),
   });
 }

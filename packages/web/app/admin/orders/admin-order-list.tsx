@@ -3,13 +3,14 @@ import { maxOrdersAtOnce } from '@mathappu/contract/limits';
 import { fill } from '@mathappu/contract/words';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import type { Answer } from '#web/api/call.ts';
 import { ListPager } from '#web/lists/list-pager.tsx';
 import { ListSkeleton } from '#web/lists/list-skeleton.tsx';
 import { ReadStates } from '#web/lists/read-states.tsx';
 import { ShortcutHelp } from '#web/lists/shortcut-help.tsx';
 import { type ListAddress, useListAddress } from '#web/lists/use-list-address.ts';
 import { useListKeys } from '#web/lists/use-list-keys.ts';
-import { useSelection } from '#web/lists/use-selection.ts';
+import { type Selection, useSelection } from '#web/lists/use-selection.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -39,15 +40,8 @@ export function OrderList() {
   const list = useRef<HTMLDivElement>(null);
   const searchBox = useRef<HTMLInputElement>(null);
   const selectAll = useRef<HTMLInputElement>(null);
-  const showToast = useToastHere();
   const rows = orders.data?.data.orders ?? noOrders;
-  const selection = useSelection<AdminOrder>({
-    entries: rows,
-    idOf: ({ _id }) => _id,
-    max: maxOrdersAtOnce,
-    onFull: () =>
-      showToast({ kind: 'info', text: fill(words.atMostSelected, { maximum: maxOrdersAtOnce }) }),
-  });
+  const selection = useOrderSelection(rows);
   const keys = useListKeys({
     list,
     searchBox,
@@ -57,14 +51,8 @@ export function OrderList() {
     },
   });
   const openIndex = rows.findIndex(({ orderId }) => orderId === openId);
-  const pageSelection = {
-    isChecked: selection.areAllSelected,
-    onToggle: selection.toggleAll,
-    ref: selectAll,
-  };
-  const skeleton = (
-    <ListSkeleton text={orderWords.loadingOrders} rowHeight="h-80 md:h-21.75 lg:h-15.25" />
-  );
+  const { areAllSelected: isChecked, toggleAll: onToggle } = selection;
+  const pageSelection = { isChecked, onToggle, ref: selectAll };
   // The orders and what stands above them, which would move them, appear together.
   const [isShown, setShown] = useState(false);
   if (!isShown && isSettled(orders) && isSettled(discrepancies)) setShown(true);
@@ -82,31 +70,11 @@ export function OrderList() {
             selectAll={rows.length > 0 ? pageSelection : undefined}
           />
           <div ref={list}>
-            <ReadStates read={orders} failureText={orderWords.ordersFailed} skeleton={skeleton}>
-              {({ data }) => (
-                <>
-                  {data.orders.length > 0 ? (
-                    <OrderTable
-                      orders={data.orders}
-                      address={address}
-                      selection={selection}
-                      isOutdated={orders.isPlaceholderData}
-                    />
-                  ) : (
-                    <NoOrders address={address} />
-                  )}
-                  <ListPager
-                    paging={data.pagination}
-                    things={words.things}
-                    onPage={address.setPage}
-                  />
-                </>
-              )}
-            </ReadStates>
+            <OrderPage read={orders} address={address} selection={selection} />
           </div>
         </>
       ) : (
-        skeleton
+        <OrderSkeleton />
       )}
       <SelectedOrders
         selection={selection}
@@ -133,6 +101,49 @@ export function OrderList() {
     </>
   );
 }
+
+function useOrderSelection(entries: readonly AdminOrder[]): Selection<AdminOrder> {
+  const showToast = useToastHere();
+  return useSelection<AdminOrder>({
+    entries,
+    idOf: ({ _id }) => _id,
+    max: maxOrdersAtOnce,
+    onFull: () =>
+      showToast({ kind: 'info', text: fill(words.atMostSelected, { maximum: maxOrdersAtOnce }) }),
+  });
+}
+
+type OrderPageProps = {
+  read: UseQueryResult<Answer<'listAllOrders'>>;
+  address: ListAddress;
+  selection: Selection<AdminOrder>;
+};
+
+function OrderPage({ read, address, selection }: OrderPageProps) {
+  return (
+    <ReadStates read={read} failureText={orderWords.ordersFailed} skeleton={<OrderSkeleton />}>
+      {({ data }) => (
+        <>
+          {data.orders.length > 0 ? (
+            <OrderTable
+              orders={data.orders}
+              address={address}
+              selection={selection}
+              isOutdated={read.isPlaceholderData}
+            />
+          ) : (
+            <NoOrders address={address} />
+          )}
+          <ListPager paging={data.pagination} things={words.things} onPage={address.setPage} />
+        </>
+      )}
+    </ReadStates>
+  );
+}
+
+const OrderSkeleton = () => (
+  <ListSkeleton text={orderWords.loadingOrders} rowHeight="h-80 md:h-21.75 lg:h-15.25" />
+);
 
 function NoOrders({ address }: { address: ListAddress }) {
   const { status, userId, owing, search } = readOrderFilter(address.params);

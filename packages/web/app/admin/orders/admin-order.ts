@@ -22,7 +22,7 @@ export const lineCount = ({ products }: Lines): number => products.filter(pieces
 
 type Paid = Pick<AdminOrder, 'status' | 'paymentStatus' | 'paymentMethod' | 'totalAmount'>;
 
-/** What is collected on delivery; 0 when nothing, also when it was given back. */
+/** The cash to collect on delivery; 0 when there is none, also when it was given back. */
 export function cashToCollect({ status, paymentStatus, paymentMethod, totalAmount }: Paid): number {
   const isSettled = paymentStatus === 'PAID' || paymentStatus === 'REFUNDED';
   return paymentMethod === 'cod' && !isSettled && status !== 'CANCELLED' ? totalAmount : 0;
@@ -36,8 +36,8 @@ export const isToPack = (order: Pick<AdminOrder, 'status'> & Lines): boolean =>
   isBeforePacking(order) && itemCount(order) > 0;
 
 /**
- * What the packer and the carrier must know of the money: cash to collect, or whether the parcel may go
- * at all. Undefined for a cash order whose cash has been paid.
+ * The note on the packing slip about money: the cash to collect, or that the parcel must not go
+ * yet. Undefined for a cash order that has been paid.
  */
 export function slipStamp(order: Paid & Lines): { text: string; cash?: number } | undefined {
   const { status, paymentStatus, paymentMethod } = order;

@@ -47,7 +47,7 @@ export function OrderDialog(props: OrderDialogProps) {
     row !== undefined &&
     (row.status !== order?.status || row.paymentStatus !== order.paymentStatus);
 
-  // What the payment provider or another admin changed meanwhile shows in the list as well.
+  // Changes by the payment provider or another admin are shown in the list as well.
   useEffect(() => {
     if (isRowOutdated) queries.invalidateQueries({ queryKey: ['listAllOrders'] });
   }, [isRowOutdated, queries]);

@@ -27,7 +27,7 @@ export function OrderPapers({ order: { _id, invoice, creditNotes } }: { order: A
 
   useEffect(() => {
     if (!printed) return;
-    // What is printed afterwards is the packing slip again.
+    // After that, the page prints the packing slip again.
     const end = () => setPrinted(undefined);
     addEventListener('afterprint', end);
     window.print();

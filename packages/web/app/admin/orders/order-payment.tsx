@@ -22,7 +22,7 @@ const movements = {
   failed: words.failed,
   authorized: words.authorised,
   captured: words.paid,
-  // What went back is in the list of refunds.
+  // Refunded amounts are in the list of refunds.
   refunded: words.paid,
 } as const satisfies Record<Payment['state'], string>;
 

@@ -85,7 +85,7 @@ function OrderedLine({ line }: { line: Line }) {
   );
 }
 
-/** What was paid for so many pieces of the line. */
+/** The amount that was paid for so many pieces of the line. */
 const sumOf = ({ total, quantity }: Line, pieces: number) =>
   toRupees((toHundredths(total) / quantity) * pieces);
 

@@ -27,7 +27,7 @@ export function PaymentStatusBadge({ status }: { status: PaymentStatus }) {
   );
 }
 
-/** Of a cancelled order with money that nobody has booked as given back. */
+/** Shown for a cancelled order with money that nobody has booked as given back. */
 export function ToGiveBackBadge({
   order: { toGiveBack },
 }: {

@@ -43,73 +43,9 @@ const reasonError = textError(orderReasonMaxLength);
 
 /** Sets any status; asks first when the change is a step backwards. */
 export function OrderStatusForm({ order }: { order: AdminOrder }) {
-  const queries = useQueryClient();
-  const showToast = useToastHere();
-  const { ask, questionDialog } = useAsk();
-  const form = useForm<Fields>({ defaultValues: { status: '', reason: '' } });
-  const to = useWatch({ control: form.control, name: 'status' }) || order.status;
+  const { form, to, choose, select, conflict, submit, isSubmitting, refusal, questionDialog } =
+    useStatusChange(order);
   const isSame = to === order.status;
-  // The status that the choice was made on, which may not be the status on show any more.
-  const [from, setFrom] = useState(order.status);
-  const { conflict, attempt } = useConflict('orderStatusChanged', ({ status }) =>
-    setFrom(status as OrderStatus),
-  );
-
-  function choose(status: OrderStatus) {
-    setFrom(order.status);
-    form.setValue('status', status === order.status ? '' : status);
-  }
-
-  const select = useRef<HTMLSelectElement>(null);
-  const isUpdated = useRef(false);
-
-  async function update(reason: string) {
-    const { data } = await attempt(() =>
-      call('updateOrderStatus', {
-        params: { orderId: order._id },
-        body: { status: to, from, reason: reason.trim() || undefined },
-        failureText: words.updateFailed,
-      }),
-    );
-    showToast({
-      kind: 'success',
-      text: fill(words.statusUpdated, { status: updatedNames[data.status] }),
-    });
-    isUpdated.current = true;
-    form.resetField('reason');
-    return data;
-  }
-
-  // Also when it failed: somebody else may have changed the order.
-  const reload = () => readAgain(queries);
-
-  /** Reloads without waiting: the question has to close, and return the focus, before the button is disabled. */
-  const updateThenClose = (reason: string) =>
-    update(reason)
-      .catch((error) => showRefusal(error, form))
-      .finally(() => void reload());
-
-  const { submit, isSubmitting, refusal } = useSubmit(form, {
-    keepAs: { name: `order-status-${order._id}`, base: from, onRestore: setFrom },
-    send: async ({ reason }) => {
-      if (isSame) return undefined;
-      const question = questionBefore(order, to);
-      if (!question) return update(reason).finally(reload);
-      ask({ ...question, onConfirm: () => updateThenClose(reason) });
-      return undefined;
-    },
-  });
-
-  const { setValue } = form;
-  useLayoutEffect(() => {
-    if (!isSame) return;
-    // What the order has become is no choice any more.
-    setValue('status', '');
-    // The button, disabled by now, loses the focus.
-    if (isUpdated.current) select.current?.focus();
-    isUpdated.current = false;
-  }, [isSame, setValue]);
-
   return (
     <>
       <form onSubmit={submit} className="space-y-3 rounded-md bg-sunken p-4">
@@ -148,6 +84,77 @@ export function OrderStatusForm({ order }: { order: AdminOrder }) {
       {questionDialog}
     </>
   );
+}
+
+function useStatusChange(order: AdminOrder) {
+  const queries = useQueryClient();
+  const showToast = useToastHere();
+  const { ask, questionDialog } = useAsk();
+  const form = useForm<Fields>({ defaultValues: { status: '', reason: '' } });
+  const to = useWatch({ control: form.control, name: 'status' }) || order.status;
+  const isSame = to === order.status;
+  // The status that the choice was made on, which may not be the status on show any more.
+  const [from, setFrom] = useState(order.status);
+  const { conflict, attempt } = useConflict('orderStatusChanged', ({ status }) =>
+    setFrom(status as OrderStatus),
+  );
+
+  function choose(status: OrderStatus) {
+    setFrom(order.status);
+    form.setValue('status', status === order.status ? '' : status);
+  }
+
+  const select = useRef<HTMLSelectElement>(null);
+  const isUpdated = useRef(false);
+
+  async function update(reason: string) {
+    const { data } = await attempt(() =>
+      call('updateOrderStatus', {
+        params: { orderId: order._id },
+        body: { status: to, from, reason: reason.trim() || undefined },
+        failureText: words.updateFailed,
+      }),
+    );
+    showToast({
+      kind: 'success',
+      text: fill(words.statusUpdated, { status: updatedNames[data.status] }),
+    });
+    isUpdated.current = true;
+    form.resetField('reason');
+    return data;
+  }
+
+  // Read again even after a failure: somebody else may have changed the order.
+  const reload = () => readAgain(queries);
+
+  /** Reloads without waiting: the question has to close, and return the focus, before the button is disabled. */
+  const updateThenClose = (reason: string) =>
+    update(reason)
+      .catch((error) => showRefusal(error, form))
+      .finally(() => void reload());
+
+  const { submit, isSubmitting, refusal } = useSubmit(form, {
+    keepAs: { name: `order-status-${order._id}`, base: from, onRestore: setFrom },
+    send: async ({ reason }) => {
+      if (isSame) return undefined;
+      const question = questionBefore(order, to);
+      if (!question) return update(reason).finally(reload);
+      ask({ ...question, onConfirm: () => updateThenClose(reason) });
+      return undefined;
+    },
+  });
+
+  const { setValue } = form;
+  useLayoutEffect(() => {
+    if (!isSame) return;
+    // The order's new status is no longer offered as a change.
+    setValue('status', '');
+    // The button, disabled by now, loses the focus.
+    if (isUpdated.current) select.current?.focus();
+    isUpdated.current = false;
+  }, [isSame, setValue]);
+
+  return { form, to, choose, select, conflict, submit, isSubmitting, refusal, questionDialog };
 }
 
 const cancelLabel = words.keep;

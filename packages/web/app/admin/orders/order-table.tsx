@@ -26,39 +26,11 @@ export function OrderTable({ orders, address, selection, isOutdated }: OrderTabl
     {
       header: words.order,
       kind: 'title',
-      cell: (order) => (
-        <div className="flex items-center gap-1">
-          <SelectEntry
-            label={fill(words.selectOrder, { orderId: order.orderId })}
-            isSelected={selection.isSelected(order)}
-            onToggle={(isRange) => selection.toggle(order, isRange)}
-          />
-          <div>
-            <Link
-              {...address.linkTo(order.orderId)}
-              data-entry={order.orderId}
-              className="link figures inline-flex min-h-11 items-center whitespace-nowrap md:min-h-0 md:max-lg:text-sm"
-            >
-              {order.orderId}
-            </Link>
-            <p className="text-sm font-normal text-ink-soft md:max-lg:max-w-28">
-              {formatDateTime(order.createdAt)}
-            </p>
-          </div>
-        </div>
-      ),
+      cell: (order) => <OrderCell order={order} address={address} selection={selection} />,
     },
     {
       header: words.customer,
-      cell: (order) => (
-        <>
-          <p className="wrap-break-word">{customerName(order)}</p>
-          <p className="figures text-sm text-ink-soft">{order.deliveryAddress.contact.mobile}</p>
-          <p className="figures text-sm text-ink-soft max-md:hidden wide-bar:hidden">
-            {order.deliveryAddress.address.city} {order.deliveryAddress.address.pincode}
-          </p>
-        </>
-      ),
+      cell: (order) => <CustomerCell order={order} />,
     },
     {
       header: words.city,
@@ -84,13 +56,7 @@ export function OrderTable({ orders, address, selection, isOutdated }: OrderTabl
     },
     {
       header: words.payment,
-      cell: (order) => (
-        <div className="flex flex-wrap items-center gap-x-2 gap-y-1 max-md:justify-end">
-          <span className="text-sm">{paymentMethodWords[order.paymentMethod].admin}</span>
-          <PaymentStatusBadge status={order.paymentStatus} />
-          <ToGiveBackBadge order={order} />
-        </div>
-      ),
+      cell: (order) => <PaymentCell order={order} />,
     },
     { header: words.status, cell: ({ status }) => <OrderStatusBadge status={status} /> },
     {
@@ -120,3 +86,50 @@ export function OrderTable({ orders, address, selection, isOutdated }: OrderTabl
     />
   );
 }
+
+type OrderCellProps = Pick<OrderTableProps, 'address' | 'selection'> & { order: AdminOrder };
+
+function OrderCell({ order, address, selection }: OrderCellProps) {
+  return (
+    <div className="flex items-center gap-1">
+      <SelectEntry
+        label={fill(words.selectOrder, { orderId: order.orderId })}
+        isSelected={selection.isSelected(order)}
+        onToggle={(isRange) => selection.toggle(order, isRange)}
+      />
+      <div>
+        <Link
+          {...address.linkTo(order.orderId)}
+          data-entry={order.orderId}
+          className="link figures inline-flex min-h-11 items-center whitespace-nowrap md:min-h-0 md:max-lg:text-sm"
+        >
+          {order.orderId}
+        </Link>
+        <p className="text-sm font-normal text-ink-soft md:max-lg:max-w-28">
+          {formatDateTime(order.createdAt)}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function CustomerCell({ order }: { order: AdminOrder }) {
+  const { contact, address } = order.deliveryAddress;
+  return (
+    <>
+      <p className="wrap-break-word">{customerName(order)}</p>
+      <p className="figures text-sm text-ink-soft">{contact.mobile}</p>
+      <p className="figures text-sm text-ink-soft max-md:hidden wide-bar:hidden">
+        {address.city} {address.pincode}
+      </p>
+    </>
+  );
+}
+
+const PaymentCell = ({ order }: { order: AdminOrder }) => (
+  <div className="flex flex-wrap items-center gap-x-2 gap-y-1 max-md:justify-end">
+    <span className="text-sm">{paymentMethodWords[order.paymentMethod].admin}</span>
+    <PaymentStatusBadge status={order.paymentStatus} />
+    <ToGiveBackBadge order={order} />
+  </div>
+);

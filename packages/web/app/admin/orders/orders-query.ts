@@ -35,7 +35,7 @@ export const statusFilterOptions = [
 ];
 const statusFilters = statusFilterOptions.map(({ value }) => value);
 
-/** Of an order that was refunded whole nothing is left to pack. */
+/** An order that was refunded whole has nothing left to pack. */
 function readStatusFilter(params: URLSearchParams) {
   const status = readChoice(params, 'status', statusFilters);
   return { status, left: status === toPackFilter ? ('pieces' as const) : undefined };

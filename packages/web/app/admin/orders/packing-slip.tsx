@@ -19,8 +19,6 @@ const lines = { one: '{count} line', other: '{count} lines' } as const;
  */
 export function PackingSlip({ order }: { order: AdminOrder }) {
   const { name: shopName } = useShop();
-  const { recipient, address, contact } = order.deliveryAddress;
-  const { kind, depot } = order.delivery_terms;
   const stamp = slipStamp(order);
   const [count, lineTotal] = [itemCount(order), lineCount(order)];
   return createPortal(
@@ -38,26 +36,7 @@ export function PackingSlip({ order }: { order: AdminOrder }) {
         </p>
       </header>
       <div className="flex items-start justify-between gap-6 py-4">
-        <address className="not-italic">
-          <p className="text-sm">{depot ? 'For' : 'Deliver to'}</p>
-          <p className="text-xl font-bold">{recipient}</p>
-          <p>{address.line}</p>
-          <p>
-            {address.city} - <span className="figures font-semibold">{address.pincode}</span>
-          </p>
-          <p>
-            {address.state}, {address.country}
-          </p>
-          <p className="figures font-semibold">
-            {[contact.mobile, contact.alternatePhone].filter(Boolean).join(', ')}
-          </p>
-          {depot && (
-            <p className="mt-2 font-semibold">
-              Collected at {[depot.name, depot.address, depot.phone].filter(Boolean).join(', ')}
-            </p>
-          )}
-          {kind === 'to_pay' && <p className="mt-2 font-semibold">Freight: to pay on arrival</p>}
-        </address>
+        <SlipAddress order={order} />
         {stamp && (
           <p
             className={`mr-0.5 shrink-0 rounded-md border-2 border-ink px-4 py-2 text-center whitespace-nowrap ${stamp.cash === undefined ? 'text-2xl font-bold' : ''}`}
@@ -94,6 +73,33 @@ export function PackingSlip({ order }: { order: AdminOrder }) {
       </table>
     </article>,
     document.body,
+  );
+}
+
+function SlipAddress({ order }: { order: AdminOrder }) {
+  const { recipient, address, contact } = order.deliveryAddress;
+  const { kind, depot } = order.delivery_terms;
+  return (
+    <address className="not-italic">
+      <p className="text-sm">{depot ? 'For' : 'Deliver to'}</p>
+      <p className="text-xl font-bold">{recipient}</p>
+      <p>{address.line}</p>
+      <p>
+        {address.city} - <span className="figures font-semibold">{address.pincode}</span>
+      </p>
+      <p>
+        {address.state}, {address.country}
+      </p>
+      <p className="figures font-semibold">
+        {[contact.mobile, contact.alternatePhone].filter(Boolean).join(', ')}
+      </p>
+      {depot && (
+        <p className="mt-2 font-semibold">
+          Collected at {[depot.name, depot.address, depot.phone].filter(Boolean).join(', ')}
+        </p>
+      )}
+      {kind === 'to_pay' && <p className="mt-2 font-semibold">Freight: to pay on arrival</p>}
+    </address>
   );
 }
 

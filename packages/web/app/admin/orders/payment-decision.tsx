@@ -22,7 +22,7 @@ export const paymentsToDecide = (history: OrderHistory | undefined): Payment[] =
 
 type PaymentDecisionProps = { order: AdminOrder; payment: Payment };
 
-/** What an admin decides about a payment that is not what the order asked for. */
+/** The decision of an admin about a payment that differs from the order. */
 export function PaymentDecision({ order, payment }: PaymentDecisionProps) {
   const queries = useQueryClient();
   const showToast = useToastHere();
@@ -42,7 +42,7 @@ export function PaymentDecision({ order, payment }: PaymentDecisionProps) {
       });
       showToast({ kind: 'success', text: message });
     } finally {
-      // Also when it failed: another admin may have decided.
+      // Read again even after a failure: another admin may have decided.
       readAgain(queries);
     }
   }

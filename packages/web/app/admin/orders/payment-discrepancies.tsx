@@ -18,7 +18,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import * as words from '#words/admin/orders';
 import { ProviderContact } from './provider-contact.tsx';
 
-/** So many at first, the oldest: the orders below stay in reach. */
+/** The number shown at first, the oldest ones, so that the orders below stay in reach. */
 const shownFirst = 3;
 
 type PaymentDiscrepanciesProps = {
@@ -46,7 +46,7 @@ export function PaymentDiscrepancies({ read, address }: PaymentDiscrepanciesProp
     );
   }
   const { data, refused, provider } = read.data;
-  // One sentence about a silent provider stands for the many orders that wait for it.
+  // Many orders may wait for a silent provider: they are told in one sentence.
   const isWaiting = (row: PaymentDiscrepancy) =>
     Boolean(provider?.silentSince) && !row.gatewayPaymentId && row.act === null;
   const rows = data.filter((row) => !isWaiting(row));

@@ -6,15 +6,15 @@ import { type Amount, formatAmount } from '#web/payments/amounts.ts';
 import * as words from '#words/admin/orders';
 import { piecesLeft } from './admin-order.ts';
 
-/** What is refunded: all that remains of the payment, pieces of products, or an amount. */
+/** The kinds of refund: all that remains of the payment, pieces of products, or an amount. */
 export type RefundKind = 'rest' | 'lines' | 'amount';
 
 export type RefundValues = {
   kind: RefundKind;
-  /** As typed, one for each line of the order. */
+  /** The typed quantities, one for each line of the order. */
   pieces: string[];
   amount: string;
-  /** Of pieces: whether they go back into stock. */
+  /** Whether refunded pieces go back into stock. */
   isBackInStock: boolean;
   reason: string;
 };
@@ -24,7 +24,7 @@ export type RefundableLine = {
   name: string;
   /** Pieces that have not been refunded. */
   pieces: number;
-  /** What was paid for a piece. */
+  /** The price that was paid for a piece. */
   piecePaise: Paise;
 };
 
@@ -40,7 +40,7 @@ export const refundableLines = ({ products }: Pick<AdminOrder, 'products'>): Ref
 /** An empty field is no piece. */
 const parsePieces = (typed = ''): number | undefined => (typed.trim() ? parseNumber(typed) : 0);
 
-/** Of a line that was refunded meanwhile, what was typed counts no more. */
+/** The typed quantity of a line that was refunded meanwhile no longer counts. */
 const chosenPieces = (typed: string | undefined, { pieces }: RefundableLine): number | undefined =>
   pieces > 0 ? parsePieces(typed) : 0;
 

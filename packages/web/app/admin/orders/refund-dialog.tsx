@@ -52,56 +52,13 @@ const empty: RefundValues = {
 const reasonError = textError(orderReasonMaxLength, words.reasonMissing);
 
 /** Asks how much and why, which also confirms the refund. */
-export function RefundDialog({ isOpen, onClose, order, payment }: RefundDialogProps) {
+export function RefundDialog(props: RefundDialogProps) {
+  const { isOpen, onClose, order, payment } = props;
   const formId = useId();
-  const queries = useQueryClient();
-  const showToast = useToastHere();
-  // The form library would focus invalid fields in the order in which they first appeared.
-  const form = useForm({ defaultValues: empty, shouldFocusError: false });
-  const { submitCount } = form.formState;
-  const element = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (submitCount > 0) element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [submitCount]);
-  const values = useWatch({ control: form.control }) as RefundValues;
-  // What the refund is decided on: the payment may be refunded by somebody else meanwhile.
-  const [remaining, setRemaining] = useState(payment.refundableAmount);
-  const { conflict, attempt } = useConflict('refundChanged', (found) =>
-    setRemaining(Number(found.refundable)),
-  );
+  const { form, element, values, remaining, lines, sum, conflict, submit, isSubmitting, refusal } =
+    useRefund(props);
   const { currency } = payment;
   const refundable = { amount: remaining, currency };
-  const lines = refundableLines(order);
-  const amount = refundedAmount(values, { lines, refundable });
-
-  const { submit, isSubmitting, refusal } = useSubmit(form, {
-    keepAs: { name: keptRefund(order), base: payment },
-    send: ({ kind, pieces, amount, isBackInStock, reason }) =>
-      attempt(
-        () =>
-          call('refundOrder', {
-            params: { orderId: order._id },
-            body: {
-              reason,
-              gatewayPaymentId: payment.gatewayPaymentId ?? undefined,
-              refundableSeen: remaining,
-              ...(kind === 'lines' && { lines: chosenLines(pieces, lines), isBackInStock }),
-              ...(kind === 'amount' && { amount: parseRupees(amount) }),
-            },
-            failureText: words.refundFailed,
-          }),
-        // Also when it failed: somebody else may have refunded it already.
-      ).finally(() => readAgain(queries)),
-    onSuccess: ({ data }) => {
-      showToast({
-        kind: 'success',
-        text: fill(words.refundRequested, { sum: formatAmount({ ...data, currency }) }),
-      });
-      onClose();
-    },
-    invalidToast: 'none',
-  });
-  const sum = amount === undefined ? '' : formatAmount({ amount, currency });
 
   return (
     <Dialog
@@ -114,18 +71,13 @@ export function RefundDialog({ isOpen, onClose, order, payment }: RefundDialogPr
           : fill(words.moneyGoesBack, { customer: customerName(order) })
       }
       actions={
-        <>
-          {(!isSubmitting || remaining === 0) && (
-            <Button variant="secondary" onClick={onClose}>
-              {remaining > 0 ? uiWords.cancel : uiWords.close}
-            </Button>
-          )}
-          {remaining > 0 && (
-            <Button type="submit" form={formId} variant="danger" isBusy={isSubmitting}>
-              {sum ? fill(words.refundSum, { sum }) : words.refund}
-            </Button>
-          )}
-        </>
+        <RefundButtons
+          formId={formId}
+          isSubmitting={isSubmitting}
+          hasRest={remaining > 0}
+          label={sum ? fill(words.refundSum, { sum }) : words.refund}
+          onClose={onClose}
+        />
       }
     >
       <form ref={element} id={formId} noValidate onSubmit={submit} className="space-y-4">
@@ -169,3 +121,84 @@ export function RefundDialog({ isOpen, onClose, order, payment }: RefundDialogPr
     </Dialog>
   );
 }
+
+function useRefund({ order, payment, onClose }: RefundDialogProps) {
+  const queries = useQueryClient();
+  const showToast = useToastHere();
+  // The form library would focus invalid fields in the order in which they first appeared.
+  const form = useForm({ defaultValues: empty, shouldFocusError: false });
+  const { submitCount } = form.formState;
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (submitCount > 0) element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [submitCount]);
+  const values = useWatch({ control: form.control }) as RefundValues;
+  // The amount that the admin saw: somebody else may refund the payment meanwhile.
+  const [remaining, setRemaining] = useState(payment.refundableAmount);
+  const { conflict, attempt } = useConflict('refundChanged', (found) =>
+    setRemaining(Number(found.refundable)),
+  );
+  const { currency } = payment;
+  const refundable = { amount: remaining, currency };
+  const lines = refundableLines(order);
+  const amount = refundedAmount(values, { lines, refundable });
+
+  const { submit, isSubmitting, refusal } = useSubmit(form, {
+    keepAs: { name: keptRefund(order), base: payment },
+    send: ({ kind, pieces, amount, isBackInStock, reason }) =>
+      attempt(
+        () =>
+          call('refundOrder', {
+            params: { orderId: order._id },
+            body: {
+              reason,
+              gatewayPaymentId: payment.gatewayPaymentId ?? undefined,
+              refundableSeen: remaining,
+              ...(kind === 'lines' && { lines: chosenLines(pieces, lines), isBackInStock }),
+              ...(kind === 'amount' && { amount: parseRupees(amount) }),
+            },
+            failureText: words.refundFailed,
+          }),
+        // Read again even after a failure: somebody else may have refunded it already.
+      ).finally(() => readAgain(queries)),
+    onSuccess: ({ data }) => {
+      showToast({
+        kind: 'success',
+        text: fill(words.refundRequested, { sum: formatAmount({ ...data, currency }) }),
+      });
+      onClose();
+    },
+    invalidToast: 'none',
+  });
+
+  const sum = amount === undefined ? '' : formatAmount({ amount, currency });
+
+  return {
+    ...{ form, element, values, remaining, lines, sum },
+    ...{ conflict, submit, isSubmitting, refusal },
+  };
+}
+
+type RefundButtonsProps = {
+  formId: string;
+  isSubmitting: boolean;
+  /** Whether anything is left to refund. */
+  hasRest: boolean;
+  label: string;
+  onClose: () => void;
+};
+
+const RefundButtons = ({ formId, isSubmitting, hasRest, label, onClose }: RefundButtonsProps) => (
+  <>
+    {(!isSubmitting || !hasRest) && (
+      <Button variant="secondary" onClick={onClose}>
+        {hasRest ? uiWords.cancel : uiWords.close}
+      </Button>
+    )}
+    {hasRest && (
+      <Button type="submit" form={formId} variant="danger" isBusy={isSubmitting}>
+        {label}
+      </Button>
+    )}
+  </>
+);

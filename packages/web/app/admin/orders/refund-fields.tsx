@@ -28,23 +28,14 @@ type RefundFieldsProps = {
   refundable: Amount;
 };
 
-/** What to refund: all that remains, pieces of products, or an amount. */
-export function RefundFields({
-  form,
-  kind,
-  lines,
-  hasLines,
-  hasCharges,
-  canGoBackInStock,
-  refundable,
-}: RefundFieldsProps) {
-  const { errors } = form.formState;
+/** The fields of a refund: all that remains, pieces of products, or an amount. */
+export function RefundFields(props: RefundFieldsProps) {
+  const { form, kind, lines, hasLines, hasCharges, canGoBackInStock, refundable } = props;
   const kinds = [
     { value: 'rest', label: fill(words.all, { amount: formatAmount(refundable) }) },
     ...(hasLines ? [{ value: 'lines', label: words.products } as const] : []),
     { value: 'amount', label: words.anAmount },
   ] as const;
-  const first = lines.findIndex(({ pieces }) => pieces > 0);
   return (
     <div className="space-y-4">
       <Segmented
@@ -56,58 +47,66 @@ export function RefundFields({
       {kind === 'lines' && hasCharges && (
         <p className="text-sm text-ink-soft">{words.chargesStay}</p>
       )}
-      {kind === 'lines' && (
-        <ul className="divide-y divide-line">
-          {lines.map(
-            (line, index) =>
-              line.pieces > 0 && (
-                <li key={line.productId} className="py-2.5">
-                  <TextField
-                    label={fill(words.piecesOf, { product: line.name })}
-                    hint={fill(words.piecesHint, {
-                      price: formatRupees(toRupees(line.piecePaise)),
-                      pieces: line.pieces,
-                    })}
-                    inputMode="numeric"
-                    autoComplete="off"
-                    placeholder="0"
-                    error={errors.pieces?.[index]?.message}
-                    {...form.register(`pieces.${index}`, {
-                      validate: (typed, values) =>
-                        piecesError(typed, line) ??
-                        (index !== first ||
-                          values.pieces.some((count) => Number(count) > 0) ||
-                          words.piecesMissing),
-                    })}
-                  />
-                </li>
-              ),
-          )}
-        </ul>
-      )}
+      {kind === 'lines' && <PiecesFields form={form} lines={lines} />}
       {kind === 'lines' && canGoBackInStock && (
         <div>
           <CheckboxField label={words.backInStock} {...form.register('isBackInStock')} />
           <p className="text-sm text-ink-soft">{words.backInStockHint}</p>
         </div>
       )}
-      {kind === 'amount' && (
-        <TextField
-          label={
-            refundable.currency === 'INR'
-              ? words.amountInRupees
-              : fill(words.amountIn, { currency: refundable.currency })
-          }
-          hint={fill(words.atMostAmount, { amount: formatAmount(refundable) })}
-          inputMode="decimal"
-          autoComplete="off"
-          required
-          error={errors.amount?.message}
-          {...form.register('amount', {
-            validate: (typed) => amountError(typed, refundable),
-          })}
-        />
-      )}
+      {kind === 'amount' && <AmountField form={form} refundable={refundable} />}
     </div>
+  );
+}
+
+/** How many pieces of each product are refunded; one piece at least. */
+function PiecesFields({ form, lines }: Pick<RefundFieldsProps, 'form' | 'lines'>) {
+  const { errors } = form.formState;
+  const first = lines.findIndex(({ pieces }) => pieces > 0);
+  return (
+    <ul className="divide-y divide-line">
+      {lines.map(
+        (line, index) =>
+          line.pieces > 0 && (
+            <li key={line.productId} className="py-2.5">
+              <TextField
+                label={fill(words.piecesOf, { product: line.name })}
+                hint={fill(words.piecesHint, {
+                  price: formatRupees(toRupees(line.piecePaise)),
+                  pieces: line.pieces,
+                })}
+                inputMode="numeric"
+                autoComplete="off"
+                placeholder="0"
+                error={errors.pieces?.[index]?.message}
+                {...form.register(`pieces.${index}`, {
+                  validate: (typed, values) =>
+                    piecesError(typed, line) ??
+                    (index !== first ||
+                      values.pieces.some((count) => Number(count) > 0) ||
+                      words.piecesMissing),
+                })}
+              />
+            </li>
+          ),
+      )}
+    </ul>
+  );
+}
+
+function AmountField({ form, refundable }: Pick<RefundFieldsProps, 'form' | 'refundable'>) {
+  const { currency } = refundable;
+  return (
+    <TextField
+      label={currency === 'INR' ? words.amountInRupees : fill(words.amountIn, { currency })}
+      hint={fill(words.atMostAmount, { amount: formatAmount(refundable) })}
+      inputMode="decimal"
+      autoComplete="off"
+      required
+      error={form.formState.errors.amount?.message}
+      {...form.register('amount', {
+        validate: (typed) => amountError(typed, refundable),
+      })}
+    />
   );
 }

@@ -97,7 +97,7 @@ function RetryRefund({ refundId, sum }: { refundId: string; sum: string }) {
         failureText: words.retryFailed,
       }),
     onSuccess: () => showToast({ kind: 'success', text: fill(words.triedAgain, { sum }) }),
-    // Also when it failed: somebody else may have tried it again already.
+    // Read again even after a failure: somebody else may have tried it again already.
     onSettled: () => readAgain(queries),
   });
   return (

@@ -31,7 +31,7 @@ type SelectedOrdersProps = {
   onEmptied: () => void;
 };
 
-/** What can be done with the selected orders, at the foot of the window. */
+/** The acts on the selected orders, at the foot of the window. */
 export function SelectedOrders({ selection, isOrderOpen, onEmptied }: SelectedOrdersProps) {
   const { selected, elsewhere } = selection;
   const [refused, setRefused] = useState<Refused>([]);
@@ -40,15 +40,6 @@ export function SelectedOrders({ selection, isOrderOpen, onEmptied }: SelectedOr
     setRefused(notShipped);
     if (notShipped.length === 0) onEmptied();
   });
-
-  async function fetchSelected() {
-    const orders = selected.map(({ orderId }) => orderId).join(',');
-    const content = await callForFile('exportOrders', {
-      query: { orders, rows: 'orders' },
-      failureText: words.exportFailed,
-    });
-    return { content, name: `orders-${toShopDay(new Date())}.csv` };
-  }
 
   const stillRefused = refused.filter((one) =>
     selected.some(({ orderId }) => orderId === one.orderId),
@@ -78,7 +69,7 @@ export function SelectedOrders({ selection, isOrderOpen, onEmptied }: SelectedOr
             <Button variant="quiet" size="sm" onClick={clear}>
               {words.clear}
             </Button>
-            <DownloadButton size="sm" fetchFile={fetchSelected}>
+            <DownloadButton size="sm" fetchFile={() => fetchSheet(selected)}>
               {words.exportSelected}
             </DownloadButton>
             <Button
@@ -106,6 +97,15 @@ export function SelectedOrders({ selection, isOrderOpen, onEmptied }: SelectedOr
       {shipping.questionDialog}
     </>
   );
+}
+
+async function fetchSheet(selected: readonly AdminOrder[]) {
+  const orders = selected.map(({ orderId }) => orderId).join(',');
+  const content = await callForFile('exportOrders', {
+    query: { orders, rows: 'orders' },
+    failureText: words.exportFailed,
+  });
+  return { content, name: `orders-${toShopDay(new Date())}.csv` };
 }
 
 function RefusedOrders({ refused }: { refused: Refused }) {

@@ -33,7 +33,7 @@ export function ShipOrder({ order, hasNext, hasKey, onShipped }: ShipOrderProps)
       showToast({ kind: 'success', text: fill(words.shipped, { orderId: data.orderId }) });
       onShipped();
     },
-    // Also when it failed: somebody else may have changed the order.
+    // Read again even after a failure: somebody else may have changed the order.
     onSettled: () => void readAgain(queries),
   });
 

@@ -8,7 +8,7 @@ import * as words from '#words/admin/orders';
 import * as orderWords from '#words/orders';
 import { OrderStatusBadge } from './order-status-badge.tsx';
 
-/** Who is recorded for a change that no admin made. */
+/** The author of a change that no admin made. */
 const actors = new Map<string, string>([
   ['Customer', words.customer],
   ['Payment', words.payment],

@@ -87,7 +87,7 @@ function UndoneText({ report: { totalRows, left } }: { report: ImportReport }) {
   );
 }
 
-/** What the same file would do a second time. */
+/** The effect of importing the same file again. */
 function RepeatWarning({ report }: { report: ImportReport }) {
   const { importedBeforeAt, created, restocked } = report;
   if (!importedBeforeAt) return null;
@@ -105,7 +105,7 @@ function RepeatWarning({ report }: { report: ImportReport }) {
 type WarningTexts = { dryRun: Plural; done: Plural; caption: string; heading: string };
 type Plural = Parameters<typeof plural>[0];
 
-/** One kind of warning, with the rows that it is about. */
+/** A kind of warning with the rows that it is about. */
 function Warnings({
   report: { isDryRun },
   texts,
@@ -161,7 +161,7 @@ function AllWarnings({ report }: { report: ImportReport }) {
   );
 }
 
-/** Whose edits the file replaces. */
+/** The products whose edits the file replaces. */
 const replacedEdits = {
   dryRun: words.wouldReplace,
   done: words.replaced,
@@ -174,7 +174,7 @@ const sameNames = {
   caption: words.sameNames,
   heading: words.reason,
 };
-/** Whose products the shop does not show. */
+/** The products that the shop does not show. */
 const unlistedRows = {
   dryRun: words.wouldBeUnlisted,
   done: words.areUnlisted,

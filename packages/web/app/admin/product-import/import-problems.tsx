@@ -8,7 +8,7 @@ type ImportProblemsProps = {
   problems: ImportReport['problems'];
   count: number;
   caption: string;
-  /** What is said of each row. */
+  /** The heading of the column with a sentence about each row. */
   heading?: string;
 };
 

@@ -9,7 +9,7 @@ import { changedFields } from './product-values.ts';
 type EditConflictProps = {
   base: Product;
   theirs: Product;
-  /** Who changed it and when; unknown until a save was refused. */
+  /** The author and time of the change; unknown until a save was refused. */
   conflict: Conflict | undefined;
   onReload: () => void;
   onKeep: () => void;

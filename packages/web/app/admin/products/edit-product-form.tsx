@@ -33,12 +33,41 @@ import { useSaveProduct } from './use-save-product.ts';
 
 /** @param product the stored product; a newer version may come while the form is open. */
 export function EditProductForm({ product }: { product: Product }) {
-  const draftName = `product-${product._id}`;
+  const upload = useImageUpload();
+  const edit = useProductEdit(product);
+  return (
+    <FormProvider {...edit.form}>
+      <form noValidate onSubmit={edit.submit}>
+        <ProductFormLayout
+          notice={<EditNotices product={product} edit={edit} />}
+          texts={<ProductTextFields />}
+          sale={
+            <>
+              <ImageListField upload={upload} />
+              <ProductSaleFields required setAside={edit.base.setAside} />
+              <RatingField />
+            </>
+          }
+          category={<ProductCategoryFields />}
+          details={<ProductDetailFields />}
+          goesWith={<GoesWithField productId={product._id} />}
+          passport={<PassportSection />}
+          foot={<EditFoot productId={product._id} edit={edit} isUploading={upload.isUploading} />}
+        />
+      </form>
+    </FormProvider>
+  );
+}
+
+type ProductEdit = ReturnType<typeof useProductEdit>;
+
+/** The form of a product, what it started from, and what somebody else has changed meanwhile. */
+function useProductEdit(product: Product) {
+  const draftName = draftOf(product._id);
   const [isRestored, setIsRestored] = useState(false);
   const [base, setBase] = useState(product);
   const form = useCheckedForm(async () => editedProductForm, { defaultValues: valuesOf(product) });
   const [conflict, setConflict] = useState<Conflict>();
-  const upload = useImageUpload();
   const save = useSaveProduct();
   const navigateWithToast = useNavigateWithToast();
   const { state } = useLocation();
@@ -50,11 +79,6 @@ export function EditProductForm({ product }: { product: Product }) {
     form.reset(values, { keepDefaultValues: true });
     // Resetting has stored the draft with the former base.
     storeDraft(draftName, { values, base: product });
-  }
-
-  function discard() {
-    startFrom(valuesOf(product));
-    forgetDraft(draftName);
   }
 
   function restoreBase(former: Product) {
@@ -88,71 +112,72 @@ export function EditProductForm({ product }: { product: Product }) {
     invalidToast: 'none',
   });
 
-  const hasConflict = product.version !== base.version && !isSubmitting;
+  return {
+    form,
+    base,
+    isRestored,
+    submit,
+    isSubmitting,
+    refusal,
+    conflict,
+    hasConflict: product.version !== base.version && !isSubmitting,
+    discard() {
+      startFrom(valuesOf(product));
+      forgetDraft(draftName);
+    },
+    keepEdits: () => startFrom(mergeEdits(form.getValues(), { base, theirs: product })),
+  };
+}
 
+const draftOf = (productId: string) => `product-${productId}`;
+
+function EditNotices({ product, edit }: { product: Product; edit: ProductEdit }) {
+  if (edit.hasConflict) {
+    return (
+      <EditConflict
+        base={edit.base}
+        theirs={product}
+        conflict={edit.conflict}
+        onReload={edit.discard}
+        onKeep={edit.keepEdits}
+      />
+    );
+  }
   return (
-    <FormProvider {...form}>
-      <form noValidate onSubmit={submit}>
-        <ProductFormLayout
-          notice={
-            hasConflict ? (
-              <EditConflict
-                base={base}
-                theirs={product}
-                conflict={conflict}
-                onReload={discard}
-                onKeep={() => startFrom(mergeEdits(form.getValues(), { base, theirs: product }))}
-              />
-            ) : (
-              <>
-                {isRestored && <DraftNotice onDiscard={discard} />}
-                {product.listingProblems.length > 0 && (
-                  <Notice tone="yellow" icon={<AlertIcon />}>
-                    <p className="mb-1 font-semibold">{words.notInShop}</p>
-                    <UnlistedReasons reasons={product.listingProblems} />
-                  </Notice>
-                )}
-              </>
-            )
-          }
-          texts={<ProductTextFields />}
-          sale={
-            <>
-              <ImageListField upload={upload} />
-              <ProductSaleFields required setAside={base.setAside} />
-              <RatingField />
-            </>
-          }
-          category={<ProductCategoryFields />}
-          details={<ProductDetailFields />}
-          goesWith={<GoesWithField productId={product._id} />}
-          passport={<PassportSection />}
-          foot={
-            <>
-              <FormError message={refusal} />
-              <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-                <SubmitButton
-                  isBusy={isSubmitting}
-                  busyLabel={words.saving}
-                  disabled={upload.isUploading}
-                >
-                  {words.update}
-                </SubmitButton>
-                <LinkButton
-                  to={productListOf(state)}
-                  state={withListState({ productId: product._id })}
-                  onClick={() => forgetDraft(draftName)}
-                  variant="secondary"
-                  size="lg"
-                >
-                  {uiWords.cancel}
-                </LinkButton>
-                {upload.isUploading && <p className="text-ink-soft">{words.imagesOnTheirWay}</p>}
-              </div>
-            </>
-          }
-        />
-      </form>
-    </FormProvider>
+    <>
+      {edit.isRestored && <DraftNotice onDiscard={edit.discard} />}
+      {product.listingProblems.length > 0 && (
+        <Notice tone="yellow" icon={<AlertIcon />}>
+          <p className="mb-1 font-semibold">{words.notInShop}</p>
+          <UnlistedReasons reasons={product.listingProblems} />
+        </Notice>
+      )}
+    </>
+  );
+}
+
+type EditFootProps = { productId: string; edit: ProductEdit; isUploading: boolean };
+
+function EditFoot({ productId, edit, isUploading }: EditFootProps) {
+  const { state } = useLocation();
+  return (
+    <>
+      <FormError message={edit.refusal} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <SubmitButton isBusy={edit.isSubmitting} busyLabel={words.saving} disabled={isUploading}>
+          {words.update}
+        </SubmitButton>
+        <LinkButton
+          to={productListOf(state)}
+          state={withListState({ productId })}
+          onClick={() => forgetDraft(draftOf(productId))}
+          variant="secondary"
+          size="lg"
+        >
+          {uiWords.cancel}
+        </LinkButton>
+        {isUploading && <p className="text-ink-soft">{words.imagesOnTheirWay}</p>}
+      </div>
+    </>
   );
 }

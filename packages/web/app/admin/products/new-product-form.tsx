@@ -27,38 +27,8 @@ import { useInvalidateProducts } from './use-invalidate-products.ts';
 const draftName = 'product-new';
 
 export function NewProductForm() {
-  const [isRestored, setIsRestored] = useState(false);
-  const form = useCheckedForm(async () => newProductForm, { defaultValues: emptyProduct });
   const upload = useImageUpload();
-  const invalidateProducts = useInvalidateProducts();
-  const navigate = useNavigateHere();
-  const { state } = useLocation();
-
-  function discard() {
-    form.reset(emptyProduct);
-    forgetDraft(draftName);
-    setIsRestored(false);
-  }
-
-  const { submit, isSubmitting, refusal } = useSubmit(form, {
-    keepAs: { name: draftName, isKeptOnReload: true, onRestore: () => setIsRestored(true) },
-    send: async (body) => {
-      const answer = await call('createProduct', { body, failureText: words.addFailed });
-      invalidateProducts();
-      return answer;
-    },
-    onSuccess: ({ message, data }) => {
-      const text = fill(words.added, { name: data.name });
-      return navigate(productListOf(state), {
-        state: withListState({
-          success: savedOutcome(data, { title: message, text }),
-          productId: data._id,
-        }),
-      });
-    },
-    invalidToast: 'none',
-  });
-
+  const { form, isRestored, discard, submit, isSubmitting, refusal } = useNewProduct();
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={submit}>
@@ -96,4 +66,39 @@ export function NewProductForm() {
       </form>
     </FormProvider>
   );
+}
+
+function useNewProduct() {
+  const [isRestored, setIsRestored] = useState(false);
+  const form = useCheckedForm(async () => newProductForm, { defaultValues: emptyProduct });
+  const invalidateProducts = useInvalidateProducts();
+  const navigate = useNavigateHere();
+  const { state } = useLocation();
+
+  function discard() {
+    form.reset(emptyProduct);
+    forgetDraft(draftName);
+    setIsRestored(false);
+  }
+
+  const { submit, isSubmitting, refusal } = useSubmit(form, {
+    keepAs: { name: draftName, isKeptOnReload: true, onRestore: () => setIsRestored(true) },
+    send: async (body) => {
+      const answer = await call('createProduct', { body, failureText: words.addFailed });
+      invalidateProducts();
+      return answer;
+    },
+    onSuccess: ({ message, data }) => {
+      const text = fill(words.added, { name: data.name });
+      return navigate(productListOf(state), {
+        state: withListState({
+          success: savedOutcome(data, { title: message, text }),
+          productId: data._id,
+        }),
+      });
+    },
+    invalidToast: 'none',
+  });
+
+  return { form, isRestored, discard, submit, isSubmitting, refusal };
 }

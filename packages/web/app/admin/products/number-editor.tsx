@@ -40,51 +40,16 @@ type KeptNumber = { values: { typed: string }; base: Product };
  * Enter saves, Escape leaves, Tab saves and goes on to the next number of the list. What is refused
  * stays as it was typed, with the reason below.
  */
-export function NumberEditor({ draftName, product, field, save, onClose }: NumberEditorProps) {
-  const [kept] = useState(() => readInterrupted(draftName) as KeptNumber | undefined);
-  const [base, setBase] = useState(kept?.base ?? product);
-  const [typed, setTyped] = useState(kept?.values.typed ?? textOf(product[field]));
-  const [error, setError] = useState<string>();
-  const [isSaving, setSaving] = useState(false);
-  useInterruptedDraft(draftName, () =>
-    typed === textOf(base[field]) ? undefined : { values: { typed }, base },
-  );
+export function NumberEditor(props: NumberEditorProps) {
+  const { product, field, onClose } = props;
+  const { base, typed, type, error, isSaving, isUntouched, submit } = useNumberEdit(props);
   const isStock = field === 'stock';
-  const showToast = useToastHere();
   const input = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
     input.current?.focus();
     input.current?.select();
   }, []);
-
-  function refuse(sentence: string) {
-    setError(sentence);
-    showToast({ kind: 'error', text: sentence });
-  }
-
-  async function submit() {
-    if (isSaving) return;
-    if (typed === textOf(base[field])) return onClose();
-    const read = editedProductForm.shape[field].safeParse(typed);
-    if (!read.success) return refuse(read.error.issues[0]?.message ?? '');
-    if (read.data === base[field]) return onClose();
-    setSaving(true);
-    setError(undefined);
-    try {
-      const result = await save({ field, base, value: read.data });
-      if ('saved' in result) return onClose(noteOn(field, read.data, result.saved.data));
-      const { conflict, theirs } = result;
-      setBase(theirs);
-      setError(conflictText(field, { base, theirs, conflict }));
-    } catch (failure) {
-      if (!(failure instanceof CallError)) throw failure;
-      setBase(freshProductOf(failure) ?? base);
-      setError(failure.message);
-    } finally {
-      setSaving(false);
-    }
-  }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key === 'Escape' && !isSaving) onClose();
@@ -100,7 +65,6 @@ export function NumberEditor({ draftName, product, field, save, onClose }: Numbe
 
   /** Leaving a number that was not touched closes it. */
   function onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) {
-    const isUntouched = typed === textOf(base[field]) && !error;
     if (isUntouched && !currentTarget.contains(relatedTarget)) onClose();
   }
 
@@ -131,10 +95,7 @@ export function NumberEditor({ draftName, product, field, save, onClose }: Numbe
         value={typed}
         readOnly={isSaving}
         aria-busy={isSaving || undefined}
-        onChange={(event) => {
-          setTyped(event.target.value);
-          setError(undefined);
-        }}
+        onChange={(event) => type(event.target.value)}
         onKeyDown={onKeyDown}
       />
       {/* Keyboards for numbers on phones have no Enter. */}
@@ -148,6 +109,62 @@ export function NumberEditor({ draftName, product, field, save, onClose }: Numbe
       </div>
     </form>
   );
+}
+
+/** A number that is typed, and saved or refused. */
+function useNumberEdit({ draftName, product, field, save, onClose }: NumberEditorProps) {
+  const [kept] = useState(() => readInterrupted(draftName) as KeptNumber | undefined);
+  const [base, setBase] = useState(kept?.base ?? product);
+  const [typed, setTyped] = useState(kept?.values.typed ?? textOf(product[field]));
+  const [error, setError] = useState<string>();
+  const [isSaving, setSaving] = useState(false);
+  useInterruptedDraft(draftName, () =>
+    typed === textOf(base[field]) ? undefined : { values: { typed }, base },
+  );
+  const showToast = useToastHere();
+
+  function refuse(sentence: string) {
+    setError(sentence);
+    showToast({ kind: 'error', text: sentence });
+  }
+
+  async function submit() {
+    if (isSaving) return;
+    if (typed === textOf(base[field])) return onClose();
+    const read = editedProductForm.shape[field].safeParse(typed);
+    if (!read.success) return refuse(read.error.issues[0]?.message ?? '');
+    if (read.data === base[field]) return onClose();
+    setSaving(true);
+    setError(undefined);
+    try {
+      const result = await save({ field, base, value: read.data });
+      if ('saved' in result) return onClose(noteOn(field, read.data, result.saved.data));
+      const { conflict, theirs } = result;
+      setBase(theirs);
+      setError(conflictText(field, { base, theirs, conflict }));
+    } catch (failure) {
+      if (!(failure instanceof CallError)) throw failure;
+      setBase(freshProductOf(failure) ?? base);
+      setError(failure.message);
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  function type(text: string) {
+    setTyped(text);
+    setError(undefined);
+  }
+
+  return {
+    base,
+    typed,
+    type,
+    error,
+    isSaving,
+    isUntouched: typed === textOf(base[field]) && !error,
+    submit,
+  };
 }
 
 const textOf = (number: number | null): string => String(number ?? '');

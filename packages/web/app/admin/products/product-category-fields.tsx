@@ -11,7 +11,7 @@ export function ProductCategoryFields() {
     <fieldset className="grid gap-5">
       <legend className="mb-3 font-semibold">{words.category}</legend>
       <SelectField
-        // Its options are there when its value is set.
+        // The value is set only once its options are there.
         key={categories ? 'loaded' : 'loading'}
         {...field('categoryId')}
         isLabelHidden

@@ -33,7 +33,7 @@ type ProductFiltersProps = {
   search: string;
   stock: StockFilter | undefined;
   listing: ListingFilter | undefined;
-  /** Its slug. */
+  /** The category's slug. */
   category: string | undefined;
   categories: readonly CategoryOption[] | undefined;
   sort: ReturnType<typeof readSort>;

@@ -17,7 +17,7 @@ type ProductFormLayoutProps = {
   foot: ReactNode;
 };
 
-/** Of both forms of a product: one column on a phone, two where there is room for them. */
+/** Lays out both forms of a product: one column on a phone, two where there is room for them. */
 export function ProductFormLayout(props: ProductFormLayoutProps) {
   const { notice, texts, sale, category, details, goesWith, passport, foot } = props;
   return (

@@ -22,7 +22,7 @@ type ProductNumberProps = {
   editing: ReturnType<typeof useNumberEditing>;
   /** The number as the list shows it. */
   text: ReactNode;
-  /** What stands beside the number, unless it is being edited. */
+  /** Content beside the number, hidden while the number is edited. */
   children?: ReactNode;
 };
 

@@ -3,7 +3,7 @@ import * as words from '#words/admin/products';
 
 type Field = { label: string; hint: string };
 
-/** What both forms ask for each plain field of the contract. */
+/** The label and input of each plain product field, for both forms. */
 export const plainFieldTexts = {
   nameTa: { label: words.nameTa, hint: words.nameTaHint },
   descriptionTa: { label: words.descriptionTa, hint: words.descriptionTaHint },

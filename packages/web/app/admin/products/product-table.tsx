@@ -1,6 +1,6 @@
 import type { Product } from '@mathappu/contract/catalogue';
 import { fill } from '@mathappu/contract/words';
-import { Link } from 'react-router';
+import { Link, type LinkProps } from 'react-router';
 import { langOfName, leadingName } from '#web/language/two-names.tsx';
 import { SelectEntry } from '#web/lists/select-entry.tsx';
 import type { Selection } from '#web/lists/use-selection.ts';
@@ -49,68 +49,25 @@ export function ProductTable(props: ProductTableProps) {
   }
 
   const actions = (product: Product) => (
-    <span className="inline-flex gap-1 md:max-lg:gap-0">
-      <Link
-        id={editLinkId(product._id)}
-        {...linkToForm(product)}
-        aria-label={fill(words.editOf, product)}
-        title={words.edit}
-        className={iconButtonLooks('plain', 'md')}
-      >
-        <EditIcon />
-      </Link>
-      <IconButton
-        label={fill(words.removeOf, product)}
-        title={words.remove}
-        tone="danger"
-        aria-busy={product._id === deletingId || undefined}
-        icon={product._id === deletingId ? <Spinner /> : <TrashIcon />}
-        onClick={() => remove(product)}
-      />
-    </span>
+    <ProductActions
+      product={product}
+      form={linkToForm(product)}
+      isBeingDeleted={product._id === deletingId}
+      onDelete={() => remove(product)}
+    />
   );
 
   const columns: Column<Product>[] = [
     {
       header: words.image,
       kind: 'picture',
-      cell: ({ image, imagePlaceholder }) => (
-        <ProductImage
-          src={image[0]}
-          alt=""
-          blur={imagePlaceholder[0]}
-          sizes="4rem"
-          className="w-16 md:max-lg:w-12"
-        />
-      ),
+      cell: (product) => <PictureCell product={product} />,
     },
     {
       header: words.name,
       kind: 'title',
       cell: (product) => (
-        <div className="flex items-center gap-1 md:max-lg:gap-0">
-          <SelectEntry
-            label={fill(words.selectProduct, product)}
-            isSelected={selection.isSelected(product)}
-            onToggle={(isRange) => selection.toggle(product, isRange)}
-          />
-          <div className="min-w-24 wrap-anywhere md:max-lg:min-w-20 lg:min-w-32">
-            <Link
-              {...linkToForm(product)}
-              lang={langOfData}
-              className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
-            >
-              {product.name}
-            </Link>{' '}
-            {isDraft(product) && <Badge tone="yellow">{words.draft}</Badge>}
-            {product.category && (
-              <p lang={langOfName(product.category)} className="text-sm font-normal text-ink-soft">
-                {leadingName(product.category)}
-              </p>
-            )}
-            <ReasonsInRow reasons={product.listingProblems} />
-          </div>
-        </div>
+        <NameCell product={product} form={linkToForm(product)} selection={selection} />
       ),
     },
     { header: words.price, cell: (product) => <Price product={product} editing={editing} /> },
@@ -128,14 +85,7 @@ export function ProductTable(props: ProductTableProps) {
     },
     {
       header: words.unit,
-      cell: ({ unit }) => (
-        <span
-          lang={unit === null ? undefined : langOfData}
-          className="block text-balance md:min-w-15"
-        >
-          {unit ?? <Missing />}
-        </span>
-      ),
+      cell: ({ unit }) => <UnitCell unit={unit} />,
     },
     { header: words.rating, cell: ({ rating }) => rating > 0 && <StarRating value={rating} /> },
     { header: words.actions, kind: 'actions', cell: actions },
@@ -149,6 +99,84 @@ export function ProductTable(props: ProductTableProps) {
       rowKey={(product) => product._id}
       isBusy={isBusy}
     />
+  );
+}
+
+const PictureCell = ({ product: { image, imagePlaceholder } }: { product: Product }) => (
+  <ProductImage
+    src={image[0]}
+    alt=""
+    blur={imagePlaceholder[0]}
+    sizes="4rem"
+    className="w-16 md:max-lg:w-12"
+  />
+);
+
+const UnitCell = ({ unit }: Pick<Product, 'unit'>) => (
+  <span lang={unit === null ? undefined : langOfData} className="block text-balance md:min-w-15">
+    {unit ?? <Missing />}
+  </span>
+);
+
+type FormLink = Pick<LinkProps, 'to' | 'state' | 'prefetch'>;
+type NameCellProps = { product: Product; form: FormLink; selection: Selection<Product> };
+
+function NameCell({ product, form, selection }: NameCellProps) {
+  return (
+    <div className="flex items-center gap-1 md:max-lg:gap-0">
+      <SelectEntry
+        label={fill(words.selectProduct, product)}
+        isSelected={selection.isSelected(product)}
+        onToggle={(isRange) => selection.toggle(product, isRange)}
+      />
+      <div className="min-w-24 wrap-anywhere md:max-lg:min-w-20 lg:min-w-32">
+        <Link
+          {...form}
+          lang={langOfData}
+          className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+        >
+          {product.name}
+        </Link>{' '}
+        {isDraft(product) && <Badge tone="yellow">{words.draft}</Badge>}
+        {product.category && (
+          <p lang={langOfName(product.category)} className="text-sm font-normal text-ink-soft">
+            {leadingName(product.category)}
+          </p>
+        )}
+        <ReasonsInRow reasons={product.listingProblems} />
+      </div>
+    </div>
+  );
+}
+
+type ProductActionsProps = {
+  product: Product;
+  form: FormLink;
+  isBeingDeleted: boolean;
+  onDelete: () => void;
+};
+
+function ProductActions({ product, form, isBeingDeleted, onDelete }: ProductActionsProps) {
+  return (
+    <span className="inline-flex gap-1 md:max-lg:gap-0">
+      <Link
+        id={editLinkId(product._id)}
+        {...form}
+        aria-label={fill(words.editOf, product)}
+        title={words.edit}
+        className={iconButtonLooks('plain', 'md')}
+      >
+        <EditIcon />
+      </Link>
+      <IconButton
+        label={fill(words.removeOf, product)}
+        title={words.remove}
+        tone="danger"
+        aria-busy={isBeingDeleted || undefined}
+        icon={isBeingDeleted ? <Spinner /> : <TrashIcon />}
+        onClick={onDelete}
+      />
+    </span>
   );
 }
 

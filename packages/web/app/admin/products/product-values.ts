@@ -95,7 +95,7 @@ export function editOf({ name, description, price, discount, stock, unit, rating
   return { name, description, price, discount, stock, unit, rating };
 }
 
-/** What customers pay when there is a discount on the price, as text. */
+/** The discounted price as text; undefined without a discount. */
 export function sellingPriceOf(price: string, discount = 0): string | undefined {
   const rupees = parseRupees(price) ?? -1;
   if (rupees < 0 || discount <= 0 || discount > 100) return undefined;
@@ -141,7 +141,7 @@ export function mergeEdits(
     : { ...merged, stock: mergeStock(typed.stock, { base, theirs }) };
 }
 
-/** Of the passport each fact is a field of its own. */
+/** Each fact of the passport is a field of its own. */
 function mergeFacts(
   typed: PassportValues,
   { base, theirs }: { base: Product; theirs: Product },

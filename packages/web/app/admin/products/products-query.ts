@@ -13,7 +13,7 @@ export const readStock = (params: URLSearchParams) => readChoice(params, 'stock'
 
 export const listingFilters = ['unlisted', 'passport'] as const;
 
-/** What is not in the shop, or lacks facts of its passport. */
+/** Filters for products that are not in the shop, or that lack facts of their passport. */
 export const readListing = (params: URLSearchParams) =>
   readChoice(params, 'listing', listingFilters);
 
@@ -33,7 +33,7 @@ export const sortOptions = sorts.map((value) => ({ value, label: sortLabels[valu
 /** Undefined: newest first, or the best match of a search. */
 export const readSort = (params: URLSearchParams) => readChoice(params, 'sort', sorts);
 
-/** Its slug. */
+/** The category's slug. */
 export const readCategory = (params: URLSearchParams) => readProductQuery(params).category;
 
 /** The products that the address of the page asks for; the filters of customers are none of it. */

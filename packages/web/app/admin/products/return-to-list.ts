@@ -14,7 +14,7 @@ export type ProductOutcome = {
   deletedId?: string;
 };
 
-/** What is said of a product that was saved, also when it is not in the shop. */
+/** The message after a product was saved; it also says when the product is not in the shop. */
 export const savedOutcome = (
   { listingProblems: reasons }: Pick<Product, 'listingProblems'>,
   listed: ProductOutcome,
@@ -39,7 +39,10 @@ export function productListOf(state: unknown): { pathname: string; search: strin
 /** The navigation state with which a form returns to the list. */
 export const withListState = (listState: ListState) => ({ listState });
 
-/** What a form returned with; it is removed from the history, so that a reload does not repeat it. */
+/**
+ * The state with which a form returned to the list. It is removed from the history, so that a
+ * reload does not repeat it.
+ */
 export function useListState(): ListState {
   const location = useLocation();
   const navigate = useNavigateHere();

@@ -14,7 +14,7 @@ export function useDeleteProduct() {
         query: { version: String(version) },
         failureText: words.removeFailed,
       }),
-    // Also when it failed: the product may be deleted already.
+    // Read again even after a failure: the product may be deleted already.
     onSettled: () => invalidateProducts(),
   });
   return { deletingId: isPending ? variables._id : undefined, deleteProduct: mutateAsync };

@@ -42,7 +42,7 @@ export function useImageUpload() {
 
   async function sendOne(field: 'image' | 'files', file: File): Promise<Sent | undefined> {
     const signal = controllers.current.get(file)?.signal;
-    // It was taken out while it waited.
+    // The picture was removed while it waited.
     if (!signal) return undefined;
     const picture = await shrinkPicture(file);
     if ('problem' in picture) return { ...picture, isRefused: true };
@@ -78,6 +78,6 @@ export function useImageUpload() {
   return { send, uploads, isUploading: uploads.length > 0, cancel };
 }
 
-/** Of several pictures it is said which is meant. */
+/** With several pictures the sentence names the one that is meant. */
 export const nameProblem = ({ name }: File, problem: string): string =>
   fill(words.problemOf, { name, problem });

@@ -23,7 +23,7 @@ export function useSaveNumber() {
   const invalidateProducts = useInvalidateProducts();
   const showToast = useToastHere();
   const lastSaves = useRef(new Map<string, Promise<unknown>>());
-  /** What became of a version by a save of this list. */
+  /** The product as a save of this list left it, by the version before. */
   const ownSaves = useRef(new Map<string, Product>());
 
   function newestOwn(product: Product): Product {

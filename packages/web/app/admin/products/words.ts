@@ -174,7 +174,7 @@ export const removeDetail = 'Remove detail {number}';
 export const addDetail = 'Add detail';
 export const detailTwice = 'Another detail has this name';
 
-/** What the shop states of a product's safety and lawfulness, from the maker's label. */
+/** The fields of a product's passport: the safety facts on the maker's label. */
 export const passport = 'Passport';
 export const passportHint =
   "From the maker's label: customers see these facts, and orders keep them. The <rules>listing rules</rules> say which ones a product needs.";

@@ -22,30 +22,19 @@ const filters = [
   { value: '', label: words.all },
 ] as const satisfies { value: ReviewStatus | ''; label: string }[];
 
-/** What customers wrote: first what nobody has read. */
+/** The reviews of customers; at first those that nobody has read. */
 export function ReviewAdmin() {
   const [status, setStatus] = useState<ReviewStatus | ''>('pending');
   const [page, setPage] = useState(1);
   const [answered, setAnswered] = useState<AdminReview>();
   useReopen(keptAnswer, setAnswered);
   const [rejected, setRejected] = useState<AdminReview>();
-  const [conflict, setConflict] = useState<string>();
-  const save = useSaveReview();
+  const { conflict, save, judge } = useJudging();
   const read = useRead(
     'listReviews',
     { query: { page: String(page), ...(status ? { status } : {}) } },
     { staleTime: 0, failureText: words.loadFailed, placeholderData: keepPreviousData },
   );
-
-  async function judge(...[review, change]: Parameters<typeof save>) {
-    setConflict(undefined);
-    try {
-      await save(review, change);
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      setConflict(error.code === 'reviewChanged' ? error.message : undefined);
-    }
-  }
 
   return (
     <>
@@ -98,4 +87,22 @@ export function ReviewAdmin() {
       />
     </>
   );
+}
+
+/** Publishes and rejects. Another admin's newer version is a conflict, which is shown in words. */
+function useJudging() {
+  const [conflict, setConflict] = useState<string>();
+  const save = useSaveReview();
+
+  async function judge(...[review, change]: Parameters<typeof save>) {
+    setConflict(undefined);
+    try {
+      await save(review, change);
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      setConflict(error.code === 'reviewChanged' ? error.message : undefined);
+    }
+  }
+
+  return { conflict, save, judge };
 }

@@ -25,7 +25,7 @@ type ReviewItemProps = {
 /** A review with who wrote it, of which order and when, and what the admin may do with it. */
 export function ReviewItem({ review, onPublish, onReject, onAnswer }: ReviewItemProps) {
   const [isPublishing, setIsPublishing] = useState(false);
-  const { product, customer, stars, text, status, reason, answer } = review;
+  const { product, stars, text, status, reason, answer } = review;
   const named = { product: product.name, hidden };
 
   async function publish() {
@@ -47,6 +47,38 @@ export function ReviewItem({ review, onPublish, onReject, onAnswer }: ReviewItem
         </Link>
         <StatusOf status={status} text={text} />
       </div>
+      <ReviewOrigin review={review} />
+      {review.deliveredAt && !review.isCounted && (
+        <p className="text-sm text-ink-soft">{words.superseded}</p>
+      )}
+      <ReviewText text={text} answer={answer} />
+      {reason && (
+        <p className="mt-2 text-sm">{fill(words.rejectedFor, { reason: reasonLabels[reason] })}</p>
+      )}
+      <div className="mt-4 flex flex-wrap gap-2">
+        {text && status !== 'published' && (
+          <Button size="sm" isBusy={isPublishing} onClick={publish}>
+            <span>{rich(words.publish, named)}</span>
+          </Button>
+        )}
+        {text && status !== 'rejected' && (
+          <Button size="sm" variant="secondary" onClick={onReject}>
+            <span>{rich(words.reject, named)}</span>
+          </Button>
+        )}
+        <Button size="sm" variant="quiet" onClick={onAnswer}>
+          <span>{rich(answer === null ? words.answer : words.editAnswer, named)}</span>
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+/** The author of the review and the order that it is about. */
+function ReviewOrigin({ review }: { review: AdminReview }) {
+  const { customer } = review;
+  return (
+    <>
       <p className="text-sm text-ink-soft">
         {customer
           ? rich(words.by, {
@@ -75,29 +107,7 @@ export function ReviewItem({ review, onPublish, onReject, onAnswer }: ReviewItem
             : words.notDelivered
         } · ${fill(words.writtenOn, { date: formatDate(review.createdAt) })}`}
       </p>
-      {review.deliveredAt && !review.isCounted && (
-        <p className="text-sm text-ink-soft">{words.superseded}</p>
-      )}
-      <ReviewText text={text} answer={answer} />
-      {reason && (
-        <p className="mt-2 text-sm">{fill(words.rejectedFor, { reason: reasonLabels[reason] })}</p>
-      )}
-      <div className="mt-4 flex flex-wrap gap-2">
-        {text && status !== 'published' && (
-          <Button size="sm" isBusy={isPublishing} onClick={publish}>
-            <span>{rich(words.publish, named)}</span>
-          </Button>
-        )}
-        {text && status !== 'rejected' && (
-          <Button size="sm" variant="secondary" onClick={onReject}>
-            <span>{rich(words.reject, named)}</span>
-          </Button>
-        )}
-        <Button size="sm" variant="quiet" onClick={onAnswer}>
-          <span>{rich(answer === null ? words.answer : words.editAnswer, named)}</span>
-        </Button>
-      </div>
-    </Card>
+    </>
   );
 }
 

@@ -23,7 +23,7 @@ export function useSaveReview(): SaveReview {
       });
       showToast({ kind: 'success', text: message });
     } finally {
-      // Also when it failed: somebody else may have changed it, or it was withdrawn.
+      // Read again even after a failure: somebody else may have changed it, or it was withdrawn.
       await readAgain(queries, ['listReviews', 'getTodo', 'listProductReviews']);
     }
   };

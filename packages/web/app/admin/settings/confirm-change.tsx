@@ -7,7 +7,9 @@ import { PasswordField } from '#web/ui/fields/password-field.tsx';
 import * as words from '#words/admin/settings';
 import type { SettingsValues, StoredPart } from './settings-values.ts';
 
-/** What the change that has been made in the form needs before it can be saved. */
+/**
+ * Asks for the password or the confirmation that the edited change needs before it can be saved.
+ */
 export function ConfirmChange({ stored }: { stored: StoredPart }) {
   const { register, watch, formState } = useFormContext<SettingsValues>();
   const { errors } = formState;

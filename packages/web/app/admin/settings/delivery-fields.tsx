@@ -12,7 +12,9 @@ import { TermsFields } from './terms-fields.tsx';
 
 const names = Object.keys(deliveryDistricts);
 
-/** Where the shop delivers and on what terms, and where orders can be collected. */
+/**
+ * The districts that the shop delivers to, their terms, and the depots where orders are collected.
+ */
 export function DeliveryFields() {
   const { control, register, getValues, formState } = useFormContext<DeliveryValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'document.districts' });

@@ -11,7 +11,7 @@ type NumberSettingProps<Values extends AnyValues> = {
   hint?: string;
   'aria-label'?: string;
   kind?: keyof typeof parsers;
-  /** What an empty field means. */
+  /** The meaning of an empty field. */
   empty?: 0 | null;
 };
 

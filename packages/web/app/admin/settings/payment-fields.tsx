@@ -5,7 +5,7 @@ import * as words from '#words/admin/settings';
 import { FieldGroup } from './field-group.tsx';
 import type { PaymentValues } from './settings-values.ts';
 
-/** Where customers pay outside the payment provider. */
+/** The accounts to which customers pay outside the payment provider. */
 export function PaymentFields() {
   const { register, formState } = useFormContext<PaymentValues>();
   const errors = formState.errors.document;

@@ -77,31 +77,39 @@ export function SellingFields() {
           {...register('document.lawNote')}
         />
       </FieldGroup>
-      <FieldGroup title={words.season} lead={words.seasonLead}>
-        <TextField
-          label={words.opensOn}
-          type="date"
-          error={errors?.opensOn?.message}
-          {...register('document.opensOn')}
-        />
-        <TextField
-          label={words.lastOrderOn}
-          type="date"
-          error={errors?.lastOrderOn?.message}
-          {...register('document.lastOrderOn')}
-        />
-        <div className="md:col-span-2">
-          <CheckboxField label={words.isClosed} {...register('document.isClosed')} />
-        </div>
-        <TextAreaField
-          label={words.seasonNotice}
-          hint={words.seasonNoticeHint}
-          rows={3}
-          className="md:col-span-2"
-          error={errors?.seasonNotice?.message}
-          {...register('document.seasonNotice')}
-        />
-      </FieldGroup>
+      <SeasonFields />
     </>
+  );
+}
+
+function SeasonFields() {
+  const { register, formState } = useFormContext<SellingValues>();
+  const errors = formState.errors.document;
+  return (
+    <FieldGroup title={words.season} lead={words.seasonLead}>
+      <TextField
+        label={words.opensOn}
+        type="date"
+        error={errors?.opensOn?.message}
+        {...register('document.opensOn')}
+      />
+      <TextField
+        label={words.lastOrderOn}
+        type="date"
+        error={errors?.lastOrderOn?.message}
+        {...register('document.lastOrderOn')}
+      />
+      <div className="md:col-span-2">
+        <CheckboxField label={words.isClosed} {...register('document.isClosed')} />
+      </div>
+      <TextAreaField
+        label={words.seasonNotice}
+        hint={words.seasonNoticeHint}
+        rows={3}
+        className="md:col-span-2"
+        error={errors?.seasonNotice?.message}
+        {...register('document.seasonNotice')}
+      />
+    </FieldGroup>
   );
 }

@@ -4,7 +4,7 @@ import * as words from '#words/admin/settings';
 import { wordSetting } from './setting-words.ts';
 import type { StoredPart } from './settings-values.ts';
 
-/** Who changed the part last, and what was changed in it, newest first. */
+/** The changes of this part of the settings, newest first. */
 export function SettingsChanges({ stored }: { stored: StoredPart }) {
   const { changedAt, changedBy, changes } = stored;
   const count = changes.length;

@@ -21,8 +21,42 @@ import { mergeEdits, type SettingsValues, type StoredPart, valuesOf } from './se
 
 type SettingsFormProps = { part: SettingsPart; stored: StoredPart; children: ReactNode };
 
-/** One part of the settings with one button to save it, and what was changed in it. */
+/** A part of the settings with a button to save it, and its history. */
 export function SettingsForm({ part, stored, children }: SettingsFormProps) {
+  const { form, base, theirs, submit, isSubmitting, refusal, ...edit } = useSettingsEdit(
+    part,
+    stored,
+  );
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={submit}>
+        <Card padding="lg" className="grid gap-8">
+          {children}
+          <ConfirmChange stored={base} />
+          <div className="grid gap-4 border-t border-line pt-6">
+            {theirs ? (
+              <EditConflictNotice
+                onReload={() => edit.takeTheirs(theirs)}
+                onKeep={() => edit.keepEdits(theirs)}
+              >
+                <p className="font-semibold">{refusal}</p>
+              </EditConflictNotice>
+            ) : (
+              <FormError message={refusal} />
+            )}
+            <div>
+              <SubmitButton isBusy={isSubmitting}>{words.save}</SubmitButton>
+            </div>
+          </div>
+        </Card>
+      </form>
+      <SettingsChanges stored={base} />
+      <LeaveQuestion hasChanges={form.formState.isDirty && !isSubmitting} />
+    </FormProvider>
+  );
+}
+
+function useSettingsEdit(part: SettingsPart, stored: StoredPart) {
   const [base, setBase] = useState(stored);
   const [theirs, setTheirs] = useState<StoredPart>();
   const form = useCheckedForm(async () => schemaOf(part, base), {
@@ -64,7 +98,7 @@ export function SettingsForm({ part, stored, children }: SettingsFormProps) {
   const editsSince = (before: object, { document }: StoredPart) =>
     mergeEdits(form.getValues('document'), { base: before, theirs: document });
 
-  /** What is different in `values` are edits, which can be saved. */
+  /** Differences in `values` count as edits, which can be saved. */
   function startFrom(current: StoredPart, values = valuesOf(current.document)) {
     setBase(current);
     setTheirs(undefined);
@@ -72,38 +106,15 @@ export function SettingsForm({ part, stored, children }: SettingsFormProps) {
     form.reset(values, { keepDefaultValues: true });
   }
 
-  return (
-    <FormProvider {...form}>
-      <form noValidate onSubmit={submit}>
-        <Card padding="lg" className="grid gap-8">
-          {children}
-          <ConfirmChange stored={base} />
-          <div className="grid gap-4 border-t border-line pt-6">
-            {theirs ? (
-              <EditConflictNotice
-                onReload={() => startFrom(theirs)}
-                onKeep={() =>
-                  startFrom(theirs, {
-                    ...form.getValues(),
-                    document: editsSince(base.document, theirs),
-                  })
-                }
-              >
-                <p className="font-semibold">{refusal}</p>
-              </EditConflictNotice>
-            ) : (
-              <FormError message={refusal} />
-            )}
-            <div>
-              <SubmitButton isBusy={isSubmitting}>{words.save}</SubmitButton>
-            </div>
-          </div>
-        </Card>
-      </form>
-      <SettingsChanges stored={base} />
-      <LeaveQuestion hasChanges={form.formState.isDirty && !isSubmitting} />
-    </FormProvider>
-  );
+  return {
+    ...{ form, base, theirs, submit, isSubmitting, refusal },
+    takeTheirs: (current: StoredPart) => startFrom(current),
+    keepEdits: (current: StoredPart) =>
+      startFrom(current, {
+        ...form.getValues(),
+        document: editsSince(base.document, current),
+      }),
+  };
 }
 
 const schemaOf = (part: SettingsPart, base: StoredPart) =>

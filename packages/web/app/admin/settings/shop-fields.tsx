@@ -60,10 +60,10 @@ type ShopFieldProps = {
   name: Extract<FieldPath<ShopValues>, `document.${string}`>;
   label: string;
   hint?: string;
-  /** What is wrong with the stored value. */
+  /** The problem of the stored value. */
   error?: string;
   type?: 'email';
-  /** Of a phone number: what is stored of what is written. */
+  /** Converts a typed phone number into its stored form. */
   numberOf?: (written: string) => string;
   required?: boolean;
   className?: string;

@@ -11,10 +11,10 @@ import { NumberSetting } from './number-setting.tsx';
 import { RowList } from './row-list.tsx';
 import type { TaxValues } from './settings-values.ts';
 
-/** What fireworks were taxed at when this was written: a suggestion, which the owner decides on. */
+/** The tax rate of fireworks when this was written. It is only a suggestion to the owner. */
 const suggestedPercent = 18;
 
-/** What tax invoices and credit notes say of taxes, and how they are numbered. */
+/** The taxes and numbers of tax invoices and credit notes. */
 export function TaxFields() {
   const { register, formState } = useFormContext<TaxValues>();
   const errors = formState.errors.document;

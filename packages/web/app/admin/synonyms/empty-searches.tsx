@@ -20,7 +20,7 @@ type EmptySearchesProps = {
   onMake: (term: string) => void;
 };
 
-/** What people looked for in vain: a synonym of it is made from here. */
+/** Searches that found nothing, each with a button that makes a synonym. */
 export function EmptySearches({ read, page, onPage, onMake }: EmptySearchesProps) {
   return (
     <Card className="mb-6 p-5">

@@ -29,21 +29,11 @@ import { TrySearch } from './try-search.tsx';
 
 /** The synonyms, by kind; what nobody found; and how a search is understood. */
 export function SynonymAdmin() {
-  const [kind, setKind] = useState<SynonymKind | ''>('');
-  const [typed, setTyped] = useState('');
-  const [page, setPage] = useState(1);
   const [edited, setEdited] = useState<EditedSynonym>();
   useReopen(keptSynonym, setEdited);
   const queries = useQueryClient();
   const { ask, questionDialog } = useAsk();
   const showToast = useToastHere();
-  const search = useDebouncedValue(typed.trim(), 500);
-  const read = useRead(
-    'listSynonyms',
-    { query: { page: String(page), search, ...(kind ? { kind } : {}) } },
-    { staleTime: 0, failureText: words.loadFailed, placeholderData: keepPreviousData },
-  );
-
   const [termPage, setTermPage] = useState(1);
   const searches = useEmptySearches(termPage);
 
@@ -77,54 +67,69 @@ export function SynonymAdmin() {
         onMake={(term) => setEdited({ term })}
       />
       {/* Shown before, the list would move when these come. */}
-      {(searches.data || searches.isError) && (
-        <>
-          <div className="mb-4 flex flex-wrap items-end gap-3">
-            <SearchBox
-              label={words.search}
-              placeholder={words.search}
-              maxLength={maxSearchLength}
-              value={typed}
-              onValueChange={(text) => {
-                setTyped(text);
-                setPage(1);
-              }}
-              className="min-w-0 flex-1 basis-2xs"
-            />
-            <SelectField
-              label={words.kind}
-              isLabelHidden
-              options={kindOptions}
-              placeholder={words.allKinds}
-              value={kind}
-              onChange={(event) => {
-                setKind(event.target.value as typeof kind);
-                setPage(1);
-              }}
-            />
-          </div>
-          <PagedList
-            read={read}
-            failureText={words.loadFailed}
-            loadingText={words.loading}
-            emptyText={words.none}
-            rowHeight="h-20"
-            pagesLabel={words.pages}
-            page={page}
-            onPage={setPage}
-          >
-            {(rows) => (
-              <ul className="divide-y divide-line">
-                {rows.map((row) => (
-                  <SynonymItem key={row._id} row={row} onEdit={setEdited} onDelete={remove} />
-                ))}
-              </ul>
-            )}
-          </PagedList>
-        </>
-      )}
+      {(searches.data || searches.isError) && <SynonymList onEdit={setEdited} onDelete={remove} />}
       <SynonymDialog edited={edited} onClose={() => setEdited(undefined)} />
       {questionDialog}
+    </>
+  );
+}
+
+type SynonymListProps = Pick<SynonymItemProps, 'onEdit' | 'onDelete'>;
+
+function SynonymList(actions: SynonymListProps) {
+  const [kind, setKind] = useState<SynonymKind | ''>('');
+  const [typed, setTyped] = useState('');
+  const [page, setPage] = useState(1);
+  const search = useDebouncedValue(typed.trim(), 500);
+  const read = useRead(
+    'listSynonyms',
+    { query: { page: String(page), search, ...(kind ? { kind } : {}) } },
+    { staleTime: 0, failureText: words.loadFailed, placeholderData: keepPreviousData },
+  );
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-end gap-3">
+        <SearchBox
+          label={words.search}
+          placeholder={words.search}
+          maxLength={maxSearchLength}
+          value={typed}
+          onValueChange={(text) => {
+            setTyped(text);
+            setPage(1);
+          }}
+          className="min-w-0 flex-1 basis-2xs"
+        />
+        <SelectField
+          label={words.kind}
+          isLabelHidden
+          options={kindOptions}
+          placeholder={words.allKinds}
+          value={kind}
+          onChange={(event) => {
+            setKind(event.target.value as typeof kind);
+            setPage(1);
+          }}
+        />
+      </div>
+      <PagedList
+        read={read}
+        failureText={words.loadFailed}
+        loadingText={words.loading}
+        emptyText={words.none}
+        rowHeight="h-20"
+        pagesLabel={words.pages}
+        page={page}
+        onPage={setPage}
+      >
+        {(rows) => (
+          <ul className="divide-y divide-line">
+            {rows.map((row) => (
+              <SynonymItem key={row._id} row={row} {...actions} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
     </>
   );
 }

@@ -33,48 +33,12 @@ type UserStatusFormProps = {
   onClose: () => void;
 };
 
-export function UserStatusForm({ user, isEditing, onClose }: UserStatusFormProps) {
-  const queries = useQueryClient();
-  const showToast = useToastHere();
-  const form = useForm<Fields>({
-    defaultValues: isEditing ? { status: user.status, reason: user.statusReason } : empty,
-  });
-  const { control, register, reset, setFocus, formState } = form;
+export function UserStatusForm(props: UserStatusFormProps) {
+  const { user, onClose } = props;
+  const { form, conflict, submit, isSubmitting, refusal } = useStatusChange(props);
+  const { control, register, formState } = form;
   const chosen = useWatch({ control, name: 'status' });
   const isBlocking = chosen === 'suspended' || chosen === 'banned';
-  const [from, setFrom] = useState({ status: user.status, reason: user.statusReason });
-  const { conflict, attempt } = useConflict('userStatusChanged', ({ status, reason }) =>
-    setFrom({ status: status as UserStatus, reason: String(reason) }),
-  );
-  const { submit, isSubmitting, refusal } = useSubmit(form, {
-    keepAs: { name: `user-status-${user._id}`, base: from, onRestore: setFrom },
-    send: ({ status, reason }) =>
-      attempt(
-        () =>
-          call('updateUserStatus', {
-            params: { userId: user._id },
-            body: { status: status || user.status, reason, from },
-            failureText: words.updateFailed,
-          }),
-        // Also when it failed: somebody else may have changed the user.
-      ).finally(() => readAgain(queries)),
-    onSuccess: ({ message }) => {
-      showToast({ kind: 'success', text: message });
-      reset(empty);
-      onClose();
-    },
-    invalidToast: 'none',
-  });
-
-  // After the dialog around it, which opens after the next frame and takes the focus first.
-  useEffect(() => {
-    if (!isEditing) return;
-    let isLeft = false;
-    afterNextFrame(() => afterNextFrame(() => isLeft || setFocus('status')));
-    return () => {
-      isLeft = true;
-    };
-  }, [isEditing, setFocus]);
 
   return (
     <form noValidate onSubmit={submit} className="space-y-4">
@@ -117,4 +81,48 @@ export function UserStatusForm({ user, isEditing, onClose }: UserStatusFormProps
       </div>
     </form>
   );
+}
+
+function useStatusChange({ user, isEditing, onClose }: UserStatusFormProps) {
+  const queries = useQueryClient();
+  const showToast = useToastHere();
+  const form = useForm<Fields>({
+    defaultValues: isEditing ? { status: user.status, reason: user.statusReason } : empty,
+  });
+  const { reset, setFocus } = form;
+  const [from, setFrom] = useState({ status: user.status, reason: user.statusReason });
+  const { conflict, attempt } = useConflict('userStatusChanged', ({ status, reason }) =>
+    setFrom({ status: status as UserStatus, reason: String(reason) }),
+  );
+  const { submit, isSubmitting, refusal } = useSubmit(form, {
+    keepAs: { name: `user-status-${user._id}`, base: from, onRestore: setFrom },
+    send: ({ status, reason }) =>
+      attempt(
+        () =>
+          call('updateUserStatus', {
+            params: { userId: user._id },
+            body: { status: status || user.status, reason, from },
+            failureText: words.updateFailed,
+          }),
+        // Read again even after a failure: somebody else may have changed the user.
+      ).finally(() => readAgain(queries)),
+    onSuccess: ({ message }) => {
+      showToast({ kind: 'success', text: message });
+      reset(empty);
+      onClose();
+    },
+    invalidToast: 'none',
+  });
+
+  // After the dialog around it, which opens after the next frame and takes the focus first.
+  useEffect(() => {
+    if (!isEditing) return;
+    let isLeft = false;
+    afterNextFrame(() => afterNextFrame(() => isLeft || setFocus('status')));
+    return () => {
+      isLeft = true;
+    };
+  }, [isEditing, setFocus]);
+
+  return { form, conflict, submit, isSubmitting, refusal };
 }

@@ -25,21 +25,7 @@ export function UserTable({ users, address, isOutdated }: UserTableProps) {
     {
       header: words.user,
       kind: 'title',
-      cell: ({ _id, name, email, avatar }) => (
-        <div className="flex min-w-0 items-center gap-3">
-          <Avatar name={name} src={avatar} className="size-11 shrink-0" />
-          <div className="min-w-0">
-            <Link
-              {...address.linkTo(_id)}
-              data-entry={_id}
-              className="inline-flex min-h-11 items-center wrap-anywhere hover:underline md:min-h-0"
-            >
-              {name}
-            </Link>
-            <p className="text-sm font-normal text-ink-soft wrap-anywhere">{email}</p>
-          </div>
-        </div>
-      ),
+      cell: (user) => <UserCell user={user} address={address} />,
     },
     { header: words.status, cell: ({ status }) => <UserStatusBadge status={status} /> },
     {
@@ -60,28 +46,7 @@ export function UserTable({ users, address, isOutdated }: UserTableProps) {
     {
       header: words.actions,
       kind: 'actions',
-      cell: ({ _id, name }) => (
-        <div className="flex flex-wrap justify-end gap-1 max-md:gap-3">
-          <Link
-            {...address.linkTo(_id, { edit: '1' })}
-            aria-label={fill(words.editStatusOf, { name })}
-            title={words.editStatus}
-            className={classNames(iconButtonLooks('plain', 'md'), onCard)}
-          >
-            <EditIcon />
-            <span className="md:hidden">{words.editStatus}</span>
-          </Link>
-          <Link
-            {...address.linkTo(_id)}
-            aria-label={fill(words.viewDetailsOf, { name })}
-            title={words.viewDetails}
-            className={classNames(iconButtonLooks('plain', 'md'), onCard)}
-          >
-            <EyeIcon />
-            <span className="md:hidden">{words.viewDetails}</span>
-          </Link>
-        </div>
-      ),
+      cell: (user) => <UserActions user={user} address={address} />,
     },
   ];
 
@@ -93,6 +58,51 @@ export function UserTable({ users, address, isOutdated }: UserTableProps) {
       rowKey={({ _id }) => _id}
       isBusy={isOutdated}
     />
+  );
+}
+
+type UserCellProps = { user: AdminUser; address: ListAddress };
+
+function UserCell({ user: { _id, name, email, avatar }, address }: UserCellProps) {
+  return (
+    <div className="flex min-w-0 items-center gap-3">
+      <Avatar name={name} src={avatar} className="size-11 shrink-0" />
+      <div className="min-w-0">
+        <Link
+          {...address.linkTo(_id)}
+          data-entry={_id}
+          className="inline-flex min-h-11 items-center wrap-anywhere hover:underline md:min-h-0"
+        >
+          {name}
+        </Link>
+        <p className="text-sm font-normal text-ink-soft wrap-anywhere">{email}</p>
+      </div>
+    </div>
+  );
+}
+
+function UserActions({ user: { _id, name }, address }: UserCellProps) {
+  return (
+    <div className="flex flex-wrap justify-end gap-1 max-md:gap-3">
+      <Link
+        {...address.linkTo(_id, { edit: '1' })}
+        aria-label={fill(words.editStatusOf, { name })}
+        title={words.editStatus}
+        className={classNames(iconButtonLooks('plain', 'md'), onCard)}
+      >
+        <EditIcon />
+        <span className="md:hidden">{words.editStatus}</span>
+      </Link>
+      <Link
+        {...address.linkTo(_id)}
+        aria-label={fill(words.viewDetailsOf, { name })}
+        title={words.viewDetails}
+        className={classNames(iconButtonLooks('plain', 'md'), onCard)}
+      >
+        <EyeIcon />
+        <span className="md:hidden">{words.viewDetails}</span>
+      </Link>
+    </div>
   );
 }
 

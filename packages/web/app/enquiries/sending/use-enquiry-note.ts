@@ -4,7 +4,7 @@ import { useInterruptedDraft } from '#web/forms/use-kept-form.ts';
 
 const name = 'enquiry-note';
 
-/** What the next enquiry tells the shop; a reload keeps it, and so does signing in again. */
+/** The note of the next enquiry. It survives a reload and signing in again. */
 export function useEnquiryNote() {
   const [note, setNote] = useState(() => String(readDraft(name) ?? ''));
   useEffect(() => storeDraft(name, note), [note]);

@@ -79,18 +79,24 @@ export function FileDrop(props: FileDropProps) {
           className="sr-only"
         />
       </label>
-      <div aria-live="assertive" id={`${id}-errors`}>
-        {errors.map((error) => (
-          // New ones for each choice: the same refusal is announced again.
-          <p
-            key={`${choices} ${error}`}
-            className="mt-1.5 flex gap-1.5 text-sm font-medium wrap-anywhere text-danger"
-          >
-            <AlertIcon className="mt-px size-5 shrink-0" />
-            {error}
-          </p>
-        ))}
-      </div>
+      <FileErrors id={`${id}-errors`} errors={errors} choices={choices} />
     </div>
   );
 }
+
+type FileErrorsProps = { id: string; errors: readonly string[]; choices: number };
+
+/** @param choices how often files were chosen: a refusal is announced again after each choice */
+const FileErrors = ({ id, errors, choices }: FileErrorsProps) => (
+  <div aria-live="assertive" id={id}>
+    {errors.map((error) => (
+      <p
+        key={`${choices} ${error}`}
+        className="mt-1.5 flex gap-1.5 text-sm font-medium wrap-anywhere text-danger"
+      >
+        <AlertIcon className="mt-px size-5 shrink-0" />
+        {error}
+      </p>
+    ))}
+  </div>
+);

@@ -108,7 +108,7 @@ function TypedQuantity(props: TypedQuantityProps) {
         setDraft(event.target.value);
         onRefused('');
       }}
-      // What is typed next replaces the quantity: a 10 typed after a 1 is not 110.
+      // The next typed digits replace the quantity: a 10 typed after a 1 is not 110.
       onClick={({ currentTarget }) => currentTarget.select()}
       onBlur={settle}
       onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {

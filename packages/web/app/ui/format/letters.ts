@@ -1,7 +1,7 @@
 /** Firefox has it since 125: https://developer.mozilla.org/docs/Web/JavaScript/Reference/Global_Objects/Intl/Segmenter */
 const graphemes = 'Segmenter' in Intl ? new Intl.Segmenter('ta') : undefined;
 
-/** What a reader takes for letters: a Tamil vowel sign belongs to its consonant. */
+/** Splits a text into letters as readers see them: a Tamil vowel sign belongs to its consonant. */
 export function lettersOf(text: string): string[] {
   if (!graphemes) return Array.from(text);
   return Array.from(graphemes.segment(text), ({ segment }) => segment);

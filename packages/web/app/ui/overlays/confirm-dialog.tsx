@@ -19,7 +19,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, children, confirmLabel, cancelLabel = words.cancel } = props;
   const { tone = 'danger', isBusy, onConfirm, onCancel } = props;
   const id = useId();
-  // What has been confirmed can no longer be cancelled.
+  // An act that has been confirmed can no longer be cancelled.
   const modal = useModal(isOpen, () => !isBusy && onCancel());
 
   return (

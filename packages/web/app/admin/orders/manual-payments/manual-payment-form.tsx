@@ -32,7 +32,7 @@ type ReceiptFormProps = DialogForm & {
   onBooked: () => void;
 };
 
-/** What is kept beside the fields. */
+/** Kept beside the fields. */
 export type KeptReceipt = { isGivenBack: boolean; idempotencyKey: string };
 
 export const keptReceipt = ({ _id }: AdminOrder) => `receipt-${_id}`;
@@ -75,59 +75,11 @@ function wordRefusal({ code, data, message }: CallError, isGivenBack: boolean): 
   return isGivenBack ? words.nothingToGiveBack : words.paidInFull;
 }
 
-export function ReceiptForm(props: ReceiptFormProps) {
-  const { id, order, isGivenBack, maximum, onSending, onBooked } = props;
-  const queries = useQueryClient();
-  const showToast = useToastHere();
-  // Sent again after a lost answer, it is booked once.
-  const [idempotencyKey, setIdempotencyKey] = useState(randomKey);
-  const today = toShopDay(new Date());
-  const form = useCheckedForm(async () => receiptForm, {
-    defaultValues: {
-      amount: String(maximum),
-      method: 'upi' as ReceiptMethod,
-      reference: '',
-      receivedOn: today,
-      note: '',
-      isGivenBack,
-    },
-  });
+export function ReceiptForm({ id, ...booking }: ReceiptFormProps) {
+  const { order, isGivenBack } = booking;
+  const { form, submit, refusal } = useBooking(booking);
   const { errors } = form.formState;
   const method = useWatch({ control: form.control, name: 'method' });
-
-  const { submit, refusal } = useSubmit(form, {
-    keepAs: {
-      name: keptReceipt(order),
-      base: { isGivenBack, idempotencyKey },
-      onRestore: (kept: KeptReceipt) => setIdempotencyKey(kept.idempotencyKey),
-    },
-    send: async (body) => {
-      onSending(true);
-      try {
-        return await call('addReceipt', {
-          params: { orderId: order._id },
-          body,
-          idempotencyKey,
-          failureText: words.bookFailed,
-        });
-      } catch (error) {
-        const field = error instanceof CallError && refusedFields.get(error.code);
-        if (!field) throw error;
-        form.setError(field, { message: wordRefusal(error, isGivenBack) }, { shouldFocus: true });
-        return undefined;
-      } finally {
-        // Also when it failed: somebody else may have booked it.
-        await readAgain(queries);
-        onSending(false);
-      }
-    },
-    onSuccess: (answer) => {
-      if (!answer) return;
-      showToast({ kind: 'success', text: answer.message });
-      onBooked();
-    },
-    invalidToast: 'none',
-  });
 
   return (
     <form id={id} noValidate onSubmit={submit} className="grid gap-4">
@@ -164,7 +116,7 @@ export function ReceiptForm(props: ReceiptFormProps) {
       <TextField
         label={isGivenBack ? words.givenBackOn : words.receivedOn}
         type="date"
-        max={today}
+        max={toShopDay(new Date())}
         required
         error={errors.receivedOn?.message}
         {...form.register('receivedOn')}
@@ -178,4 +130,59 @@ export function ReceiptForm(props: ReceiptFormProps) {
       <FormError message={refusal} />
     </form>
   );
+}
+
+type Booking = Omit<ReceiptFormProps, 'id'>;
+
+function useBooking({ order, isGivenBack, maximum, onSending, onBooked }: Booking) {
+  const queries = useQueryClient();
+  const showToast = useToastHere();
+  // Sent again after a lost answer, it is booked once.
+  const [idempotencyKey, setIdempotencyKey] = useState(randomKey);
+  const form = useCheckedForm(async () => receiptForm, {
+    defaultValues: {
+      amount: String(maximum),
+      method: 'upi' as ReceiptMethod,
+      reference: '',
+      receivedOn: toShopDay(new Date()),
+      note: '',
+      isGivenBack,
+    },
+  });
+
+  const { submit, refusal } = useSubmit(form, {
+    keepAs: {
+      name: keptReceipt(order),
+      base: { isGivenBack, idempotencyKey },
+      onRestore: (kept: KeptReceipt) => setIdempotencyKey(kept.idempotencyKey),
+    },
+    send: async (body) => {
+      onSending(true);
+      try {
+        return await call('addReceipt', {
+          params: { orderId: order._id },
+          body,
+          idempotencyKey,
+          failureText: words.bookFailed,
+        });
+      } catch (error) {
+        const field = error instanceof CallError && refusedFields.get(error.code);
+        if (!field) throw error;
+        form.setError(field, { message: wordRefusal(error, isGivenBack) }, { shouldFocus: true });
+        return undefined;
+      } finally {
+        // Read again even after a failure: somebody else may have booked it.
+        await readAgain(queries);
+        onSending(false);
+      }
+    },
+    onSuccess: (answer) => {
+      if (!answer) return;
+      showToast({ kind: 'success', text: answer.message });
+      onBooked();
+    },
+    invalidToast: 'none',
+  });
+
+  return { form, submit, refusal };
 }

@@ -1,6 +1,6 @@
 import { maxGoesWith } from '@mathappu/contract/limits';
 import { fill } from '@mathappu/contract/words';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { StepButtons } from '#web/admin/frame/step-buttons.tsx';
 import { useRowSteps } from '#web/admin/frame/use-row-steps.ts';
@@ -12,7 +12,7 @@ import { langOfData } from '#words/language';
 import type { PickedProduct, ProductValues } from '../product-values.ts';
 import { ProductPicker } from './product-picker.tsx';
 
-/** What the owner picks to go well with a product, in order. */
+/** The products that the owner picks to go well with this one, in order. */
 export function GoesWithField({ productId }: { productId?: string }) {
   const { control, setValue, formState } = useFormContext<ProductValues>();
   const picked = useWatch({ control, name: 'goesWith' });
@@ -45,23 +45,21 @@ export function GoesWithField({ productId }: { productId?: string }) {
       <p className="text-sm text-ink-soft">{fill(words.goesWithHint, counts)}</p>
       {picked.length > 0 && (
         <ol ref={list} aria-label={words.goesWith} className="grid gap-2">
-          {picked.map(({ _id, name }, place) => (
-            <li
-              key={_id}
-              data-row={_id}
-              className="flex items-center gap-2 rounded-md border border-line py-1 pl-3"
-            >
-              <span lang={langOfData} className="min-w-0 flex-1 wrap-anywhere">
-                {name}
-              </span>
-              <StepButtons id={_id} name={name} place={place} count={picked.length} onStep={step} />
-              <IconButton
-                label={fill(words.removePicked, { name })}
-                tone="danger"
-                icon={<TrashIcon />}
-                onClick={() => remove(_id)}
-              />
-            </li>
+          {picked.map((product, place) => (
+            <PickedRow
+              key={product._id}
+              product={product}
+              steps={
+                <StepButtons
+                  id={product._id}
+                  name={product.name}
+                  place={place}
+                  count={picked.length}
+                  onStep={step}
+                />
+              }
+              onRemove={() => remove(product._id)}
+            />
           ))}
         </ol>
       )}
@@ -75,15 +73,31 @@ export function GoesWithField({ productId }: { productId?: string }) {
       />
       <FormError message={formState.errors.goesWith?.message} />
       <p role="status" className="sr-only">
-        {added
-          ? fill(words.pickedAdded, { name: added, ...counts })
-          : movedTo >= 0 &&
-            fill(words.pickedMoved, {
-              name: picked[movedTo]?.name ?? '',
-              number: movedTo + 1,
-              count: picked.length,
-            })}
+        {added ? fill(words.pickedAdded, { name: added, ...counts }) : movedText(picked, movedTo)}
       </p>
     </fieldset>
   );
 }
+
+function movedText(picked: readonly PickedProduct[], place: number): string | undefined {
+  const moved = picked[place];
+  if (!moved) return undefined;
+  return fill(words.pickedMoved, { name: moved.name, number: place + 1, count: picked.length });
+}
+
+type PickedRowProps = { product: PickedProduct; steps: ReactNode; onRemove: () => void };
+
+const PickedRow = ({ product: { _id, name }, steps, onRemove }: PickedRowProps) => (
+  <li data-row={_id} className="flex items-center gap-2 rounded-md border border-line py-1 pl-3">
+    <span lang={langOfData} className="min-w-0 flex-1 wrap-anywhere">
+      {name}
+    </span>
+    {steps}
+    <IconButton
+      label={fill(words.removePicked, { name })}
+      tone="danger"
+      icon={<TrashIcon />}
+      onClick={onRemove}
+    />
+  </li>
+);

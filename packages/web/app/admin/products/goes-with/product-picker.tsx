@@ -81,19 +81,7 @@ export function ProductPicker({
         <ul ref={list} aria-busy={isOutdated} className="grid gap-1 aria-busy:opacity-50">
           {found.map((product) => (
             <li key={product._id}>
-              <Button
-                variant="secondary"
-                size="sm"
-                aria-label={fill(words.addPicked, product)}
-                icon={<PlusIcon className="size-5" />}
-                className="w-full justify-start text-left"
-                onClick={() => pick(product)}
-              >
-                <span lang={langOfData} className="min-w-0 wrap-anywhere">
-                  {product.name}
-                  <span className="font-normal text-ink-soft">{` · ${product.unit ?? words.draft}`}</span>
-                </span>
-              </Button>
+              <PickButton product={product} onPick={() => pick(product)} />
             </li>
           ))}
         </ul>
@@ -101,3 +89,19 @@ export function ProductPicker({
     </div>
   );
 }
+
+const PickButton = ({ product, onPick }: { product: FoundProduct; onPick: () => void }) => (
+  <Button
+    variant="secondary"
+    size="sm"
+    aria-label={fill(words.addPicked, product)}
+    icon={<PlusIcon className="size-5" />}
+    className="w-full justify-start text-left"
+    onClick={onPick}
+  >
+    <span lang={langOfData} className="min-w-0 wrap-anywhere">
+      {product.name}
+      <span className="font-normal text-ink-soft">{` · ${product.unit ?? words.draft}`}</span>
+    </span>
+  </Button>
+);

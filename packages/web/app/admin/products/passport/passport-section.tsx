@@ -15,7 +15,7 @@ import { TextField } from '#web/ui/fields/text-field.tsx';
 import * as words from '#words/admin/products';
 import type { ProductValues } from '../product-values.ts';
 
-/** What the shop states of a product's safety and lawfulness, from the maker's label. */
+/** The fields of a product's passport: the safety facts on the maker's label. */
 export function PassportSection() {
   return (
     <fieldset className="grid gap-5">
@@ -42,7 +42,7 @@ const labels = factLabels();
 
 const units = { dB: words.unitDecibels, m: words.unitMetres, s: words.unitSeconds };
 
-/** Beside the range of a number, and of other facts. */
+/** Hints beside the range of a number, and of other facts. */
 const hints: Partial<Record<PassportField, string>> = {
   neeriRef: words.neeriHint,
   qrText: words.qrHint,
