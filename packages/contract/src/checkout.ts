@@ -7,7 +7,7 @@ import { orderTotals } from './orders/order-totals.ts';
 import { orderedGoods } from './orders/ordered-goods.ts';
 import { deliveryKinds } from './settings/delivery-terms.ts';
 
-/** What is ordered; the call says how it is paid. */
+/** The ordered goods and their address; the call itself says how they are paid. */
 export const orderRequest = z.extend(orderedGoods, {});
 export type OrderRequest = z.output<typeof orderRequest>;
 

@@ -33,7 +33,7 @@ const payTo = z.object({
   note: z.string(),
 });
 
-/** What the customer and the shop both read of an order, under the same names. */
+/** The fields of an order that customers and admins both read. */
 export const orderFacts = z.object({
   _id: id,
   orderId: z.string(),

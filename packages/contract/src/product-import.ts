@@ -36,7 +36,7 @@ export const productCsvColumns = [
 ] as const;
 export type ProductCsvColumn = (typeof productCsvColumns)[number];
 
-/** Of the columns of a file, in order; '' for one that is not used. */
+/** The meaning of each column of a file, in order; '' for one that is not used. */
 const columnChoice = z.array(z.enum([...listColumns, ''])).check(z.maxLength(maxImportColumns));
 
 /**
@@ -54,7 +54,7 @@ const importProblem = z.object({
   message: z.string(),
 });
 
-/** What becomes of the fields of a product: as they are and as they will be, for a person to read. */
+/** The changed fields of a product, before and after, as people read them. */
 const productChange = z.object({
   row: z.int(),
   name: z.string(),
@@ -112,7 +112,7 @@ const importReport = z.object({
   unlistedCount: z.int(),
   sameNameCount: z.int(),
   stops: z.array(z.object({ stop: z.enum(importStops), count: z.int(), isAccepted: z.boolean() })),
-  /** What a check found, the largest change of price first; the first 500 of each. */
+  /** The result of a check: at most 500 rows of each kind, the largest change of price first. */
   changes: z.array(productChange),
   added: z.array(
     z.object({
@@ -165,9 +165,9 @@ export const startProductImport = endpoint('startProductImport', {
     'Import products from an Excel or CSV file: nothing when a row has a problem; a dry run only reports',
   query: z.strictObject({
     dryRun: z._default(z.enum(['true', 'false']), 'true'),
-    /** Of a shop's own list: what each column is, as `readProductFile` answers it. */
+    /** The meanings of the columns of a shop's own list, as `readProductFile` answers them. */
     columns: z.optional(commaList),
-    /** Of new products for which a list names none. */
+    /** The unit of new products for which a list names none. */
     unit: z.optional(line(60)),
     stock: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(maxStock))),
     /** The stops that the admin accepts. */
@@ -234,7 +234,7 @@ export const changeProducts = endpoint('changeProducts', {
       z.strictObject({ kind: z.literal('category'), categoryId: z.nullable(id) }),
       z.strictObject({ kind: z.literal('offSale') }),
     ]),
-    /** What the last imports call it. */
+    /** The name of the change in the list of imports. */
     title: line(120),
     isDryRun: z.boolean(),
   }),

@@ -31,7 +31,7 @@ export function formatDate(moment: string, language: Language = languageOfPage):
   return days(language).format(new Date(moment)).replace(',', '');
 }
 
-/** The same without the year, for days that are near: 21 Nov; in Tamil 21 நவ. */
+/** Formats a day without its year: 21 Nov; in Tamil 21 நவ. */
 export function formatNearDate(day: string, language: Language = languageOfPage): string {
   return formatDate(day, language).replace(/ \d{4}$/, '');
 }

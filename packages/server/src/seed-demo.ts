@@ -59,7 +59,7 @@ export async function seedDemo(shop: Shop): Promise<boolean> {
   return isSeeded;
 }
 
-/** The same, with sixty days of a season where the settings ask for it. */
+/** Fills the demo shop, with sixty days of a season where the settings ask for it. */
 export async function seed(shop: Shop): Promise<boolean> {
   const isSeeded = await seedDemo(shop);
   if (!isSeeded || !shop.config.seedsSeason) return isSeeded;

@@ -20,7 +20,10 @@ const orderedProduct = z.strictObject({
   discount: z.optional(twoDecimals(100)),
 });
 
-/** What an order and an enquiry both ask for: goods, an address and the sums that the customer saw. */
+/**
+ * The part that orders and enquiries have in common: goods, an address and the sums that the
+ * customer saw.
+ */
 export const orderedGoods = z.strictObject({
   product_details: z
     .array(orderedProduct)

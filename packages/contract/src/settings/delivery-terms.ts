@@ -29,7 +29,7 @@ type DeliveryRules = {
 /** The terms of a new shop, and of an order that is collected at a depot. */
 export const freeDelivery: DeliveryTerms = { kind: 'free', charge: 0, freeFrom: null };
 
-/** What tells prices apart: terms that cost the same may differ in their days. */
+/** A key of the price: terms that cost the same may differ in their days. */
 const priceOf = ({ kind, charge, freeFrom }: DeliveryTerms) =>
   kind === 'fixed' ? `${charge} ${freeFrom}` : kind;
 

@@ -13,7 +13,7 @@ export type LoadedProduct = Omit<ProductRow, 'category'> & {
   readonly sold_30_days: number;
   readonly unit_paise: number | null;
   readonly goes_with: readonly string[];
-  /** What was bought together with it, the most often first. */
+  /** The ids of products that were bought together with it, the most frequent first. */
   readonly bought_with: readonly string[];
   readonly is_listed: boolean;
   readonly is_passport_complete: boolean;

@@ -90,7 +90,7 @@ function sortSlots(catalogue: Catalogue, slots: Uint32Array, sort: ProductSort):
   }
 }
 
-/** As `adminOrders` of product-queries.ts: drafts without the value come last. */
+/** Sorts like `adminOrders` of product-queries.ts: drafts without the value come last. */
 function sortForAdmin({ products }: Catalogue, slots: Uint32Array, sort: ProductSort): Uint32Array {
   const isDescending = sort.endsWith('-desc');
   const rows = Array.from(slots, (slot) => {

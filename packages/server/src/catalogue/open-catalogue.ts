@@ -41,7 +41,7 @@ type CatalogueFigures = {
 /** Changes of one act come together; those of many are applied four times a second. */
 const togetherMs = 20;
 const gatherMs = 250;
-/** What could not be read is read again after so long. */
+/** After a failed read the products are read again after this time. */
 const retryMs = 2_000;
 const oldMs = 5_000;
 const unusedMs = 10 * 60_000;
@@ -102,7 +102,7 @@ export function openCatalogue(parts: Parts, options: Options): OpenCatalogue {
 
 type FollowedCatalogue = ReturnType<typeof follow>;
 
-/** What has changed and is not in the value yet. */
+/** Changes that are not in the value yet. */
 type Pending = {
   readonly ids: Set<string>;
   isAll: boolean;
@@ -135,7 +135,7 @@ function follow(
       ...{ isAll: false, hasCategories: false, hasSynonyms: false, isOnlyStock: true },
     };
     change(pending);
-    // What nobody has asked for yet is read when somebody does.
+    // A value that nobody has asked for yet is read at the first request.
     if (!value || timer) return;
     const waitMs = Math.max(leastMs, appliedAt + gatherMs - now());
     timer = setTimeout(() => void apply().catch(report), waitMs).unref();

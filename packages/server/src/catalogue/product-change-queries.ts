@@ -6,8 +6,8 @@ import type { LockedProduct } from './product-queries.ts';
 type ProductChange = { by: string; at: Date };
 
 /**
- * Who made the product what it is, and when. An imported file and its undo have one audit entry for
- * all of their products; which of them they changed is in the rows of the import.
+ * Finds who changed the product last, and when. An import and its undo have one audit entry for all
+ * of their products; the rows of the import name the products.
  */
 export async function findLatestProductChange(
   db: Queryable,

@@ -41,7 +41,7 @@ function readColumns(columns: ReturnType<typeof columnsOf>, row: object): object
   return fields;
 }
 
-/** What an admin edits of a row with `contentColumns`. */
+/** The content of a row with `contentColumns`, as an admin edits it. */
 export function contentOfRow(row: { passport: Partial<Passport> }): ProductContent {
   const content = readColumns(contentFieldColumns, row) as ProductContent;
   return { ...content, passport: completePassport(row.passport) };

@@ -29,7 +29,7 @@ export type ProductContent = PlainFields & {
   passport: Passport;
 };
 
-/** What a new product has without being given it, and an edit without naming it. */
+/** The values of fields that a new product or an edit leaves out. */
 type LeftOut = Pick<
   ProductContent,
   'images' | 'details' | 'categoryId' | 'goesWith' | 'passport' | keyof PlainFields

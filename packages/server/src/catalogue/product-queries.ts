@@ -31,10 +31,10 @@ export const productColumns = fixed(sql`
     from categories c where c.id = p.category_id
   ) as category`);
 
-/** What the list of an admin is narrowed to. */
+/** The filters of an admin's list. */
 export type AdminScope = {
   readonly isRunningOut?: boolean | undefined;
-  /** What the shop does not show, or what lacks facts that are needed to list it. */
+  /** Conditions for products that the shop does not show, or that lack facts they need. */
   readonly isUnlisted?: boolean | undefined;
   readonly lacksPassport?: boolean | undefined;
 };
@@ -104,7 +104,7 @@ export async function listProductPage(
   return { products, total: rows[0]?.total ?? 0 };
 }
 
-/** Those of the products that are not deleted, in the order of the ids. */
+/** Reads those of the products that are not deleted, in the order of their ids. */
 export async function listProductsForAdmin(
   db: Queryable,
   ids: readonly string[],

@@ -137,8 +137,8 @@ export async function listDeleted(
 }
 
 /**
- * Those of the addresses that are not uploads of the shop. In a transaction the uploads stay until its
- * end: the clean-up, which deletes what nothing shows, waits and looks again.
+ * Finds the addresses that are not uploads of the shop. Inside a transaction the uploads are
+ * locked: the clean-up of unused pictures waits for it and looks again.
  */
 export async function listUnknownImages(db: Queryable, urls: readonly string[]): Promise<string[]> {
   if (urls.length === 0) return [];

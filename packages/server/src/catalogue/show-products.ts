@@ -93,7 +93,10 @@ export function listRelated(catalogue: Catalogue, productId: string): Product[] 
   return related.map((product) => answerProduct(product));
 }
 
-/** Those that the shop shows as the database has them, in the order of the ids, each once. */
+/**
+ * Reads from the database those of the products that the shop shows, in the order of the ids, each
+ * once.
+ */
 export async function getListedProducts(db: Queryable, ids: readonly string[]): Promise<Product[]> {
   const rows = new Map((await listListedProducts(db, ids)).map((row) => [row.id, row]));
   return [...new Set(ids)].flatMap((id) => rows.get(id) ?? []).map((row) => answerProduct(row));

@@ -48,7 +48,7 @@ export function editStock(stored: StoredStock, { stock, seen }: StockEdit): Stoc
   return withPieces(stored, pieces);
 }
 
-/** The same product, on sale or off, with another number of pieces. */
+/** Changes the stock of a product, whether it is listed or not. */
 export function withPieces({ stock }: Stock, pieces: number): Stock {
   const possible = Math.min(Math.max(pieces, 0), maxStock);
   return stock === null ? { stock: null, setAside: possible } : { stock: possible, setAside: 0 };

@@ -170,7 +170,7 @@ export async function insertStockChanges(tx: Tx, changes: readonly StockLine[]):
     ) as change (id, product_id, quantity)`.execute(tx);
 }
 
-/** Of an order that is deleted with its movements, whose sum is 0. */
+/** Deletes the movements of an order that is deleted; their sum is 0. */
 export async function deleteMovements(tx: Tx, orderId: string): Promise<void> {
   await tx.deleteFrom('stock_movements').where('order_id', '=', orderId).execute();
 }

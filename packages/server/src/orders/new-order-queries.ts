@@ -22,7 +22,7 @@ export type OrderLine = {
   passport: StatedPassport | null;
 };
 
-/** What the insert itself writes, from what is handed to it beside the columns. */
+/** Columns that the insert derives from its other arguments. */
 type DerivedColumn =
   | 'number'
   | 'subtotal_paise'

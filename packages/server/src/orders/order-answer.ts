@@ -12,8 +12,8 @@ import { isCancellable, isReviewable } from './order-status.ts';
 type Answering = { readonly now: Date; readonly payment: PaymentDocument };
 
 /**
- * What the customer and admins both read. A column that is answered as it is stored needs no line here:
- * the schema of the answer picks its fields from the row.
+ * The facts of an order that the customer and admins both read. A column that is answered as it is
+ * stored needs no line here: the schema of the answer picks its fields from the row.
  */
 const answerFacts = <Row extends OwnOrderRow>(row: Row) => ({
   ...row,

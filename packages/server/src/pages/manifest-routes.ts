@@ -14,7 +14,10 @@ const icons = [
   { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ];
 
-/** What browsers install the shop by, a manifest for each language: https://www.w3.org/TR/appmanifest */
+/**
+ * Serves the manifests by which browsers install the shop, one for each language:
+ * https://www.w3.org/TR/appmanifest
+ */
 export function addManifestRoutes(
   app: FastifyInstance,
   { settings }: Pick<Shop, 'settings'>,

@@ -19,7 +19,7 @@ const priceFactor = sql`
   * coalesce((10000 - (r.after ->> 'discountBp')::numeric)
     / nullif(10000 - (r.before ->> 'discountBp')::numeric, 0), 1)`;
 
-/** What a check would change and add. */
+/** The changes and new products that a check found. */
 export async function listPlans(db: Queryable, importId: string): Promise<Plans> {
   const { rows: changed } = await sql<{ row: number; name: string; before: State; after: State }>`
     select r.row, p.name, r.before, r.after

@@ -75,7 +75,7 @@ export async function recordPlans(
 
 type CountedStop = { stop: ImportStop; count: number; isAccepted: boolean };
 
-/** What stops the import, or has been accepted, and of how many rows. */
+/** The stops of an import, accepted or not, with their numbers of rows. */
 export async function listStops(db: Queryable, importId: string): Promise<CountedStop[]> {
   const { rows } = await sql<CountedStop>`
     select p.stop, count(distinct p.row)::integer as count, p.stop = any(i.accepted) as "isAccepted"

@@ -15,7 +15,7 @@ import {
 import { AppError } from '#server/platform/http/app-error.ts';
 import * as words from './problem-words.ts';
 
-/** What the file has no column for is left out, and its stock stands in `stock`. */
+/** Fields without a column in the file are left out; the stock stands in `stock`. */
 type RowContent = Partial<Omit<ProductContent, 'passport' | 'stock'>> & {
   passport?: WrittenPassport;
 };
@@ -31,7 +31,7 @@ export type ImportedRow = {
   category?: string;
   /** The Tamil name of the category, in case that it is new. */
   categoryTa?: string;
-  /** What the product gets if it is new and the file does not say it. */
+  /** Values that a new product gets when the file does not name them. */
   forNew?: { unit: string | undefined; stock: number | undefined };
   /** Not of the file, which does not name the product. */
   isOffSale?: boolean;
@@ -151,7 +151,7 @@ function stockProblem(stored: StoredStock, refusal: AppError, edit: StockEdit | 
     : fill(words.stockMoved, { pieces, ...columns });
 }
 
-/** What a row changes of its product. */
+/** The changes that a row makes to its product. */
 export type EditedRow = EditPlan & {
   row: number;
   product: StoredProduct;

@@ -16,7 +16,7 @@ const textFields = ['name', 'description', ...plainFieldNames] as const;
 
 type Stop = RowProblem & { stop: ImportStop };
 
-/** What the admin has to accept before the edit of a row is made. */
+/** The stops that the admin has to accept before the edit of a row is made. */
 export function stopsOfEdit({ row, product, content, change, stock: edit }: EditedRow): Stop[] {
   const before = product.content;
   const stops: Stop[] = [];

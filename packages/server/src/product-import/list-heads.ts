@@ -1,6 +1,6 @@
 import type { ListColumn } from '@mathappu/contract/list-columns';
 
-/** What heads of price lists are called, in small letters, without signs. */
+/** Words in the heads of price lists, in lower case and without signs. */
 const headNames: Readonly<Partial<Record<ListColumn, readonly string[]>>> = {
   name: [
     'item',
@@ -125,8 +125,8 @@ export function findHeadRow(rows: readonly (readonly string[])[]): number {
 }
 
 /**
- * What each column seems to be, '' for one that is not used. Of an MRP and a rate the rate is what the
- * customer pays, unless a net price is there.
+ * Guesses the meaning of each column; '' for one that is not used. Of an MRP and a rate, the rate
+ * is the price that the customer pays, unless there is a net price.
  */
 export function guessColumns(heads: readonly string[]): (ListColumn | '')[] {
   const guesses = heads.map((head) => columnOfHead(head) ?? '');

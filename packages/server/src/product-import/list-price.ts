@@ -5,7 +5,7 @@ import { parsePercent, parseRupees } from '@mathappu/contract/parse-number';
 type PriceCells = {
   price: string | undefined;
   discount: string | undefined;
-  /** What the customer pays. */
+  /** The price that the customer pays. */
   net: string | undefined;
 };
 

@@ -3,9 +3,9 @@ import { foldHead } from './list-heads.ts';
 import { areFractions, isNone, readPrice, readRupees } from './list-price.ts';
 import { partNames } from './tamil-name.ts';
 
-/** What a row of a price list says of its product; a column that the list lacks is undefined. */
+/** The values of a row of a price list; undefined for a column that the list lacks. */
 export type ListItem = {
-  /** As in a spreadsheet, where the first row is 1. */
+  /** The row's number as a spreadsheet shows it: the first row is 1. */
   row: number;
   name: string;
   nameTa: string | undefined;

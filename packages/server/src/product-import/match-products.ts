@@ -1,4 +1,4 @@
-/** What a row of a file and a product of the shop are compared by. */
+/** The values by which a row of a file and a product of the shop are compared. */
 type Named = { name: string; category: string | undefined; unit: string | null | undefined };
 type Row = Named & { row: number };
 type Known = Named & { id: string };

@@ -10,7 +10,7 @@ import * as words from './problem-words.ts';
 import { readCsvProduct } from './read-csv-product.ts';
 import type { Table } from './read-table.ts';
 
-/** What a new product gets that the list does not say. */
+/** Values of a new product that the list does not name. */
 type ForNew = { unit: string | undefined; stock: number | undefined };
 
 /** The heads of a list, one for each of its columns; empty where it has no row of heads. */

@@ -7,7 +7,7 @@ import type { EditedRow, ProductChange } from './import-row.ts';
 import { insertProblems, type RowProblem } from './import-row-queries.ts';
 import * as words from './problem-words.ts';
 
-/** None for the stock, whose difference is applied. */
+/** The stock has no entry: its difference is applied. */
 const columnOf = (field: string): string | null =>
   field === 'stock' || field === 'setAside' ? null : columnOfField(field);
 

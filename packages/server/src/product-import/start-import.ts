@@ -27,9 +27,9 @@ type ReceivedFile = {
   name: string;
   bytes: Buffer;
   isDryRun: boolean;
-  /** What the columns of a list are; unless they are given, they are guessed. */
+  /** The meanings of a list's columns; without them they are guessed. */
   columns?: readonly string[] | undefined;
-  /** What new products of a list get that it does not say. */
+  /** Values of new products that the list does not name. */
   forNew?: { unit: string | undefined; stock: number | undefined };
   accepted?: readonly ImportStop[];
   /** How many products the file does not name, to take them off sale; undefined keeps them. */

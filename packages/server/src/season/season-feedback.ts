@@ -75,7 +75,7 @@ async function send({ shop, agenda, owner }: Stage, time: Date, sent: Sent): Pro
   });
 }
 
-/** What was searched in the last weeks. */
+/** The searches of the last weeks. */
 export function planSearches({ shop, agenda, story, end }: Stage): void {
   const searches = [
     ...story.emptySearches.map(([term, times]) => ({ term, times, found: 0 })),

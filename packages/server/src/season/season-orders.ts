@@ -20,7 +20,7 @@ const fresh = 9;
 /** So many of them are delivered early enough to be reviewed. */
 const reviewable = 150;
 
-/** What becomes of an order beside the usual: packed, sent, delivered. */
+/** Events of an order beside the usual ones: packed, sent, delivered. */
 type Turn =
   | 'cancelledByCustomer'
   | 'cancelledByShop'

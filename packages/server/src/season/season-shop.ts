@@ -9,7 +9,7 @@ import { saveSettings } from '#server/settings/save-settings.ts';
 import { hoursAfter } from './agenda.ts';
 import type { Stage } from './season-stage.ts';
 
-/** Who the shop is, where it is paid, its tax and its depot. What customers pay stays as without them. */
+/** The shop's details, bank account, tax and depot. Prices and charges stay as without them. */
 export async function saveSampleSettings(stage: Stage): Promise<void> {
   const { story } = stage;
   await save(stage, 'shop', story.shop);

@@ -1,4 +1,4 @@
-/** What the demo's season tells; the demo gives it. Each of the lists is in the order of time. */
+/** The events of the demo's season. Each list is in the order of time. */
 export type SeasonStory = {
   readonly people: readonly {
     readonly name: string;

@@ -13,7 +13,7 @@ type Fields = { newPassword: string; confirmPassword: string };
 type ResetPasswordFormProps = {
   /** The account whose one-time code was verified; the proof is a cookie. */
   email: string;
-  /** That of a link, which has no cookie. */
+  /** The proof of a link; there is no cookie then. */
   proof?: string;
   onReset: (message: string) => Promise<void> | void;
 };

@@ -12,7 +12,7 @@ export const cartKey = readKey('getCart');
 
 export const pendingUpdates = createPendingUpdates(pendingLines);
 
-/** What was pending when the user changes was pending for the user before. */
+/** Updates that are pending when the user changes belong to the user before. */
 let lastUserId = currentUser()?._id;
 if (typeof window !== 'undefined') {
   userStore.subscribe(() => {
@@ -65,7 +65,7 @@ export function findItem(queries: QueryClient, productId: string): CartItem | un
   return cart?.data.find((item) => item.productId._id === productId);
 }
 
-/** What the server did is not known after a failure. */
+/** After a failure it is not known what the server did. */
 function reloadUnlessDone(queries: QueryClient, outcome: Outcome): Outcome {
   if (outcome instanceof Error) queries.invalidateQueries({ queryKey: cartKey });
   return outcome;

@@ -7,7 +7,7 @@ import * as words from '#words/cart';
 import { countProducts } from './cart-line.ts';
 import { useCart } from './use-cart.ts';
 
-/** What is in the cart, at the foot of a phone's screen; nothing while it is empty. */
+/** A summary of the cart at the foot of a phone's screen; not shown while it is empty. */
 export function CartBar() {
   const { products, count, subtotalPaise } = useCart();
   if (count === 0) return null;

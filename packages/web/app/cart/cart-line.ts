@@ -47,9 +47,9 @@ export type CartSums = {
   readonly products: number;
   /** All pieces together. */
   readonly count: number;
-  /** Of what can be bought: of a short line the pieces in stock. */
+  /** The pieces that can be bought: those in stock when a line has too few. */
   readonly subtotalPaise: Paise;
-  /** What the discounts take off. */
+  /** The sum of the discounts. */
   readonly savedPaise: Paise;
   /** The server refuses an order with a short line. */
   readonly hasShortLines: boolean;

@@ -23,12 +23,12 @@ export type Destination = {
   readonly depot?: Sales['depots'][number] | undefined;
 };
 
-/** What goods cost with everything beside them. */
+/** The total of goods and all charges. */
 export type CartTotals = {
   readonly totals: OrderTotals;
   readonly delivery: Delivery;
   readonly totalPaise: Paise;
-  /** What is missing to the minimum order; 0 when there is none, or it is reached. */
+  /** The sum that is missing to the minimum order; 0 when there is none, or it is reached. */
   readonly missingPaise: Paise;
 };
 
@@ -47,7 +47,7 @@ export function totalCart(
   );
   return {
     totals,
-    // Of goods that are ordered today.
+    // The terms for goods that are ordered today.
     delivery: {
       kind: terms?.kind,
       depot,

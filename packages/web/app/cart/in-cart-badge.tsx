@@ -4,7 +4,7 @@ import * as words from '#words/cart';
 
 type InCartBadgeProps = { quantity: number; className?: string };
 
-/** Nothing for a product that is not in the cart. */
+/** Not shown for a product that is not in the cart. */
 export function InCartBadge({ quantity, className }: InCartBadgeProps) {
   if (quantity === 0) return null;
   return (

@@ -9,7 +9,7 @@ import type { CartTotals } from './cart-totals.ts';
 
 type TotalsListProps = {
   charged: CartTotals;
-  /** What the discounts take off, formatted. */
+  /** The sum of the discounts, formatted. */
   saved?: string;
   /** Without a total, which is the subtotal then, the list is as flat as it can be. */
   hasTotal: boolean;

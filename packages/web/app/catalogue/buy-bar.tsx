@@ -18,7 +18,7 @@ export function BuyBar({ adding, controls }: BuyBarProps) {
   useEffect(() => {
     if (!controls.current) return;
     const sight = new IntersectionObserver(([entry]) => setInSight(entry?.isIntersecting ?? true), {
-      // What the bar covers is out of sight.
+      // The part of the page below the bar counts as out of sight.
       rootMargin: '0px 0px -64px',
     });
     sight.observe(controls.current);

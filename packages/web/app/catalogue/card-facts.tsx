@@ -4,7 +4,7 @@ import { plainFacts, unitWithPieces } from './plain-facts.ts';
 import { ProductRating } from './product-rating.tsx';
 import { StockBadge } from './stock-badge.tsx';
 
-/** What a card says of a product beside its names and its price. */
+/** The facts on a product's card beside its names and price. */
 export function CardFacts({ product }: { product: Product }) {
   const { unit, passport } = product;
   return (

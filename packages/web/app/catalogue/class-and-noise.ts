@@ -9,7 +9,7 @@ const classes: Readonly<Record<string, string>> = {
   mixed: words.severalClasses,
 };
 
-/** What is stated of both; what is not is left out. */
+/** Class and noise in words; facts that are not stated are left out. */
 export const classAndNoise = ({
   class: kind,
   noiseDb: noise,

@@ -54,7 +54,7 @@ export function productData(
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
-    // The same product in each language.
+    // The description of the product in each language.
     '@id': publicUrl + path,
     sku: product._id,
     name: product.name,

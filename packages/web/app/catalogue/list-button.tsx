@@ -23,7 +23,7 @@ export const ListButton = ({ query, variant, looks, ...props }: ListButtonProps)
   />
 );
 
-/** As buttons do. */
+/** Reacts to the space bar, as buttons do. */
 function pressOnSpace(event: KeyboardEvent<HTMLAnchorElement>) {
   if (event.key !== ' ') return;
   event.preventDefault();

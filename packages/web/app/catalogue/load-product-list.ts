@@ -32,7 +32,7 @@ export async function loadProductList(call: ServerCall, query: ProductQuery, del
   return { products, categories, notice, description: describe(categories.data, asked, delivered) };
 }
 
-/** What search engines show of the page of a category. */
+/** The description of a category's page for search engines. */
 function describe(
   categories: readonly Category[],
   slug: string | undefined,

@@ -13,7 +13,10 @@ const mostFacts = 2;
 
 type Facts = Pick<Passport, 'class' | 'noiseDb' | 'minAge'>;
 
-/** What a family asks first of a product, in at most two plain words; what is not stated is left out. */
+/**
+ * The first facts that families ask about a product, in at most two plain words each; facts that
+ * are not stated are left out.
+ */
 export function plainFacts({ class: kind, noiseDb, minAge }: Facts): string[] {
   const facts = [
     minAge === adultAge && words.adults,

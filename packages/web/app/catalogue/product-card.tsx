@@ -96,7 +96,9 @@ function useProductLink({ _id }: Product) {
   } as const;
 }
 
-/** As tall as most cards, so that little below it moves when the products arrive. */
+/**
+ * The placeholder is as tall as most cards, so that little below it moves when the products arrive.
+ */
 export function ProductCardSkeleton() {
   return (
     <Card as="li" padding="none" className={shape}>

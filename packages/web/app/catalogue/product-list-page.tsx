@@ -72,7 +72,7 @@ export const clientLoader = () => null;
 
 const loadCartBar = () => import('#web/cart/cart-bar.tsx');
 
-/** What the server has loaded: the one or the other. */
+/** The data that the server has loaded for one of the two views. */
 type Loaded = Partial<LoadedProductList & LoadedPriceList>;
 
 const isSheet = (params: URLSearchParams) => params.get('view') === 'list';

@@ -7,7 +7,7 @@ import {
 import { productPageSize } from '@mathappu/contract/limits';
 import { readListQuery } from '#web/lists/list-address.ts';
 
-/** What the address of the list asks for. */
+/** The query in the address of the list. */
 export function readProductQuery(params: URLSearchParams): ProductQuery {
   const { page, search } = readListQuery(params);
   return { page, search, ...readFilters(params, search) };

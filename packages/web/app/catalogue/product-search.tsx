@@ -12,9 +12,9 @@ const loadInto = (use: (loaded: Loaded) => void) => void load().then(use, () => 
 
 type ProductSearchProps = {
   search: SearchInAddress;
-  /** What is searched for by the address. */
+  /** The search in the address. */
   applied: string;
-  /** What the browser sends along when it searches by itself. */
+  /** Values that the browser sends along when it searches without scripts. */
   children: ReactNode;
 };
 

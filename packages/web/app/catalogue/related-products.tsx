@@ -10,7 +10,10 @@ type RelatedProductsProps = {
   loaded: Answer<'listRelated'> | undefined;
 };
 
-/** What goes well with a product; nothing when there is nothing, or it cannot be loaded. */
+/**
+ * Products that go well with this one; not shown when there are none, or when they cannot be
+ * loaded.
+ */
 export function RelatedProducts({ productId, loaded }: RelatedProductsProps) {
   const { data } = useRead(
     'listRelated',

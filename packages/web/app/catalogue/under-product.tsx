@@ -9,7 +9,7 @@ type UnderProductProps = {
   reviews: Answer<'listProductReviews'> | undefined;
 };
 
-/** What stands under a product. */
+/** The sections below a product. */
 export function UnderProduct({ productId, related, reviews }: UnderProductProps) {
   return (
     <>

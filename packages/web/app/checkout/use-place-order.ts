@@ -47,7 +47,7 @@ export function usePlaceOrder() {
     const isEnquiry = payload.method === 'enquiry';
     const enquiry = isEnquiry ? await loadEnquiry().catch(() => undefined) : undefined;
     if (isEnquiry && !enquiry) {
-      // Nothing has been sent.
+      // No request has been sent.
       showToast({ kind: 'error', text: noAnswer });
       return setRefusal(noAnswer);
     }

@@ -74,11 +74,11 @@ export function EstimateComparison({ quote, lines }: EstimateComparisonProps) {
   );
 }
 
-/** What is there of a line at today's price; undefined when it is no longer sold. */
+/** The line with today's stock and price; undefined when it is no longer sold. */
 const costsToday = ({ todayPaise, left, quantity }: ComparedLine): Paise | undefined =>
   todayPaise === undefined ? undefined : (todayPaise / quantity) * (left ?? quantity);
 
-/** What is there, with the packing of today. */
+/** The total of the goods in stock, with today's charge for packing. */
 function totalOfToday(lines: readonly ComparedLine[], packingPercent: number): OrderTotals {
   const subtotalPaise = lines.reduce((sum, line) => sum + (costsToday(line) ?? 0), 0);
   return answerTotals(makeTotals(subtotalPaise, { packingPercent, delivery: undefined }));

@@ -7,7 +7,7 @@ import * as words from '#words/frame';
 import { prefix } from '#words/language';
 
 type AskShopProps = {
-  /** What is asked about, and its page: WhatsApp is opened with a text that names both. */
+  /** The subject of the question and its page, which the text for WhatsApp names. */
   about?: { what: string; path: string };
   size?: ButtonSize;
   className?: string;

@@ -29,8 +29,8 @@ export const emptyLanding: Landing = { categories: [], products: [], areBestsell
 const shownProducts = 8;
 
 /**
- * What stands below the film; without what cannot be read. The server words it, so that the page loads
- * no script of the catalogue.
+ * The sections below the film, without those that cannot be read. The server words them, so that
+ * the page loads no script of the catalogue.
  */
 export async function loadLanding(call: ServerCall): Promise<Landing> {
   const nothing = () => ({ data: [] });

@@ -38,7 +38,7 @@ export function CategoryTiles({ categories }: Pick<Landing, 'categories'>) {
   );
 }
 
-/** What sells best, or in a new shop what is new. */
+/** The best sellers, or in a new shop the newest products. */
 export function ProductTiles({ products, areBestsellers }: Omit<Landing, 'categories'>) {
   return (
     <section aria-labelledby="products" className="page-column mt-10">

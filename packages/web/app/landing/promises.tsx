@@ -10,7 +10,7 @@ import { BoxIcon, ShieldIcon, TruckIcon } from '#web/ui/images/shop-icons.tsx';
 import * as frameWords from '#words/frame';
 import * as words from '#words/landing';
 
-/** What the owner has set of the shop, as answers to what a family asks first. */
+/** Settings of the shop as answers to the first questions of a family. */
 export function Promises() {
   const shop = useShop();
   const { licence, gstin, phone, whatsapp, enquiry, sales, deliveryPromise } = shop;

@@ -45,7 +45,7 @@ export function useOrderAgain() {
   return {
     orderAgain: {
       start: (order: Order) => mutate(order),
-      /** Of the order that is being brought into the cart. */
+      /** The id of the order that is being brought into the cart. */
       busyId: isPending ? variables.orderId : undefined,
     },
     differencesDialog: lazy && (

@@ -1,7 +1,7 @@
 import type { Order } from '@mathappu/contract/orders';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 
-/** Of a payment, in the units of its currency, which may be another than the shop's. */
+/** The amount of a payment in the units of its currency, which may not be the shop's. */
 export type Amount = { amount: number; currency: string };
 
 export const formatAmount = ({ amount, currency }: Amount): string =>

@@ -23,7 +23,10 @@ export const noUser: StoredUser = {
   orderHistory: [],
 };
 
-/** Of the products in the cart: nothing reads them there, and a full cart has to fit. */
+/**
+ * Fields of the products in the cart that are not stored: nothing reads them there, and a full cart
+ * has to fit.
+ */
 const notStored = new Set(['description', 'details', 'imagePlaceholder']);
 const withoutWords = (key: string, value: unknown) => (notStored.has(key) ? undefined : value);
 

@@ -8,7 +8,7 @@ import * as words from '#words/shop-details';
 
 type Delivery = Pick<ShopDetails, 'delivery'>;
 
-/** Of pages' descriptions. */
+/** The text for the descriptions of pages. */
 export const wordDelivered = ({ delivery }: Delivery): string =>
   isDeliveredFree(delivery) ? words.deliveredFree : words.delivered;
 

@@ -12,7 +12,7 @@ export function flashToast(toast: ToastWords, leaving: string): void {
   pending = { toast, leaving };
 }
 
-/** The same, stored across a reload of the document. */
+/** Stores a toast, so that it is shown after a reload of the document. */
 export function flashToastAfterReload(toast: ToastWords): void {
   writeStored(reloadKey, JSON.stringify(toast), 'sessionStorage');
 }

@@ -10,7 +10,7 @@ export type ToastWords = {
 type Tally = {
   /** The subject, such as the name of a product. Equal ones are told once, with their number. */
   readonly member: string;
-  /** Of several different members: '{count} products added to cart'. */
+  /** The text for several different members: '{count} products added to cart'. */
   readonly sentence: `${string}{count}${string}`;
 };
 

@@ -102,7 +102,7 @@ export async function deleteCategoryRow(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('categories').where('id', '=', id).execute();
 }
 
-/** Of these categories, those as they were made, without a product that is not deleted. */
+/** Finds which of these categories are unchanged since they were made and have no product. */
 export async function listUnusedCategories(tx: Tx, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from categories c where id = any(${ids}::uuid[]) and version = 1
@@ -119,7 +119,7 @@ export async function updatePositions(tx: Tx, ids: readonly string[]): Promise<v
     where categories.id = place.id and categories.position <> place.number - 1`.execute(tx);
 }
 
-/** Of these categories, those that exist; they stay until the transaction ends. */
+/** Finds which of these categories exist, and locks them until the transaction ends. */
 export async function lockCategories(tx: Tx, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<{ id: string }>`

@@ -57,7 +57,7 @@ export const answerList = (list: CategoryList): Pick<Answer, 'data' | 'other' | 
   version: orderVersionOf(list),
 });
 
-/** The same order always has the same version, so that it needs no place of its own to be kept in. */
+/** The version of the order is computed from it, so that it need not be stored. */
 export function orderVersionOf({ categories }: CategoryList): number {
   const ids = categories.map(({ id }) => id).join();
   return createHash('sha256').update(ids).digest().readUInt32BE() + 1;

@@ -3,7 +3,7 @@ import { toHundredths } from '@mathappu/contract/money';
 import type { Catalogue } from '../catalogue.ts';
 import { allValues } from './facet-values.ts';
 
-/** What a list is narrowed to. */
+/** The filters of a list. */
 export type ProductFilters = ChosenFacets & {
   /** Products of this category; null: of none. */
   readonly categoryId?: string | null | undefined;

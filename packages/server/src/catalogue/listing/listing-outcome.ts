@@ -16,7 +16,7 @@ import type { ProductContent } from '../product-content.ts';
 type Outcome = { listingProblems: ListingProblem[]; isPassportComplete: boolean };
 
 /**
- * What is stored beside a product that is written.
+ * The outcome of the listing rules, which is stored beside a product.
  * @param createdAt null for a new product
  */
 export const listingOutcome = (

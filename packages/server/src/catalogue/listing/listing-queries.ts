@@ -20,7 +20,7 @@ type Row = {
   problems: string[];
 };
 
-/** What decides about every product that is not deleted, and what was decided. */
+/** Reads the facts that decide about each product that is not deleted, and the stored decision. */
 export async function listListings(db: Queryable): Promise<StoredListing[]> {
   const { rows } = await sql<Row>`
     select id, price_paise is not null as "isPriced", stock is not null as "hasStock",

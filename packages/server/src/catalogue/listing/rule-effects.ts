@@ -28,7 +28,7 @@ type Effect = {
   changed: { id: string; problems: ListingProblem[] }[];
 };
 
-/** What these rules would do to the products as they are listed now. */
+/** Counts the products that these rules would add to the shop or take out of it. */
 export function effectOf(listings: readonly StoredListing[], rules: ListingRules): Effect {
   const effect: Effect = { leaves: 0, returns: 0, changed: [] };
   for (const listing of listings) {

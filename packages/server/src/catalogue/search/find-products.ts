@@ -17,7 +17,7 @@ export type SearchedWords = {
   readonly isVisible?: ((slot: number) => boolean) | undefined;
 };
 
-/** What a query finds. */
+/** The products that a query finds. */
 export type Found = {
   /** The slots of the products, the best match first. */
   readonly slots: Uint32Array;

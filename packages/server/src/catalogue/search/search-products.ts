@@ -19,14 +19,14 @@ type SearchOptions = {
   readonly isVisible?: (slot: number) => boolean;
 };
 
-/** What a search finds, and how it was read. */
+/** The products that a search finds, and how the query was read. */
 type FoundBySearch = {
   readonly understood: UnderstoodQuery;
   readonly searched: SearchedWords;
   readonly found: Found;
 };
 
-/** What a search says of its results. */
+/** The notes about a search's results. */
 type SearchNotes = {
   /** The query as corrected for the best match; undefined if nothing was corrected. */
   readonly readAs?: string | undefined;

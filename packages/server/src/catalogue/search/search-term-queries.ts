@@ -54,7 +54,7 @@ const searchedTerms = (days: number) => sql`(
   from search_terms where day > ${today} - ${days}::integer group by term
 ) as searched`;
 
-/** What was searched most in these days. */
+/** The most frequent searches of these days. */
 export async function listTermPage(
   db: Queryable,
   { days, isEmpty, limit, offset }: TermListing,

@@ -5,7 +5,7 @@ import { handle } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
 import { suggestProducts } from './suggest-products.ts';
 
-/** What is suggested while somebody types does not count as searched for. */
+/** Requests for suggestions are not counted as searches. */
 export function addSuggestionRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, suggestCall, async ({ query, request }) => {
     await shop.limits.use('suggestions', request.ip);

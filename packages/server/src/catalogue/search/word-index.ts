@@ -57,7 +57,7 @@ function indexOf(postings: ReadonlyMap<string, Posting>): WordIndex {
   };
 }
 
-/** Whole names are left out: nobody looks for one but by its words. */
+/** Whole names are left out: they are found by their words. */
 function listWords(postings: ReadonlyMap<string, Posting>): ProductWord[] {
   return [...postings]
     .filter(([word]) => !word.startsWith('='))

@@ -90,7 +90,7 @@ export function openCache({
   };
 }
 
-/** What a value takes up, in bytes: 500 when it does not state its own. */
+/** The size of a value in bytes: 500 when it does not state its own. */
 function sizeOf(value: object | string): number {
   if (typeof value === 'string') return Math.max(1, value.length);
   return 'byteLength' in value && typeof value.byteLength === 'number'

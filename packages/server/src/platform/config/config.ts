@@ -124,7 +124,7 @@ export type Config = Omit<Settings, Raw> &
     readonly passwordCost: { memoryCost: number; timeCost: number; parallelism: number };
   };
 
-/** Who the shop is until an admin has said so in its settings. */
+/** The shop's details until an admin has saved them in the settings. */
 type Owner = {
   readonly SHOP_NAME: string;
   readonly SHOP_EMAIL: string;

@@ -169,7 +169,7 @@ async function admit(
   }
 }
 
-/** What works before the shop opens, for staff who are to sign in and for the payment provider. */
+/** Calls that work before the shop opens, for staff who sign in and for the payment provider. */
 const beforeOpening: ReadonlySet<CallName> = new Set([
   'login',
   'refreshToken',

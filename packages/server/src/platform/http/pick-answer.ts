@@ -2,7 +2,10 @@ import type * as z from 'zod/mini';
 
 type Picker = (value: never) => unknown;
 
-/** Nothing has to be picked of it; an object in its place would bring along what no schema names. */
+/**
+ * A primitive value is taken as it is; an object in its place would bring along fields that no
+ * schema names.
+ */
 const asItIs: Picker = (value: unknown) => {
   if (typeof value === 'object' && value !== null)
     throw new Error('an answer has an object too many');

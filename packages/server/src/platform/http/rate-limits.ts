@@ -23,7 +23,7 @@ const longestPause = 15 * minute;
  * limit instead of refusing it: so many uses in so many seconds, while so many wait for at most 20 seconds.
  */
 const limitTable = {
-  /** The same for every request. */
+  /** Counts every request of an address. */
   anything: { uses: [600, minute] },
   /** A first visit fetches dozens of files, and a mobile network shares an address among many. */
   small: { uses: [6_000, minute] },
@@ -83,8 +83,9 @@ const maxWaiting = 1_000;
 type Counter = { readonly limiter: RateLimiterAbstract; readonly key: string };
 
 /**
- * What is counted is an address, or a key such as an account, or with `address` a key from an address. An
- * IPv6 address counts in its networks (`networksOf`), each of which has its own multiple of the limit.
+ * Limits count an address, a key such as an account, or with `address` a key from an address. An
+ * IPv6 address counts in its networks (`networksOf`), each of which has its own multiple of the
+ * limit.
  */
 export type RateLimits = {
   /**

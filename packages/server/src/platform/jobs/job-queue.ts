@@ -36,7 +36,7 @@ type Job<N extends JobName, Parts> = {
   run(parts: Parts, data: JobData[N], job: EnqueuedJob): Promise<void>;
 };
 
-/** The same at each retry. */
+/** A job as it was enqueued; its values stay the same at each retry. */
 export type EnqueuedJob = {
   readonly id: string;
   /** When its transaction began. */

@@ -99,7 +99,10 @@ export const tracedFetch = (called: string) => (request: Request) =>
     return response;
   });
 
-/** What a job keeps of the request's trace: https://www.w3.org/TR/trace-context/#traceparent-header */
+/**
+ * The trace of the request as a job stores it:
+ * https://www.w3.org/TR/trace-context/#traceparent-header
+ */
 export function describeTrace(span: Span | undefined): string | undefined {
   if (!span) return undefined;
   const { traceId, spanId, traceFlags } = span.spanContext();

@@ -20,7 +20,7 @@ type ChangeProductsProps = {
   isOpen: boolean;
   /** The chosen products, or all of a category. */
   of: Asked['of'];
-  /** Of what it speaks: '12 products' or the name of the category. */
+  /** The changed products in words: '12 products' or the name of the category. */
   what: string;
   categories: readonly { id: string; name: string }[];
   onClose: () => void;
@@ -62,7 +62,7 @@ export function ChangeProducts(props: ChangeProductsProps) {
     change.mutate({ of, change: asked, title: titleOf({ kind, percent, what }), isDryRun });
   }
 
-  /** What was shown is no longer what would be done. */
+  /** The shown preview is outdated. */
   function edit(set: () => void) {
     set();
     setShown(undefined);
@@ -149,7 +149,7 @@ function readChange({ kind, percent, categoryId }: Fields): Asked['change'] | un
   return isPossible ? { kind, percent: number } : undefined;
 }
 
-/** As the last imports name it. */
+/** The name of the change in the list of imports. */
 function titleOf({ kind, percent, what }: Omit<Fields, 'categoryId'> & { what: string }): string {
   const label = kinds.find(({ value }) => value === kind)?.label ?? '';
   const value = kind === 'price' || kind === 'discount' ? ` ${percent.trim()}` : '';

@@ -5,7 +5,7 @@ import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import * as words from '#words/admin/product-import';
 import { nameOfColumn } from './column-names.ts';
 
-/** What an import of the file would do, each part in a fold of its own. */
+/** The effects of an import of the file, each kind in a fold of its own. */
 export function ImportChanges({ report }: { report: ImportReport }) {
   const { changes, updated, added, created, newCategories } = report;
   return (

@@ -16,7 +16,7 @@ type ImportDecisionsProps = {
   onDecide: (decisions: Decisions) => void;
 };
 
-/** What the admin has to look at before the import, and what becomes of products the file lacks. */
+/** The decisions before an import: the stops to accept, and the products that the file lacks. */
 export function ImportDecisions({ report, decisions, onDecide }: ImportDecisionsProps) {
   const { stops, warnings, missing, missingCount } = report;
   const { accepted, takesOffSale } = decisions;

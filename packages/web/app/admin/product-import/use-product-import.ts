@@ -11,13 +11,13 @@ import * as words from '#words/admin/product-import';
 
 const pollMs = 500;
 
-/** What the columns of a price list are, and what its new products get beside it. */
+/** The meanings of a price list's columns, and further values of its new products. */
 export type ListChoice = Pick<
   Answer<'readProductFile'>['data'],
   'heads' | 'rows' | 'columns' | 'isRemembered'
 > & { unit: string; stock: string };
 
-/** What the admin says to the check of a file. */
+/** The admin's decisions about the check of a file. */
 export type Decisions = {
   accepted: readonly ImportReport['stops'][number]['stop'][];
   takesOffSale: boolean;
@@ -108,7 +108,7 @@ export function useProductImport() {
     sent: isSending ? sent : undefined,
     refusal: (reading.error ?? upload.error ?? progress.error)?.message,
     isRunning,
-    /** Of a price list, until the admin has said what its columns are. */
+    /** Set for a price list until the admin has named its columns. */
     choice: report || isRunning ? undefined : choice,
     setChoice,
     decisions,

@@ -25,7 +25,7 @@ export async function shrinkPicture(file: File): Promise<File | { problem: strin
   canvas.height = Math.max(1, Math.round(height * scale));
   const context = canvas.getContext('2d');
   if (context) {
-    // What is transparent would become black.
+    // Transparent parts would become black.
     context.fillStyle = '#fff';
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.imageSmoothingQuality = 'high';

@@ -4,7 +4,9 @@ import { maxCartLines } from '@mathappu/contract/limits';
 import { guestCart } from '#web/cart/guest-cart.ts';
 import { type GuestItems, slim } from '#web/cart/guest-items.ts';
 
-/** The same as the server does with the cart of an account: of each product the larger quantity stays. */
+/**
+ * Merges as the server does with the cart of an account: the larger quantity of each product stays.
+ */
 export function withMerged(items: GuestItems, added: readonly CartItem[]): GuestItems {
   const merged = new Map(items.map((item) => [item._id, item]));
   for (const { productId: product, quantity } of added) {

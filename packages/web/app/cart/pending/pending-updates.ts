@@ -83,7 +83,10 @@ export function createPendingUpdates(lines: Pick<Store<PendingLines>, 'set'>) {
 
   return {
     add: (line: PendingLine, sendLine: Update['send']) => enqueue('add', line, sendLine),
-    /** Of the quantities set while another is sent or waits, only the last is sent. */
+    /**
+     * Of several quantities that are set while an update is being sent or waits, only the last one
+     * is sent.
+     */
     set(line: PendingLine, sendLine: Update['send']): Promise<Outcome> {
       const last = queues.get(line.product._id)?.at(-1);
       if (last?.kind !== 'set' || last.isSent) return enqueue('set', line, sendLine);

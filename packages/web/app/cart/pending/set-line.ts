@@ -96,6 +96,6 @@ function setGuestLine(product: Product, quantity: number): Outcome {
   return 'done';
 }
 
-/** What a cart shows of it until the cart has the product itself. */
+/** The product as the cart shows it until the server has answered. */
 const toProduct = ({ tamilName, position: _, ...listed }: ListedProduct) =>
   ({ ...listed, nameTa: tamilName, image: [], imagePlaceholder: [] }) as unknown as Product;

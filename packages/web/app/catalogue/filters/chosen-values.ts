@@ -13,7 +13,7 @@ type ChosenValue = {
   readonly without: ProductQuery;
 };
 
-/** What was chosen, price first, as the filters stand on the screen. */
+/** The chosen values in the order of the filters on the screen, price first. */
 export function chosenValues(query: ProductQuery): ChosenValue[] {
   const { price } = query;
   const ofFacets = facetTexts.flatMap(([name, { values }]) =>

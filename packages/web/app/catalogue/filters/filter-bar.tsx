@@ -39,7 +39,7 @@ export function SortSelect({ query }: FilterBarProps) {
   );
 }
 
-/** What was chosen, each with a press taken away. */
+/** The chosen values, each a button that removes it. */
 export function ChosenFilters({ query }: FilterBarProps) {
   const chosen = chosenValues(query);
   if (chosen.length === 0) return null;

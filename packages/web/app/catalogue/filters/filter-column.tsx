@@ -30,7 +30,7 @@ export function FilterColumn({ query, counts, categories }: FilterColumnProps) {
     const entered = readProductQuery(new URLSearchParams(fields));
     if (productListPath(entered) !== productListPath({ ...query, page: 1 })) change(entered);
   });
-  // What was chosen before hydration.
+  // The values that were chosen before hydration.
   useEffect(() => applyEarly(), []);
 
   return (
@@ -62,7 +62,7 @@ function isChanged(control: Element): boolean {
   return checked !== defaultChecked || value !== defaultValue;
 }
 
-/** What differs, so that it can be laid over what the address asks for by now. */
+/** The differences, which are then applied to the present address. */
 function changesOf(before: ProductQuery, after: ProductQuery): Partial<ProductQuery> {
   const names = Object.keys({ ...before, ...after }) as (keyof ProductQuery)[];
   const changed = names.filter((name) => after[name] !== before[name]);

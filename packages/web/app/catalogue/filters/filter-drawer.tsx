@@ -25,7 +25,7 @@ export function FilterButton(props: FilterButtonProps) {
   const [draft, setDraft] = useState<ProductQuery>();
   const close = () => setDraft(undefined);
   const count = countChosen(query);
-  // What is still being searched for as it opens is part of what it promises.
+  // The text that is still waiting to be searched for counts in its numbers when it opens.
   const shown = draft ? { ...draft, search: query.search } : query;
   return (
     <>
@@ -56,7 +56,7 @@ export function FilterButton(props: FilterButtonProps) {
   );
 }
 
-/** The same read as that of the list which the draft leads to. */
+/** Uses the same read as the list to which the draft leads. */
 const useDraft = (draft: ProductQuery) =>
   useRead(
     'listProducts',

@@ -95,7 +95,7 @@ export function PriceFields({ query, onChange }: PriceFieldsProps) {
   );
 }
 
-/** What is pressed does not move before the press has ended. */
+/** A pressed button does not move before the press has ended. */
 function afterPress(act: () => void): void {
   if (!document.querySelector(':active')) act();
   else addEventListener('pointerup', () => setTimeout(act), { once: true });

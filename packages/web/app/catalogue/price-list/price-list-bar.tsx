@@ -16,7 +16,7 @@ import { retry } from '#words/ui';
 
 type SheetBarProps = {
   cart: Pick<Cart, 'isLoading' | 'isFailed' | 'reload'>;
-  /** Of the lines that count, and what they cost with everything beside them. */
+  /** The pieces of the lines that count, and their total with all charges. */
   sums: CartSums;
   charged: CartTotals;
   /** Lines that do not count until they are corrected. */
@@ -29,7 +29,7 @@ type SheetBarProps = {
   children: ReactNode;
 };
 
-/** What was chosen, at the foot of the screen. */
+/** The chosen goods and their total, at the foot of the screen. */
 export function SheetBar(props: SheetBarProps) {
   const { cart, sums, charged, wrongLines, isUnsaved, onCorrect, children } = props;
   const saleProblem = useSaleProblem(charged);

@@ -88,7 +88,7 @@ function Sheet({ list, asOf }: { list: PriceListAnswer['data']; asOf: number }) 
   const [filter, setFilter] = useState('');
   /** The filter as the rows follow it, a little later than the box. */
   const [applied, setApplied] = useState('');
-  /** Those that were chosen when the others were hidden: a row that is emptied stays in sight. */
+  /** Rows that were chosen when the others were hidden: a row that is emptied stays in sight. */
   const [chosen, setChosen] = useState<ReadonlySet<string>>();
   const [isMine, setIsMine] = useState(false);
 
@@ -113,7 +113,7 @@ function Sheet({ list, asOf }: { list: PriceListAnswer['data']; asOf: number }) 
         setBox(dataset.box, digitsOf(value));
     }
   });
-  // What was typed before hydration.
+  // The quantities that were typed before hydration.
   useEffect(() => keepEarly(), []);
 
   function retry() {

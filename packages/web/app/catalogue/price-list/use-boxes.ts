@@ -20,7 +20,7 @@ export type Marks = ReadonlyMap<string, Mark>;
 
 type Box = {
   product: ListedProduct;
-  /** What is in the cart now, and what was before somebody typed. */
+  /** The quantity in the cart now, and the one before somebody typed. */
   quantity: number;
   before: number;
 };
@@ -33,11 +33,11 @@ const noMarks: Marks = new Map();
 export const shortNote = ({ stock }: Pick<ListedProduct, 'stock'>): string =>
   fill<string>(cartRefusals[stockRefusalOf({ stock, inCart: 0 })][1], { stock });
 
-/** What is typed in the boxes goes to the cart; what cannot is marked and stays in its box. */
+/** Typed quantities go to the cart; a quantity that cannot is marked and stays in its box. */
 export function useBoxes() {
   const queries = useQueryClient();
   const [marks, setMarks] = useState(noMarks);
-  /** What was typed last, by product: an answer may come to what was typed before. */
+  /** The last typed quantity by product: an answer may belong to an earlier one. */
   const typed = useRef(new Map<string, string>());
 
   const change = useCallback<ChangeBox>(
@@ -57,7 +57,7 @@ export function useBoxes() {
           ? { text: kept, note: outcome.message }
           : { text: kept, note: words.notSaved, isUnsaved: true },
       );
-      // What the shop refused is not as the list says.
+      // A refusal means that the shown list is outdated.
       if (outcome.isRefusal) queries.invalidateQueries({ queryKey: readKey('getPriceList') });
     },
     [queries],

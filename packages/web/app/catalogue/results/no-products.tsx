@@ -83,7 +83,10 @@ function textOf({ query, answer }: NoProductsProps, category: string | undefined
   return category === undefined ? words.emptyPage : fill(words.emptyCategory, { category });
 }
 
-/** What shows products when it is left out, the most first: the only value of a filter, or the category. */
+/**
+ * Filters whose removal shows products, the most first: the only value of a filter, or the
+ * category.
+ */
 function findLeftOut({ query, answer }: NoProductsProps, category: string | undefined) {
   const { withoutOne = {} } = answer;
   const single = chosenValues(query).filter(

@@ -17,7 +17,7 @@ import * as catalogueWords from '#words/catalogue';
 import * as words from '#words/catalogue/suggestions';
 import { useStateOfList } from '../list-before.ts';
 
-/** What the list knows of an option. */
+/** The props that the list gives to an option. */
 export type OptionProps = {
   id: string;
   'aria-selected': boolean;
@@ -28,7 +28,7 @@ type Choosing = { option: OptionProps; onChoose: () => void };
 
 const looks =
   'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-md px-2 text-left aria-selected:bg-teal-soft';
-/** As wide as the picture of a product. */
+/** The icon is as wide as the picture of a product. */
 const iconLooks = 'grid w-11 shrink-0 place-items-center text-ink-soft';
 
 /** The focus stays in the box; a press with Ctrl opens another tab, as on any link. */

@@ -14,7 +14,7 @@ import { optionId, useCombobox } from './use-combobox.ts';
 import { useRoomBelow } from './use-room-below.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
-/** What was searched for by Enter or by a choice; pauses in the typing are not kept. */
+/** Searches by Enter or by a choice are kept; those after a pause in the typing are not. */
 const recentSearches = createRecentList('recent-searches', 8);
 
 export function rememberSearch(text: string): void {
@@ -34,7 +34,7 @@ type SuggestionsProps = {
   onSearch: (search: string) => void;
 };
 
-/** What the text in the search box may lead to; while it is empty, what was searched for last. */
+/** Suggestions for the text in the search box; while it is empty, the last searches. */
 export function Suggestions(props: SuggestionsProps) {
   const { box, text, isComposing, wasTyped, onText, onSearch } = props;
   const typed = trimSearch(text);

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 type ComboboxParts = {
   box: RefObject<HTMLInputElement | null>;
-  /** What is shown below the box, with the list of options in it. */
+  /** The panel below the box, which contains the list of options. */
   popup: RefObject<HTMLElement | null>;
   /** The id of the list of options, each of which has its `optionId`. */
   listId: string;

@@ -2,7 +2,7 @@ import { fill } from '@mathappu/contract/words';
 import { isTamil, langOfData } from '#words/language';
 import * as words from '#words/language/trade';
 
-/** Whole texts, in lower case. */
+/** Translations of whole texts; the keys are in lower case. */
 const phrases = new Map(
   Object.entries({
     colour: words.colour,

@@ -86,7 +86,9 @@ export const numberWords: Readonly<Record<number, string>> = {
   10000: 'பத்தாயிரம் pathayiram pathaayiram paththayiram',
 };
 
-/** Those of Tamil in Latin letters that another number follows: 'noothi irubathi anju' is 125. */
+/**
+ * Tamil number words in Latin letters that another number follows: 'noothi irubathi anju' is 125.
+ */
 export const linkedNumbers: Readonly<Record<number, string>> = {
   20: 'irubathi iruvathi irupathi irubathu iruvathu irupathu',
   30: 'muppathi muppathu',

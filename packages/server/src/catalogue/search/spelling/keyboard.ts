@@ -51,7 +51,7 @@ const dottedPairs = new Set(['ஙக', 'ஞச', 'ணட', 'நத', 'மப', '
 const isDotted = (first: string, second: string): boolean =>
   first === second || dottedPairs.has(first + second);
 
-/** What the keys of a Latin text would have written in Tamil; undefined without Latin letters. */
+/** The Tamil text that the same keys would have written; undefined without Latin letters. */
 export function asTamilKeys(text: string): string | undefined {
   if (!/[a-z]/i.test(text) || /\p{Script=Tamil}/u.test(text)) return undefined;
   let written = '';

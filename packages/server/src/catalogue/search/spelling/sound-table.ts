@@ -99,7 +99,7 @@ export const latinSounds: readonly (readonly [written: string, sound: string])[]
   ['w', 'v'],
 ];
 
-/** The same sound, whichever script it came from. */
+/** Letters of both scripts with one sound. */
 export const commonSounds: readonly (readonly [written: string, sound: string])[] = [
   ['ai', 'e'],
   ['ei', 'e'],
