@@ -1,6 +1,4 @@
-alter table products
-  add column description_ta text not null default ''
-    constraint products_description_ta_check check (length(description_ta) <= 5000);
+alter table products add column description_ta text not null default '';
 
 drop trigger products_announce_edit on products;
 create trigger products_announce_edit
