@@ -19,8 +19,6 @@ alter table product_imports
   add column new_categories text[] not null default '{}';
 
 -- Why an import stops until it is accepted; '' for a problem and for a mere warning. A cell may be
--- both, so the kind is part of the key.
+-- both, so that the name of the column then begins with the stop and a colon.
 alter table product_import_problems
-  add column stop text not null default '',
-  drop constraint product_import_problems_pkey,
-  add constraint product_import_problems_pkey primary key (import_id, row, column_name, stop);
+  add column stop text not null default '';

@@ -94,7 +94,7 @@ async function listProblems(
   areWarnings: boolean,
 ): Promise<RowWarning[]> {
   const { rows } = await sql<RowWarning>`
-    select row, column_name as "column", message, is_unlisted as "isUnlisted",
+    select row, case stop when '' then column_name else substr(column_name, length(stop) + 2) end as "column", message, is_unlisted as "isUnlisted",
       is_same_name as "isSameName", stop
     from product_import_problems
     where import_id = ${importId} and is_warning = ${areWarnings}

@@ -164,7 +164,7 @@ export async function insertProblems(
   const { rows } = await sql<{ row: number }>`
     insert into product_import_problems (import_id, row, column_name, message, is_warning, is_unlisted,
       is_same_name, stop)
-    select ${importId}::uuid, row, "column", message, ${kind !== 'problem'}::boolean,
+    select ${importId}::uuid, row, ${isStop(kind) ? `${kind}:` : ''} || "column", message, ${kind !== 'problem'}::boolean,
       ${kind === 'unlisted'}::boolean, ${kind === 'sameName'}::boolean, ${isStop(kind) ? kind : ''}
     from json_to_recordset(${JSON.stringify(problems)}::json)
       as problem (row integer, "column" text, message text)
