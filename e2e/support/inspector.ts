@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible, type View, views } from './expect-accessible.ts';
 import { expectReadable } from './expect-readable.ts';
+import { expectValid } from './expect-valid.ts';
 import { watchShifts } from './layout-shifts.ts';
 import { expectLandscape, expectOutline, expectToFit } from './screen-checks.ts';
 import type { Screen } from './screens.ts';
@@ -50,6 +51,7 @@ export async function openInspector(page: Page, view: View): Promise<Inspector> 
   async function look(what: string): Promise<void> {
     await expectAccessible(page, what, view === phone ? [desk, phone] : [desk]);
     await expectOutline(page, withView(what));
+    if (view === desk) await expectValid(page, withView(what));
     if (view === phone) {
       expect.soft(await smallTargets(page), `small targets of ${withView(what)}`).toEqual([]);
       await expectToFit(page, withView(what));

@@ -3,6 +3,9 @@ import type { KeyboardEvent } from 'react';
 /** The boxes that are on, of rows that are shown. */
 const boxes = 'tr:not([data-hidden]) input[data-box]:enabled';
 
+/** The first box that is on. */
+export const firstBox = (table: Element | null) => table?.querySelector<HTMLInputElement>(boxes);
+
 /**
  * Enter and ↓ lead to the next box, Shift+Enter and ↑ to the one before, `/` leads out of them: only
  * digits are typed there.

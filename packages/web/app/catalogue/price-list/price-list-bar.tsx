@@ -1,6 +1,6 @@
 import { toRupees } from '@mathappu/contract/money';
 import { fill, plural } from '@mathappu/contract/words';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { type CartSums, countGoods } from '#web/cart/cart-line.ts';
 import type { CartTotals } from '#web/cart/cart-totals.ts';
 import { MinimumNote } from '#web/cart/totals-list.tsx';
@@ -8,7 +8,10 @@ import type { Cart } from '#web/cart/use-cart.ts';
 import { useSaleProblem } from '#web/cart/use-cart-totals.ts';
 import { useShop } from '#web/shop-details/shop-details.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { MoreIcon } from '#web/ui/images/navigation-icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import * as cartWords from '#words/cart';
 import * as words from '#words/catalogue/price-list';
@@ -33,6 +36,7 @@ type SheetBarProps = {
 export function SheetBar(props: SheetBarProps) {
   const { cart, sums, charged, wrongLines, isUnsaved, onCorrect, children } = props;
   const saleProblem = useSaleProblem(charged);
+  const [isMore, setMore] = useState(false);
   const reasonId = useId();
   const proceed = useShop().enquiry?.proceed ?? cartWords.proceed;
   const nothing = cart.isLoading
@@ -45,7 +49,7 @@ export function SheetBar(props: SheetBarProps) {
   const total = formatRupees(toRupees(charged.totalPaise));
   return (
     <section aria-label={words.bar} className="sheet-bar figures">
-      <div className="min-w-0 flex-1 basis-36">
+      <div className="min-w-0 flex-1 sm:basis-36">
         <p className="flex flex-wrap items-baseline gap-x-3 leading-tight font-semibold">
           {sums.count > 0 ? (
             <span>{fill(words.sum, { items: countGoods(sums), total })}</span>
@@ -53,7 +57,7 @@ export function SheetBar(props: SheetBarProps) {
             <span className="text-ink-soft">{nothing}</span>
           )}
           {sums.savedPaise > 0 && (
-            <span className="text-sm text-green-ink">
+            <span className="text-sm text-green-ink max-sm:hidden">
               {fill(cartWords.saved, { amount: formatRupees(toRupees(sums.savedPaise)) })}
             </span>
           )}
@@ -65,13 +69,23 @@ export function SheetBar(props: SheetBarProps) {
           </p>
         )}
       </div>
-      {/* A phone has room for the rows of the list or for these while lines are wrong. */}
+      {/* On a phone behind a button: its bar is one row. */}
+      <IconButton
+        label={words.more}
+        icon={<MoreIcon />}
+        aria-expanded={isMore}
+        onClick={() => setMore(!isMore)}
+        className="sm:hidden"
+      />
       <div
-        className={`flex flex-wrap items-center gap-1 md:gap-2 ${wrongLines > 0 ? 'max-sm:hidden' : ''}`}
+        className={classNames(
+          'flex flex-wrap items-center gap-1 max-sm:order-last max-sm:w-full md:gap-2',
+          !isMore && 'max-sm:hidden',
+        )}
       >
         {children}
       </div>
-      <div className="flex flex-wrap items-center justify-end gap-2 max-sm:w-full max-sm:*:grow max-sm:*:px-3">
+      <div className="flex items-center justify-end gap-2 max-sm:max-w-[50%] max-sm:*:px-3">
         {wrongLines > 0 && (
           <Button id={reasonId} variant="quiet-danger" onClick={onCorrect}>
             {fill(plural(isUnsaved ? words.unsaved : words.correct, wrongLines), {

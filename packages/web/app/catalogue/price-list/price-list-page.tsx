@@ -2,7 +2,15 @@ import type { PriceGroup } from '@mathappu/contract/catalogue/price-list';
 import { maxPriceList, otherCategory } from '@mathappu/contract/limits';
 import { formatDate } from '@mathappu/contract/shop-time';
 import { fill } from '@mathappu/contract/words';
-import { startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import type { Answer } from '#web/api/call.ts';
@@ -24,14 +32,15 @@ import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { noMatch } from '#words/catalogue';
 import * as words from '#words/catalogue/price-list';
 import { other } from '../use-product-list.ts';
-import { moveByKeys } from './box-keys.ts';
+import { firstBox, moveByKeys } from './box-keys.ts';
+import { LookAtProduct } from './look-at-product.tsx';
 import { makeFilter } from './matching-rows.ts';
 import { PaperTotals } from './paper-totals.tsx';
 import { SheetBar } from './price-list-bar.tsx';
 import { SheetTable } from './price-list-table.tsx';
 import { SheetTools } from './price-list-tools.tsx';
 import { digitsOf } from './quantity-box.tsx';
-import { useBoxes } from './use-boxes.ts';
+import { readMarks, useBoxes } from './use-boxes.ts';
 import { useSheetCart } from './use-price-list-cart.ts';
 import { useSheetVisit } from './use-price-list-visit.ts';
 
@@ -77,6 +86,7 @@ const nameGroup = (group: PriceGroup): PriceGroup =>
 
 function Sheet({ list, asOf }: { list: PriceListAnswer['data']; asOf: number }) {
   const groups = useMemo(() => list.categories.map(nameGroup), [list]);
+  const [markedBefore] = useState(readMarks);
   const { marks, change } = useBoxes();
   const { cart, quantities, products, sums, charged, wrongLines, isUnsaved } = useSheetCart(
     groups,
@@ -90,7 +100,8 @@ function Sheet({ list, asOf }: { list: PriceListAnswer['data']; asOf: number }) 
   const [applied, setApplied] = useState('');
   /** Rows that were chosen when the others were hidden: a row that is emptied stays in sight. */
   const [chosen, setChosen] = useState<ReadonlySet<string>>();
-  const [isMine, setIsMine] = useState(false);
+  const [printed, setPrinted] = useState<'all' | 'mine' | 'screen'>('screen');
+  const [looked, setLooked] = useState<string>();
 
   const isChosen = (id: string) => quantities.has(id) || marks.has(id);
   const shown = useMemo(
@@ -112,6 +123,7 @@ function Sheet({ list, asOf }: { list: PriceListAnswer['data']; asOf: number }) 
       if (dataset.box && value && !quantities.has(dataset.box))
         setBox(dataset.box, digitsOf(value));
     }
+    for (const [id, text] of markedBefore) setBox(id, text);
   });
   // The quantities that were typed before hydration.
   useEffect(() => keepEarly(), []);
@@ -129,14 +141,29 @@ function Sheet({ list, asOf }: { list: PriceListAnswer['data']; asOf: number }) 
     table.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }
 
-  function print(mine: boolean) {
-    flushSync(() => setIsMine(mine));
-    window.addEventListener('afterprint', () => setIsMine(false), { once: true });
+  /** The browser's own way to print shows what is on the screen. */
+  function print(what: 'all' | 'mine') {
+    flushSync(() => setPrinted(what));
+    window.addEventListener('afterprint', () => setPrinted('screen'), { once: true });
     window.print();
   }
 
+  function enterList() {
+    flushSync(() => setApplied(filter));
+    firstBox(table.current)?.focus();
+  }
+
+  function press(event: MouseEvent<HTMLTableElement>) {
+    const target = event.target as Element;
+    if (target.closest('[data-retry]')) retry();
+    const name = target.closest<HTMLElement>('[data-look]');
+    if (!name || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setLooked(name.dataset.look);
+  }
+
   return (
-    <div data-print={isMine ? 'mine' : 'all'}>
+    <div data-print={printed}>
       <PaperHead
         title={words.title}
         note={fill(words.pricesOf, { date: formatDate(new Date(asOf).toISOString()) })}
@@ -151,6 +178,7 @@ function Sheet({ list, asOf }: { list: PriceListAnswer['data']; asOf: number }) 
           setFilter(text);
           startTransition(() => setApplied(text));
         }}
+        onEnterList={enterList}
         isOnlyChosen={chosen !== undefined}
         onOnlyChosen={(isOnly) =>
           setChosen(isOnly ? new Set([...products.keys()].filter(isChosen)) : undefined)
@@ -183,9 +211,9 @@ function Sheet({ list, asOf }: { list: PriceListAnswer['data']; asOf: number }) 
         isBusy={!isHydrated}
         onChange={change}
         onKeyDown={(event) => moveByKeys(event, () => filterBox.current?.focus())}
-        onClick={({ target }) => (target as Element).closest('[data-retry]') && retry()}
+        onClickCapture={press}
       />
-      <PaperTotals charged={charged} savedPaise={sums.savedPaise} />
+      {sums.count > 0 && <PaperTotals charged={charged} savedPaise={sums.savedPaise} />}
       <AskShop about={{ what: words.title, path: priceListPath }} className="mt-4" />
       <SheetBar
         cart={cart}
@@ -195,11 +223,11 @@ function Sheet({ list, asOf }: { list: PriceListAnswer['data']; asOf: number }) 
         isUnsaved={isUnsaved}
         onCorrect={goToWrong}
       >
-        <Button variant="quiet" size="sm" onClick={() => print(false)}>
+        <Button variant="quiet" size="sm" onClick={() => print('all')}>
           {words.print}
         </Button>
         {sums.count > 0 && (
-          <Button variant="quiet" size="sm" onClick={() => print(true)}>
+          <Button variant="quiet" size="sm" onClick={() => print('mine')}>
             {words.printMine}
           </Button>
         )}
@@ -207,6 +235,7 @@ function Sheet({ list, asOf }: { list: PriceListAnswer['data']; asOf: number }) 
           <SaveEstimate lines={cart.lines} variant="quiet" size="sm" disabled={wrongLines > 0} />
         )}
       </SheetBar>
+      <LookAtProduct id={looked} onClose={() => setLooked(undefined)} />
     </div>
   );
 }

@@ -3,8 +3,10 @@ import { orderableQuantity, unitPriceOf } from '@mathappu/contract/catalogue/pro
 import { adultAge } from '@mathappu/contract/limits';
 import { toRupees } from '@mathappu/contract/money';
 import { memo } from 'react';
+import { Link } from 'react-router';
 import { TradeText } from '#web/language/trade/trade-text.tsx';
 import { langOfName, langOfOther, leadingName, otherNameOf } from '#web/language/two-names.tsx';
+import { productPath } from '#web/navigation/paths.ts';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { tableRoles as roles } from '#web/ui/table-roles.ts';
 import { classAndNoise } from '../class-and-noise.ts';
@@ -50,7 +52,11 @@ const Cells = memo((props: CellsProps) => {
     <>
       <td {...roles.cell}>{position}</td>
       <th scope="row" {...roles.title}>
-        <span lang={langOfName(names)}>{leadingName(names)}</span>
+        <span>
+          <Link to={productPath(product._id)} data-look={product._id} lang={langOfName(names)}>
+            {leadingName(names)}
+          </Link>
+        </span>
         {other && <span lang={langOfOther}>{other}</span>}
         <TradeText>{unit}</TradeText>
         {facts.length > 0 && <span>{facts.join(' · ')}</span>}

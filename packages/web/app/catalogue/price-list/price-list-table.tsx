@@ -27,20 +27,24 @@ type SheetTableProps = {
   isBusy: boolean;
   onChange: ChangeBox;
   onKeyDown: (event: KeyboardEvent<HTMLTableElement>) => void;
-  onClick: (event: MouseEvent<HTMLTableElement>) => void;
+  /** Before a link of a row follows a press. */
+  onClickCapture: (event: MouseEvent<HTMLTableElement>) => void;
 };
 
 /** One table, whose head is repeated on every sheet of paper. Below 768 px a row has two lines. */
 export function SheetTable(props: SheetTableProps) {
-  const { ref, groups, quantities, marks, isShown, isBusy, onChange, onKeyDown, onClick } = props;
+  const { ref, groups, quantities, marks, isShown, isBusy, onChange, onKeyDown, onClickCapture } =
+    props;
   return (
     <table
       {...roles.table}
       ref={ref}
+      id="products"
+      tabIndex={-1}
       aria-busy={isBusy || undefined}
       className="price-sheet figures"
       onKeyDown={onKeyDown}
-      onClick={onClick}
+      onClickCapture={onClickCapture}
     >
       <caption className="sr-only">{words.title}</caption>
       <thead {...roles.group}>

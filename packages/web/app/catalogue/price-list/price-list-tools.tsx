@@ -1,7 +1,7 @@
 import type { PriceGroup } from '@mathappu/contract/catalogue/price-list';
 import { maxSearchLength } from '@mathappu/contract/limits';
 import type { MouseEvent, Ref } from 'react';
-import { TwoNames } from '#web/language/two-names.tsx';
+import { langOfName, leadingName } from '#web/language/two-names.tsx';
 import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx';
 import { SearchBox } from '#web/ui/fields/search-box.tsx';
 import { categories as categoriesLabel } from '#words/catalogue';
@@ -12,6 +12,8 @@ type SheetToolsProps = {
   filterRef: Ref<HTMLInputElement>;
   filter: string;
   onFilter: (filter: string) => void;
+  /** Leads from the filter to the first box that is on. */
+  onEnterList: () => void;
   isOnlyChosen: boolean;
   onOnlyChosen: (isOnly: boolean) => void;
 };
@@ -20,7 +22,7 @@ export const headingId = (slug: string) => `prices-${slug}`;
 
 /** The filters of the list, and the categories to jump to. */
 export function SheetTools(props: SheetToolsProps) {
-  const { groups, filterRef, filter, onFilter, isOnlyChosen, onOnlyChosen } = props;
+  const { groups, filterRef, filter, onFilter, onEnterList, isOnlyChosen, onOnlyChosen } = props;
   return (
     <div className="print:hidden">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 noscript:hidden">
@@ -31,6 +33,12 @@ export function SheetTools(props: SheetToolsProps) {
           maxLength={maxSearchLength}
           value={filter}
           onValueChange={onFilter}
+          onSearch={onEnterList}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowDown' || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            onEnterList();
+          }}
           className="min-w-0 max-w-md flex-1 basis-2xs"
         >
           <input type="hidden" name="view" value="list" />
@@ -42,12 +50,12 @@ export function SheetTools(props: SheetToolsProps) {
         />
       </div>
       {groups.length > 1 && (
-        <nav aria-label={categoriesLabel}>
+        <nav aria-label={categoriesLabel} className="mt-1">
           <ul className="category-row">
             {groups.map((group) => (
               <li key={group.slug}>
                 <a href={`#${headingId(group.slug)}`} onClick={jump} className="category-link">
-                  <TwoNames {...group} />
+                  <span lang={langOfName(group)}>{leadingName(group)}</span>
                 </a>
               </li>
             ))}

@@ -3,9 +3,10 @@ import { orderableQuantity } from '@mathappu/contract/catalogue/product-offer';
 import { cartRefusals, stockRefusalOf } from '@mathappu/contract/refusals/refusal-sentences';
 import { fill } from '@mathappu/contract/words';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { readKey } from '#web/api/use-read.ts';
 import { setLine } from '#web/cart/pending/set-line.ts';
+import { readStored, removeStored, writeStored } from '#web/stores/browser-storage.ts';
 import * as words from '#words/catalogue/price-list';
 
 /** Why a box does not count, and what was typed in it. */
@@ -28,6 +29,9 @@ type Box = {
 export type ChangeBox = (box: Box, text: string) => void;
 
 const noMarks: Marks = new Map();
+
+/** What could not be counted, by product, for a reload of the page. */
+const marksKey = 'price-list-marks';
 
 /** More than there is: the cart keeps what it had before. */
 export const shortNote = ({ stock }: Pick<ListedProduct, 'stock'>): string =>
@@ -63,8 +67,27 @@ export function useBoxes() {
     [queries],
   );
 
+  useEffect(() => {
+    const texts = [...marks].map(([id, { text }]) => [id, text]);
+    if (texts.length > 0) writeStored(marksKey, JSON.stringify(texts), 'sessionStorage');
+    else removeStored(marksKey, 'sessionStorage');
+  }, [marks]);
+
   return { marks, change };
 }
+
+/** What was marked before a reload: product and text. */
+export function readMarks(): [id: string, text: string][] {
+  try {
+    const stored: unknown = JSON.parse(readStored(marksKey, 'sessionStorage') ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isText) : [];
+  } catch {
+    return [];
+  }
+}
+
+const isText = (mark: unknown): mark is [string, string] =>
+  Array.isArray(mark) && typeof mark[0] === 'string' && /^\d{1,3}$/.test(String(mark[1]));
 
 function withMark(marks: Marks, id: string, mark: Mark | undefined): Marks {
   if (!mark && !marks.has(id)) return marks;

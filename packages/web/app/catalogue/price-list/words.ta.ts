@@ -15,6 +15,8 @@ export const amount = 'தொகை';
 export const box = '{name}, {unit}, {price}';
 export const keys =
   '{next} அல்லது {down} அடுத்த பெட்டிக்கும், {before} அல்லது {up} முந்தைய பெட்டிக்கும் போகும்; {back} பழைய எண்ணிக்கையை மீண்டும் கொண்டுவரும்; {filter} தேடலுக்குச் செல்லும்.';
+export const wholePage = 'முழு விவரம்';
+export const more = 'அச்சிட, சேமிக்க';
 export const notSaved = 'சேமிக்கப்படவில்லை';
 export const correct = {
   one: '{count} வரியைத் திருத்துங்கள்',

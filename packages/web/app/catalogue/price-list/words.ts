@@ -23,6 +23,10 @@ export const box = '{name}, {unit}, {price}';
 /** Shown where there is a keyboard; the values are names of keys. */
 export const keys =
   '{next} or {down} goes to the next box, {before} or {up} to the one before, {back} brings a quantity back, {filter} goes to the filter.';
+/** In the dialog that shows a product of the list. */
+export const wholePage = 'All about it';
+/** The button of a phone that shows the others beside it. */
+export const more = 'Print and save';
 export const notSaved = 'Not saved';
 /** Beside the button to the checkout, which waits; it leads to the first of these lines. */
 export const correct = { one: 'Correct {count} line', other: 'Correct {count} lines' } as const;

@@ -5,6 +5,11 @@ export const MenuIcon = (props: IconProps) => (
     <path d="M4 6.5h16M4 12h16M4 17.5h16" />
   </Icon>
 );
+export const MoreIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M5 12h.01M12 12h.01M19 12h.01" strokeWidth="3" />
+  </Icon>
+);
 export const CloseIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="m6 6 12 12M18 6 6 18" />
