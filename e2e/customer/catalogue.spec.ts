@@ -75,7 +75,10 @@ test('a product shows its pictures, price, words and details', async ({ page, sh
   await expect(page.getByText('57.5% off')).toBeVisible();
   await expect(page.getByText('In stock')).toBeVisible();
   const details = page.getByRole('table', { name: 'Details' });
-  await expect(details.getByRole('row', { name: 'Safe distance 18 metres' })).toBeVisible();
+  await expect(details.getByRole('row', { name: /^Shots/ })).toBeVisible();
+  const facts = page.getByRole('table', { name: 'Safety and origin' });
+  await expect(facts.getByRole('row', { name: /18 metres/ })).toBeVisible();
+  await expect(details.getByRole('row', { name: /18 metres/ })).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Show picture 1' }).focus();
   await page.keyboard.press('ArrowRight');

@@ -13,7 +13,8 @@ type BuyBarProps = {
 };
 
 export function BuyBar({ adding, controls }: BuyBarProps) {
-  const [isInSight, setInSight] = useState(true);
+  // On a phone they begin below the first screen.
+  const [isInSight, setInSight] = useState(false);
 
   useEffect(() => {
     if (!controls.current) return;

@@ -23,9 +23,10 @@ import { categoryPath, contactPath, productPath } from '#web/navigation/paths.ts
 import { Badge } from '#web/ui/badge.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { useLoadedModule } from '#web/ui/use-lazy-module.ts';
 import * as words from '#words/catalogue';
+import { BuyBar } from './buy-bar.tsx';
 import { DetailTable } from './detail-table.tsx';
+import { furtherDetails } from './further-details.ts';
 import { ProductGallery } from './pictures/product-gallery.tsx';
 import { ProductRating } from './product-rating.tsx';
 import { SafetyTable } from './safety-table.tsx';
@@ -35,80 +36,83 @@ import { UnitPrice } from './unit-price.tsx';
 
 const columns = 'grid gap-6 md:grid-cols-2 md:gap-10 lg:gap-14 short:sm:grid-cols-2';
 
-const loadBuyBar = () => import('./buy-bar.tsx');
-
 export function ProductDetail({ product }: { product: Product }) {
-  const { category, passport } = product;
+  const { passport } = product;
   const distance = passport.minDistanceMetres;
-  const details = Object.entries(product.details).map(
-    ([name, value]) => [name, value === category?.name ? leadingName(category) : value] as const,
-  );
+  const details = furtherDetails(product);
   const adding = useAddToCart(product);
   const inCart = useCartQuantities().get(product._id) ?? 0;
   const controls = useRef<HTMLDivElement>(null);
-  const { module: bar } = useLoadedModule(loadBuyBar, false);
   return (
-    <article className={columns}>
-      <div className="min-w-0 md:sticky md:top-20 md:self-start">
-        <ProductGallery product={product} />
-      </div>
-      <div className="min-w-0">
-        {product.category && (
-          <Link
-            to={categoryPath(product.category.slug)}
-            lang={langOfName(product.category)}
-            className="link inline-flex min-h-11 items-center wrap-anywhere"
-          >
-            {leadingName(product.category)}
-          </Link>
-        )}
-        <h1 lang={langOfName(product)} className="text-3xl wrap-anywhere">
-          {leadingName(product)}
-        </h1>
-        {otherNameOf(product) && (
-          <p lang={langOfOther} className="mt-1 text-lg wrap-anywhere">
-            {otherNameOf(product)}
+    <article>
+      <div className={columns}>
+        <div className="min-w-0">
+          <ProductGallery product={product} />
+        </div>
+        <div className="min-w-0">
+          {product.category && (
+            <Link
+              to={categoryPath(product.category.slug)}
+              lang={langOfName(product.category)}
+              className="link inline-flex min-h-11 items-center wrap-anywhere"
+            >
+              {leadingName(product.category)}
+            </Link>
+          )}
+          <h1 lang={langOfName(product)} className="text-3xl wrap-anywhere">
+            {leadingName(product)}
+          </h1>
+          {otherNameOf(product) && (
+            <p lang={langOfOther} className="mt-1 text-lg wrap-anywhere">
+              {otherNameOf(product)}
+            </p>
+          )}
+          <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+            <ProductRating {...product} />
+            <TradeText className="text-ink-soft">{product.unit ?? ''}</TradeText>
           </p>
-        )}
-        <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
-          <ProductRating {...product} />
-          <TradeText className="text-ink-soft">{product.unit ?? ''}</TradeText>
-        </p>
-        <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <UnitPrice product={product} size="lg" />
-          {distance !== null && distance > 0 && (
-            <Badge tone="yellow">{fill(words.keepAway, { metres: distance })}</Badge>
+          <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+            <UnitPrice product={product} size="lg" />
+            {distance !== null && distance > 0 && (
+              <Badge tone="yellow">{fill(words.keepAway, { metres: distance })}</Badge>
+            )}
+          </div>
+          <p className="mt-3 flex flex-wrap gap-2">
+            <StockBadge product={product} />
+            <InCartBadge quantity={inCart} />
+          </p>
+          <div ref={controls} className="mt-5 max-w-sm">
+            <AddToCart adding={adding} size="lg" />
+            {orderableQuantity(product) === 0 && <SoldOut product={product} />}
+          </div>
+          <ShareButton product={product} />
+          <AskShop
+            about={{ what: leadingName(product), path: productPath(product._id) }}
+            className="mt-2"
+          />
+          <div className="mt-5">
+            <ShopPromises hasPincodeCheck />
+          </div>
+        </div>
+      </div>
+      <div className={columns}>
+        <div className="min-w-0">
+          <h2 className="mt-8 text-xl">{words.descriptionTitle}</h2>
+          <p
+            lang={langOfText(product)}
+            className="mt-2 max-w-prose whitespace-pre-line wrap-anywhere"
+          >
+            {leadingText(product)}
+          </p>
+          {details.length > 0 && (
+            <DetailTable id="details" title={words.details} rows={details} areWritten />
           )}
         </div>
-        <p className="mt-3 flex flex-wrap gap-2">
-          <StockBadge product={product} />
-          <InCartBadge quantity={inCart} />
-        </p>
-        <div ref={controls} className="mt-5 max-w-sm">
-          <AddToCart adding={adding} size="lg" />
-          {orderableQuantity(product) === 0 && <SoldOut product={product} />}
+        <div className="min-w-0">
+          <SafetyTable passport={passport} />
         </div>
-        <ShareButton product={product} />
-        <AskShop
-          about={{ what: leadingName(product), path: productPath(product._id) }}
-          className="mt-2"
-        />
-        <div className="mt-5">
-          <ShopPromises hasPincodeCheck />
-        </div>
-        <h2 className="mt-8 text-xl">{words.descriptionTitle}</h2>
-        <p
-          lang={langOfText(product)}
-          className="mt-2 max-w-prose whitespace-pre-line wrap-anywhere"
-        >
-          {leadingText(product)}
-        </p>
-        <SafetyTable passport={passport} />
-        {details.length > 0 && (
-          <DetailTable id="details" title={words.details} rows={details} areWritten />
-        )}
-        {bar && <bar.BuyBar adding={adding} controls={controls} />}
       </div>
+      <BuyBar adding={adding} controls={controls} />
     </article>
   );
 }
