@@ -10,6 +10,8 @@ const listedProduct = z.object({
   /** '' when there is none. */
   tamilName: z.string(),
   unit: z.string(),
+  /** The first picture. */
+  image: z.nullable(z.string()),
   /** Rupees, before the discount. */
   price: z.number(),
   discount: z.number(),

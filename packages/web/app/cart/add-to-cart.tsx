@@ -47,7 +47,7 @@ export function AddToCart({ adding, size = 'card', inCart = 0, children }: AddTo
       size={isOnCard ? 'narrow' : 'md'}
       className={classNames(button, inCart > 0 && isOnCard && 'pt-1 pb-4.5')}
     >
-      {isOnCard ? words.addOnCard : words.addToCart}
+      {size === 'lg' ? words.addToCart : words.addOnCard}
     </Button>
   );
   return (

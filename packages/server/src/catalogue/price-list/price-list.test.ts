@@ -50,6 +50,7 @@ test('the list has the categories in their order, then Other, and the products i
             name: 'Short',
             tamilName: '',
             unit: 'Box',
+            image: null,
             price: 99.5,
             discount: 12.5,
             stock: 10,

@@ -29,6 +29,7 @@ export function showPriceList(catalogue: Catalogue): PriceList {
           name: product.name,
           tamilName: product.name_ta,
           unit: product.unit ?? '',
+          image: product.images[0] ?? null,
           price: toRupees(product.price_paise ?? 0),
           discount: product.discount_bp / 100,
           stock: product.stock ?? 0,

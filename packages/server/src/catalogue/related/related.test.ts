@@ -114,21 +114,24 @@ test('at most six, each once, of the shop’s products, and never itself', async
   expect(await related(first)).toEqual([]);
 });
 
-test('then come those bought together, then the category by nearest price, four in all', async () => {
+test('then come those bought together, then the best sellers of other categories, four in all', async () => {
   const shelf = (await categories.make('Garlands'))._id;
   const [picked, together] = [await make({ name: 'Picked' }), await make({ name: 'Together' })];
-  // The price that counts is that after the discount.
-  const nearest = await make({ categoryId: shelf, price: 300, discount: 66 });
-  const near = await make({ categoryId: shelf, price: 95 });
-  const far = await make({ categoryId: shelf, price: 900 });
+  // Others of its category are bought instead of it, not with it.
+  await make({ categoryId: shelf, price: 100 });
+  const [matches, rockets] = [await categories.make('Matches'), await categories.make('Rockets')];
+  const match = await make({ categoryId: matches._id });
+  const rocket = await make({ categoryId: rockets._id });
+  await make({ categoryId: rockets._id, stock: 0 });
   const id = await make({ categoryId: shelf, goesWith: [picked] });
   await boughtTogether(id, together, 3);
-  expect(await related(id)).toEqual([picked, together, nearest, near]);
-  await remove(nearest);
-  await remove(near);
-  expect(await related(id)).toEqual([picked, together, far]);
+  const [third, fourth] = (await related(id)).slice(2);
+  expect(await related(id)).toEqual([picked, together, third, fourth]);
+  expect([third, fourth].toSorted()).toEqual([match, rocket].toSorted());
+  await remove(match);
+  expect(await related(id)).toEqual([picked, together, rocket]);
   await update(picked, { stock: 0, stockSeen: 5 });
-  expect(await related(id)).toEqual([together, far, picked]);
+  expect(await related(id)).toEqual([together, rocket, picked]);
   // A draft has no page, so nothing goes with it.
   const draft = await make({ price: null, categoryId: shelf });
   for (const productId of [draft, newId()]) {

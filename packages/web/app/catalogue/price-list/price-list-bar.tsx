@@ -54,7 +54,7 @@ export function SheetBar(props: SheetBarProps) {
           {sums.count > 0 ? (
             <span>{fill(words.sum, { items: countGoods(sums), total })}</span>
           ) : (
-            <span className="text-ink-soft">{nothing}</span>
+            <span className="text-ink-soft max-sm:text-sm max-sm:font-normal">{nothing}</span>
           )}
           {sums.savedPaise > 0 && (
             <span className="text-sm text-green-ink max-sm:hidden">

@@ -27,7 +27,6 @@ import { priceListPath } from '#web/navigation/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { PageHeading } from '#web/ui/page-heading.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { noMatch } from '#words/catalogue';
 import * as words from '#words/catalogue/price-list';
@@ -52,16 +51,12 @@ export default function PriceListPage({ loaded }: { loaded: PriceListAnswer | un
   usePageTitle(words.title);
   useSheetVisit();
   return (
-    <div className="page-column py-8 md:py-10 print:max-w-none print:p-0">
-      <div className="print:hidden">
-        <PageHeading
-          title={words.title}
-          actions={
-            <LinkButton to="/products" variant="secondary">
-              {words.pictures}
-            </LinkButton>
-          }
-        />
+    <div className="page-column pt-3 pb-8 md:pt-5 md:pb-10 print:max-w-none print:p-0">
+      <div className="mb-3 flex items-center justify-between gap-4 print:hidden">
+        <h1 className="text-2xl">{words.title}</h1>
+        <LinkButton to="/products" variant="secondary">
+          {words.pictures}
+        </LinkButton>
       </div>
       <ReadStates
         read={read}

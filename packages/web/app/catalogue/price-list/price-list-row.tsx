@@ -39,11 +39,14 @@ export const SheetRow = memo(({ isHidden, ...cells }: SheetRowProps) => (
   </tr>
 ));
 
+/** The smallest of the widths in which uploads are stored. */
+const smallImage = (src: string) => src.replace(/-1280(?=\.webp$)/, '-320');
+
 const Cells = memo((props: CellsProps) => {
   const { product, quantity } = props;
   const names = namesOfListed(product);
   const other = otherNameOf(names);
-  const { unit, price, discount, position, passport } = product;
+  const { unit, image, price, discount, position, passport } = product;
   const unitPaise = unitPriceOf(product);
   const isReduced = discount > 0;
   const facts = classAndNoise(passport);
@@ -52,6 +55,7 @@ const Cells = memo((props: CellsProps) => {
     <>
       <td {...roles.cell}>{position}</td>
       <th scope="row" {...roles.title}>
+        {image && <img src={smallImage(image)} alt="" loading="lazy" width={48} height={48} />}
         <span>
           <Link to={productPath(product._id)} data-look={product._id} lang={langOfName(names)}>
             {leadingName(names)}
