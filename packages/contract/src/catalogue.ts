@@ -57,7 +57,7 @@ const productListParts = {
     category: z.optional(z.nullable(categoryOfProduct)),
     /** The corrected search, if every result was found by a correction. */
     correctedTo: z.optional(z.string()),
-    /** Words of the search that some of the results lack. */
+    /** Words of the search that the best match lacks. */
     missingWords: z.optional(z.array(z.string())),
     /** When a search finds nothing: up to four products with names like it, or the best sellers. */
     nearest: z.optional(z.array(product)),

@@ -2,9 +2,8 @@ import { maxPriceRupees } from '../limits.ts';
 
 /**
  * The properties by which products are filtered, with their values: from this table are made the
- * address, the call, the counts and the screen. One more takes its row here, its bit in the
- * server (`catalogue/facets/facet-conditions.ts`), a migration that says which products have it, and its
- * texts in the web (`catalogue/filters/facet-texts.ts`). In the order in which addresses have them.
+ * address, the call, the counts and the screen. One more takes its row here, its
+ * condition in the server (`catalogue/facets/facet-values.ts`), and its texts in the web (`catalogue/filters/facet-texts.ts`). In the order in which addresses have them.
  */
 export const facets = {
   class: { values: ['swas', 'safal', 'star', 'conventional'] },

@@ -37,9 +37,11 @@ export type Catalogue = {
   readonly categories: readonly LoadedCategory[];
   readonly synonyms: SynonymRules;
   readonly index: WordIndex;
-  /** By slot: the values of facets as bits, and the price of a piece, -1 without one. */
+  /** By slot: the values of facets as bits; the price of a piece, -1 without one. */
   readonly facetValues: Uint32Array;
   readonly unitPaise: Float64Array;
+  /** By slot: the index of the category, that of none being the number of categories. */
+  readonly categoryAt: Uint16Array;
   /** The orders that were asked for; see `slotsInOrder`. */
   readonly orders: Map<string, Uint32Array>;
 };
@@ -62,6 +64,7 @@ export const emptyCatalogue: Catalogue = {
   index: emptyWordIndex,
   facetValues: new Uint32Array(),
   unitPaise: new Float64Array(),
+  categoryAt: new Uint16Array(),
   orders: new Map(),
 };
 
@@ -76,7 +79,9 @@ export function changeCatalogue(before: Catalogue, changes: CatalogueChanges): C
   const categories = changes.categories ?? before.categories;
   const changed = changedProducts(before, changes, categories);
   const synonyms = changes.synonyms ? makeSynonymRules(changes.synonyms) : before.synonyms;
-  if (changed.length === 0) return { ...before, categories, synonyms };
+  const shelves = new Map(categories.map(({ id }, at) => [id, at]));
+  const categoryOf = (product: CatalogueProduct | undefined) =>
+    shelves.get(product?.category_id ?? '') ?? categories.length;
   const products = before.products.slice();
   const isSameSlots = changed.every((one) => one.before && one.after);
   const slots = isSameSlots ? before.slots : new Map(before.slots);
@@ -90,13 +95,21 @@ export function changeCatalogue(before: Catalogue, changes: CatalogueChanges): C
   facetValues.set(before.facetValues);
   const unitPaise = new Float64Array(products.length);
   unitPaise.set(before.unitPaise);
+  const categoryAt = changes.categories
+    ? Uint16Array.from(products, categoryOf)
+    : new Uint16Array(products.length);
+  if (!changes.categories) categoryAt.set(before.categoryAt);
   for (const { slot, after } of changed) {
+    categoryAt[slot] = categoryOf(after);
     facetValues[slot] = after ? facetValuesOf(after) : 0;
     unitPaise[slot] = after?.unit_paise ?? -1;
   }
   const index = changeWordIndex(before.index, changed.flatMap(changedWords));
   const orders = isSameSlots ? ordersLeft(before, changed) : new Map();
-  return { products, slots, categories, synonyms, index, facetValues, unitPaise, orders };
+  return {
+    ...{ products, slots, categories, categoryAt, synonyms, index },
+    ...{ facetValues, unitPaise, orders },
+  };
 }
 
 function changedProducts(
@@ -157,7 +170,7 @@ function freeSlots({ products, slots }: Catalogue): () => number {
 function changedWords({ slot, before, after }: Change) {
   const [old, next] = [before, after].map((one) => (one ? searchedTexts(one) : []));
   if (JSON.stringify(old) === JSON.stringify(next)) return [];
-  return [{ slot, before: markWords(old ?? []).keys(), after: markWords(next ?? []) }];
+  return [{ slot, before: markWords(old ?? []), after: markWords(next ?? []) }];
 }
 
 /**

@@ -48,6 +48,8 @@ const unusedMs = 10 * 60_000;
 /** More changed products than these are read with all others. */
 const mostReread = 2_000;
 const rowsAtOnce = 1_000;
+/** Fewer would copy more, more would hold up requests for longer. */
+const appliedAtOnce = 5_000;
 
 const mostProducts = 50_000;
 
@@ -218,10 +220,7 @@ function follow(
     const categories = await listCategoriesToLoad(db);
     const synonyms = await listSynonymRules(db);
     let read = changeCatalogue(emptyCatalogue, { categories, synonyms });
-    for (let after: string | undefined; ; ) {
-      const products = await listProductsToLoad(db, loading, { after, limit: rowsAtOnce });
-      if (products.length === 0) break;
-      after = products.at(-1)?.id;
+    for await (const products of readInSteps()) {
       const kept = withinLimit(read, products);
       read = changeCatalogue(read, { products: kept });
       if (kept.length < products.length) break;
@@ -229,6 +228,20 @@ function follow(
     readAt = startedAt;
     fullReads += 1;
     return read;
+  }
+
+  async function* readInSteps(): AsyncGenerator<LoadedProduct[]> {
+    let step: LoadedProduct[] = [];
+    let after: string | undefined;
+    for (let isMore = true; isMore; ) {
+      const rows = await listProductsToLoad(db, loading, { after, limit: rowsAtOnce });
+      after = rows.at(-1)?.id;
+      isMore = rows.length === rowsAtOnce;
+      step.push(...rows);
+      if (isMore && step.length < appliedAtOnce) continue;
+      yield step;
+      step = [];
+    }
   }
 
   function withinLimit(

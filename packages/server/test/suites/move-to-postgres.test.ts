@@ -116,12 +116,9 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('moving to a server', () 
     expect(await move()).toEqual([1, expect.stringContaining('has data already')]);
     const { db, close } = openServerDatabase(target, { onError: () => undefined });
     expect(await findViolations(db)).toEqual([]);
-    const { rows } = await sql<{ products: number; words: number }>`
-      select (select count(*) from products) as products, (select count(*) from product_words) as words`.execute(
-      db,
-    );
+    const { rows } = await sql<{ products: number }>`
+      select count(*) as products from products`.execute(db);
     expect(rows[0]?.products).toBeGreaterThan(70);
-    expect(rows[0]?.words).toBeGreaterThan(500);
     await close();
   });
 

@@ -4,7 +4,7 @@ import { facetNames } from '@mathappu/contract/catalogue/facets';
 import type { AnswerOf } from '@mathappu/contract/endpoint';
 import { otherCategory } from '@mathappu/contract/limits';
 import type { Catalogue } from '../catalogue.ts';
-import { type FilterName, filtersOf, type ProductFilters } from './facet-filters.ts';
+import { type Filter, type FilterName, filtersOf, type ProductFilters } from './facet-filters.ts';
 import { allValues } from './facet-values.ts';
 
 export type ShownFacets = Required<
@@ -28,28 +28,25 @@ export function countFacets(
     return at < 0 ? 0 : 1 << at;
   };
   const ofCategory = bitOf('category');
-  const categories = new Map<string | null, number>();
-  const counts = allValues.map(() => 0);
-  const bitsOfFilters = allValues.map(({ name }) => bitOf(name));
-  const without = chosen.map(() => 0);
+  const inCategories = new Uint32Array(catalogue.categories.length + 1);
+  const counts = new Uint32Array(allValues.length);
+  const filterOfValue = allValues.map(({ name }) => bitOf(name));
+  const without = new Uint32Array(chosen.length);
   let inCategory = 0;
-  for (const slot of listed) {
-    let failed = 0;
-    for (const [at, { passes }] of chosen.entries()) if (!passes(slot)) failed |= 1 << at;
+  const failedBy = filtersFailed(chosen, listed);
+  for (let row = 0; row < listed.length; row += 1) {
+    const slot = listed[row] ?? 0;
+    const failed = failedBy[row] ?? 0;
     if ((failed & ofCategory) === 0) inCategory += 1;
     // A product that fails two filters or more is in no other number.
     if ((failed & (failed - 1)) !== 0) continue;
-    if ((failed & ~ofCategory) === 0) {
-      const id = catalogue.products[slot]?.category_id ?? null;
-      categories.set(id, (categories.get(id) ?? 0) + 1);
-    }
+    if ((failed & ~ofCategory) === 0) add(inCategories, catalogue.categoryAt[slot] ?? 0);
     for (let at = 0; at < without.length; at += 1) {
-      if ((failed & ~(1 << at)) === 0) without[at] = (without[at] ?? 0) + 1;
+      if ((failed & ~(1 << at)) === 0) add(without, at);
     }
-    const values = catalogue.facetValues[slot] ?? 0;
-    for (let at = 0; at < counts.length; at += 1) {
-      if ((values & (1 << at)) !== 0 && (failed & ~(bitsOfFilters[at] ?? 0)) === 0)
-        counts[at] = (counts[at] ?? 0) + 1;
+    for (let values = catalogue.facetValues[slot] ?? 0; values !== 0; values &= values - 1) {
+      const at = 31 - Math.clz32(values & -values);
+      if ((failed & ~(filterOfValue[at] ?? 0)) === 0) add(counts, at);
     }
   }
   const ofFacets = facetNames.map((name) => [
@@ -61,15 +58,30 @@ export function countFacets(
   return {
     facets: {
       category: [
-        ...catalogue.categories.map(({ id, slug }) => ({
+        ...catalogue.categories.map(({ slug }, at) => ({
           value: slug,
-          count: categories.get(id) ?? 0,
+          count: inCategories[at] ?? 0,
         })),
-        { value: otherCategory, count: categories.get(null) ?? 0 },
+        { value: otherCategory, count: inCategories.at(-1) ?? 0 },
       ],
       ...Object.fromEntries(ofFacets),
     } as FacetCounts,
     withoutFilters: inCategory,
     withoutOne: Object.fromEntries(chosen.map(({ name }, at) => [name, without[at] ?? 0])),
   };
+}
+
+const add = (counts: Uint32Array, at: number): void => {
+  counts[at] = (counts[at] ?? 0) + 1;
+};
+
+/** For each product the filters that it fails, as bits. */
+function filtersFailed(filters: readonly Filter[], slots: Uint32Array): Uint16Array {
+  const failed = new Uint16Array(slots.length);
+  for (const [at, { passes }] of filters.entries()) {
+    for (let row = 0; row < slots.length; row += 1) {
+      if (!passes(slots[row] ?? 0)) failed[row] = (failed[row] ?? 0) | (1 << at);
+    }
+  }
+  return failed;
 }

@@ -11,11 +11,11 @@ export type ProductFilters = ChosenFacets & {
 
 export type FilterName = FacetName | 'category' | 'price';
 
-type Filter = { readonly name: FilterName; readonly passes: (slot: number) => boolean };
+export type Filter = { readonly name: FilterName; readonly passes: (slot: number) => boolean };
 
 /** The filters that were chosen. */
 export function filtersOf(
-  { products, facetValues, unitPaise }: Catalogue,
+  { categories, categoryAt, facetValues, unitPaise }: Catalogue,
   { categoryId, price, ...chosen }: ProductFilters,
 ): Filter[] {
   const ofFacets = facetNames.flatMap((name): Filter[] => {
@@ -32,15 +32,11 @@ export function filtersOf(
     const paise = unitPaise[slot] ?? -1;
     return paise >= least && paise <= most;
   };
+  const found = categories.findIndex(({ id }) => id === categoryId);
+  const wanted = found < 0 ? categories.length : found;
+  const isOnShelf = (slot: number) => categoryAt[slot] === wanted;
   return [
-    ...(categoryId === undefined
-      ? []
-      : [
-          {
-            name: 'category' as const,
-            passes: (slot: number) => products[slot]?.category_id === categoryId,
-          },
-        ]),
+    ...(categoryId === undefined ? [] : [{ name: 'category' as const, passes: isOnShelf }]),
     ...(price ? [{ name: 'price' as const, passes: isInRange }] : []),
     ...ofFacets,
   ];

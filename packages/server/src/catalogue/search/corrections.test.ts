@@ -42,11 +42,9 @@ test('what has every word, one of them by a correction, is all that is found', a
 
 test('results that lack what was corrected were not found by it', async () => {
   const found = await search('gluon bosonik');
-  expect(found.data.map(({ name }) => name)).toEqual([
-    'Gluon Sparkly',
-    'Gluon Plain',
-    'Bosonic Wheel',
-  ]);
+  const names = found.data.map(({ name }) => name);
+  expect(names.slice(0, 2).toSorted()).toEqual(['Gluon Plain', 'Gluon Sparkly']);
+  expect(names.slice(2)).toEqual(['Bosonic Wheel']);
   expect([found.correctedTo, found.missingWords]).toEqual([undefined, ['bosonik']]);
 });
 

@@ -2,7 +2,7 @@ import { type Catalogue, ranksInOrder, slotsInOrder } from '../catalogue.ts';
 import { lastPlaces, markAt, placeOf, positionOf } from './product-words.ts';
 import { isNumber } from './spelling/number-words.ts';
 import { type Alternative, alternativesAt, matches } from './understand-query.ts';
-import type { Posting } from './word-index.ts';
+import { noPosting, type Posting, placeOfSlot } from './word-index.ts';
 
 export type SearchedWords = {
   readonly words: readonly string[];
@@ -51,12 +51,11 @@ export function findInCatalogue(catalogue: Catalogue, searched: SearchedWords): 
   const ways = waysOf(alternatives);
   const hits = bestHits(has, candidates, { alternatives, postings, ways });
   const matched = words.flatMap((_, at) => matchedWord(ways, at));
-  const keys = rankProducts(catalogue, candidates, { searched, hits, matched, has });
-  const standing = slotsInOrder(catalogue, 'bestselling');
+  const ranks = rankProducts(catalogue, candidates, { searched, hits, matched, has });
   let anyHas = 0;
   for (const slot of candidates) anyHas |= has[slot] ?? 0;
   return {
-    slots: Uint32Array.from(keys.sort(), (key) => standing[key % rankUnit] ?? 0),
+    slots: sortByRank(catalogue, candidates, ranks),
     has,
     anyHas,
     readBy(slot) {
@@ -80,9 +79,9 @@ function postingOf(
 ): Posting {
   const lastPlace = inNames ? lastPlaces.names : lastPlaces.all;
   const [first, ...others] = words
-    .map((word, at) => ({ at, posting: index.postings.get(word) ?? nothing }))
+    .map((word, at) => ({ at, posting: index.postings.get(word) ?? noPosting }))
     .toSorted((a, b) => a.posting.slots.length - b.posting.slots.length);
-  if (!first) return nothing;
+  if (!first) return noPosting;
   if (others.length === 0 && !inNames) return first.posting;
   const slots: number[] = [];
   const marks: number[] = [];
@@ -93,8 +92,8 @@ function postingOf(
     let place = placeOf(mark);
     let start = positionOf(mark) - first.at;
     for (const other of others) {
-      const found = findSlot(other.posting.slots, slot);
-      if (found < 0) place = none;
+      const found = placeOfSlot(other.posting.slots, slot);
+      if (other.posting.slots[found] !== slot) place = none;
       const otherMark = other.posting.marks[found] ?? 0;
       place = Math.max(place, placeOf(otherMark));
       start = Math.min(start, positionOf(otherMark) - other.at);
@@ -103,23 +102,7 @@ function postingOf(
     slots.push(slot);
     marks.push(markAt(place, start));
   }
-  return { slots: Uint32Array.from(slots), marks: Uint32Array.from(marks) };
-}
-
-const nothing: Posting = { slots: new Uint32Array(), marks: new Uint32Array() };
-
-/** The index of a slot among ascending ones; -1 without it. */
-function findSlot(slots: Uint32Array, slot: number): number {
-  let low = 0;
-  let high = slots.length - 1;
-  while (low <= high) {
-    const middle = (low + high) >> 1;
-    const at = slots[middle] ?? 0;
-    if (at === slot) return middle;
-    if (at < slot) low = middle + 1;
-    else high = middle - 1;
-  }
-  return -1;
+  return { slots: Uint32Array.from(slots), marks: Uint32Array.from(marks), place: none };
 }
 
 /** By slot: the words of the query, as bits, that the product has. */
@@ -179,7 +162,7 @@ function chooseCandidates(
 
 /**
  * Whether a word of the query is a number that some product has. A product that lacks it is then not
- * found. A number that only begins other numbers excludes nothing.
+ * found. A number that only begins other numbers excludes noPosting.
  *
  * @param own the alternatives of the word
  */
@@ -216,7 +199,7 @@ function bestHits(
       columns[
         ways.findIndex((one) => one.from === from && one.to === to && one.match === matches[match])
       ];
-    const { slots, marks } = postings[alternative] ?? nothing;
+    const { slots, marks } = postings[alternative] ?? noPosting;
     if (!column) continue;
     const base = (startOffset - from) * positionUnit + alternative;
     for (let at = 0; at < slots.length; at += 1) {
@@ -253,12 +236,10 @@ function leastOf(hits: readonly Float64Array[], columns: readonly number[], row:
   return least;
 }
 
-const rankUnit = 2 ** 16;
-
 /**
  * The rank of each candidate as a number, the least first. Its digits are, the most important first: the
  * words that the product lacks; its worst match; the place of its least important word; whether its words
- * are apart; whether its name is not the query; its place among the best sellers.
+ * are apart; whether its name is not the query.
  *
  * The places of words are compared by each word's best hit among matches that are no worse than the
  * product's worst match.
@@ -277,27 +258,21 @@ function rankProducts(
     readonly matched: readonly MatchedWord[];
     readonly has: Uint16Array;
   },
-): Float64Array {
-  const standing = ranksInOrder(catalogue, 'bestselling');
+): Uint32Array {
   const named = new Set(catalogue.index.postings.get(name)?.slots);
   const slack = slackOf(alternatives);
-  return Float64Array.from(candidates, (slot, row) => {
-    let lacks = 0;
-    let worst = 0;
-    for (const { at, groups } of matched) {
-      if ((((has[slot] ?? 0) >> at) & 1) === 0) lacks += 1;
-      for (const { match, columns } of groups) {
-        if (leastOf(hits, columns, row) === none) continue;
-        worst = Math.max(worst, match);
-        break;
-      }
-    }
+  const ranks = new Uint32Array(candidates.length);
+  for (let row = 0; row < candidates.length; row += 1) {
+    const slot = candidates[row] ?? 0;
+    const worst = worstMatch(matched, hits, row);
     let first = none;
     let last = 0;
-    for (const { groups } of matched) {
+    let lacks = 0;
+    for (const { at, groups } of matched) {
+      if ((((has[slot] ?? 0) >> at) & 1) === 0) lacks += 1;
       let compared = none;
-      for (const [at, { match, columns }] of groups.entries()) {
-        if (at === 0 || match <= worst) compared = Math.min(compared, leastOf(hits, columns, row));
+      for (const { match, columns } of groups) {
+        if (match <= worst) compared = Math.min(compared, leastOf(hits, columns, row));
       }
       if (compared === none) continue;
       first = Math.min(first, compared);
@@ -307,10 +282,45 @@ function rankProducts(
     let rank = lacks * 16 + worst;
     rank = rank * 16 + Math.floor(last / placeUnit);
     rank = rank * 16 + Number(matched.length > 1 && distance > slack);
-    rank = rank * 16 + Number(!named.has(slot));
-    return rank * rankUnit + (standing[slot] ?? 0);
-  });
+    ranks[row] = rank * 16 + Number(!named.has(slot));
+  }
+  return ranks;
 }
+
+/** Of the best match of each word the worst one. */
+function worstMatch(
+  matched: readonly MatchedWord[],
+  hits: readonly Float64Array[],
+  row: number,
+): number {
+  let worst = 0;
+  for (const { groups } of matched) {
+    for (const { match, columns } of groups) {
+      if (leastOf(hits, columns, row) === none) continue;
+      worst = Math.max(worst, match);
+      break;
+    }
+  }
+  return worst;
+}
+
+/** The candidates by their ranks; those of equal rank are in the order of the best sellers. */
+function sortByRank(
+  catalogue: Catalogue,
+  candidates: Uint32Array,
+  ranks: Uint32Array,
+): Uint32Array {
+  const bySales = ranksInOrder(catalogue, 'bestselling');
+  const rows = Float64Array.from(
+    candidates,
+    (slot, row) => (ranks[row] ?? 0) * salesUnit + (bySales[slot] ?? 0),
+  ).sort();
+  const slots = slotsInOrder(catalogue, 'bestselling');
+  return Uint32Array.from(rows, (key) => slots[key % salesUnit] ?? 0);
+}
+
+/** More than the catalogue has products. */
+const salesUnit = 2 ** 16;
 
 /** How far words may be shifted by synonyms that have more or fewer words than the query. */
 const slackOf = (alternatives: readonly Alternative[]): number =>

@@ -102,7 +102,7 @@ function inNamesOnly(
  */
 export function describeSearch(
   { understood: { words, isOtherKeyboard }, searched, found }: FoundBySearch,
-  slots: ArrayLike<number>,
+  slots: Uint32Array,
 ): SearchNotes {
   const best = slots[0];
   if (best === undefined) return {};
@@ -116,7 +116,7 @@ export function describeSearch(
     0,
   );
   const readAs = read === 0 ? undefined : joinPhrases(corrected, readBy);
-  const isCorrected = Array.from(slots).every((slot) => ((found.has[slot] ?? 0) & read) !== 0);
+  const isCorrected = slots.every((slot) => ((found.has[slot] ?? 0) & read) !== 0);
   const has = found.has[best] ?? 0;
   const missingWords = (isCorrected ? corrected : words).filter((_, at) => ((has >> at) & 1) === 0);
   return {

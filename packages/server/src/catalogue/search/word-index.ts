@@ -2,8 +2,15 @@ import type { Mark } from './product-words.ts';
 import { placeOf } from './product-words.ts';
 import { makeVocabulary, type ProductWord, type Vocabulary } from './vocabulary.ts';
 
-/** The products that have a word, by ascending slots, and where it stands in each. */
-export type Posting = { readonly slots: Uint32Array; readonly marks: Uint32Array };
+/**
+ * The products that have a word, by ascending slots, where it stands in each, and the most important place
+ * in which one has it.
+ */
+export type Posting = {
+  readonly slots: Uint32Array;
+  readonly marks: Uint32Array;
+  readonly place: number;
+};
 
 /** Which products have which words. */
 export type WordIndex = {
@@ -17,29 +24,33 @@ export const emptyWordIndex: WordIndex = indexOf(new Map());
 /** The words of a product that changes: those it had, and those it has. */
 type ChangedWords = {
   readonly slot: number;
-  readonly before: Iterable<string>;
+  readonly before: ReadonlyMap<string, Mark>;
   readonly after: ReadonlyMap<string, Mark>;
 };
+
+/** Slots in turn with their new marks. No word has the mark 0, which stands for one that is removed. */
+type Edits = number[];
+const removed = 0;
 
 /** The index after changes of products. Postings of other words are shared with the index before. */
 export function changeWordIndex(index: WordIndex, changed: readonly ChangedWords[]): WordIndex {
   if (changed.length === 0) return index;
-  const edits = new Map<string, Map<number, Mark | undefined>>();
-  const edit = (word: string, slot: number, mark: Mark | undefined): void => {
+  const edits = new Map<string, Edits>();
+  const edit = (word: string, slot: number, mark: Mark): void => {
     const edited = edits.get(word);
-    if (edited) edited.set(slot, mark);
-    else edits.set(word, new Map([[slot, mark]]));
+    if (edited) edited.push(slot, mark);
+    else edits.set(word, [slot, mark]);
   };
-  for (const { slot, before, after } of changed) {
-    for (const word of before) edit(word, slot, undefined);
-    for (const [word, mark] of after) edit(word, slot, mark);
+  for (const { slot, before, after } of changed.toSorted((a, b) => a.slot - b.slot)) {
+    for (const word of before.keys()) if (!after.has(word)) edit(word, slot, removed);
+    for (const [word, mark] of after) if (before.get(word) !== mark) edit(word, slot, mark);
   }
   const postings = new Map(index.postings);
   let isSameWords = true;
-  for (const [word, marks] of edits) {
+  for (const [word, edited] of edits) {
     const old = postings.get(word);
-    const next = changePosting(old, marks);
-    if (bestPlace(old) !== bestPlace(next)) isSameWords = false;
+    const next = changePosting(old ?? noPosting, edited);
+    if (old?.place !== next?.place) isSameWords = false;
     if (next) postings.set(word, next);
     else postings.delete(word);
   }
@@ -61,44 +72,58 @@ function indexOf(postings: ReadonlyMap<string, Posting>): WordIndex {
 function listWords(postings: ReadonlyMap<string, Posting>): ProductWord[] {
   return [...postings]
     .filter(([word]) => !word.startsWith('='))
-    .map(([word, posting]) => ({ word, place: bestPlace(posting) }))
+    .map(([word, { place }]) => ({ word, place }))
     .toSorted((a, b) => (a.word < b.word ? -1 : 1));
 }
 
-/** The most important place in which a product has the word; 0 if none has it. */
-function bestPlace(posting: Posting | undefined): number {
-  let best = Number.POSITIVE_INFINITY;
-  for (const mark of posting?.marks ?? []) if (mark < best) best = mark;
-  return Number.isFinite(best) ? placeOf(best) : 0;
-}
+export const noPosting: Posting = {
+  slots: new Uint32Array(),
+  marks: new Uint32Array(),
+  place: Number.POSITIVE_INFINITY,
+};
 
-/** The posting with the marks of some slots replaced, or removed where they are undefined. */
-function changePosting(
-  posting: Posting | undefined,
-  edited: ReadonlyMap<number, Mark | undefined>,
-): Posting | undefined {
-  const before = posting ?? { slots: new Uint32Array(), marks: new Uint32Array() };
-  const added = [...edited]
-    .filter((one): one is [number, Mark] => one[1] !== undefined)
-    .sort(([a], [b]) => a - b);
-  const slots = new Uint32Array(before.slots.length + added.length);
+/** The posting with edits, which are in the order of their slots; undefined when no product is left. */
+function changePosting(before: Posting, edits: Edits): Posting | undefined {
+  const slots = new Uint32Array(before.slots.length + edits.length / 2);
   const marks = new Uint32Array(slots.length);
+  let read = 0;
   let size = 0;
-  const push = (slot: number, mark: Mark): void => {
+  let place = before.place;
+  const keepUntil = (end: number): void => {
+    slots.set(before.slots.subarray(read, end), size);
+    marks.set(before.marks.subarray(read, end), size);
+    size += end - read;
+    read = end;
+  };
+  for (let at = 0; at < edits.length; at += 2) {
+    const [slot = 0, mark = removed] = [edits[at], edits[at + 1]];
+    keepUntil(placeOfSlot(before.slots, slot, read));
+    if (before.slots[read] === slot) {
+      if (placeOf(before.marks[read] ?? 0) === before.place) place = Number.POSITIVE_INFINITY;
+      read += 1;
+    }
+    if (mark === removed) continue;
     slots[size] = slot;
     marks[size] = mark;
     size += 1;
-  };
-  let next = 0;
-  for (let at = 0; at < before.slots.length; at += 1) {
-    const slot = before.slots[at] ?? 0;
-    for (let one = added[next]; one && one[0] < slot; one = added[next]) {
-      push(...one);
-      next += 1;
-    }
-    if (!edited.has(slot)) push(slot, before.marks[at] ?? 0);
+    place = Math.min(place, placeOf(mark));
   }
-  for (const one of added.slice(next)) push(...one);
+  keepUntil(before.slots.length);
   if (size === 0) return undefined;
-  return { slots: slots.slice(0, size), marks: marks.slice(0, size) };
+  const left = marks.slice(0, size);
+  // The word was taken from where it counted most; other products may have it there.
+  if (place > before.place) place = placeOf(left.reduce((least, mark) => Math.min(least, mark)));
+  return { slots: slots.slice(0, size), marks: left, place };
+}
+
+/** The index of a slot among ascending ones, or the one where it would be. */
+export function placeOfSlot(slots: Uint32Array, slot: number, from = 0): number {
+  let low = from;
+  let high = slots.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((slots[middle] ?? 0) < slot) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
