@@ -40,24 +40,23 @@ export function ListCount({ hasFailed, ...props }: ListCountProps) {
   };
   const said = { in: category !== undefined, found: query.search !== '', filtered: isFiltered };
   return (
-    <p
-      role="status"
-      className="figures flex min-h-11 min-w-0 items-center text-sm text-ink-soft md:flex-1 lg:row-start-2"
-    >
-      {!hasFailed && totalCount === 0 && (
-        <span className="sr-only">
-          {isFiltered ? words.noneTitle : query.search && fill(words.noMatch, query)}
-        </span>
-      )}
-      {isCounted && (
-        <>
-          <span className="max-md:sr-only">{fill(withParts(sentence, said), values)}</span>
-          <span aria-hidden="true" className="md:hidden">
-            {fill(plural(words.countShort, totalCount), values)}
+    <>
+      <p
+        role="status"
+        className="figures flex min-h-11 min-w-0 items-center text-sm text-ink-soft max-md:sr-only md:flex-1 lg:row-start-2"
+      >
+        {!hasFailed && totalCount === 0 && (
+          <span className="sr-only">
+            {isFiltered ? words.noneTitle : query.search && fill(words.noMatch, query)}
           </span>
-        </>
-      )}
-    </p>
+        )}
+        {isCounted && <span>{fill(withParts(sentence, said), values)}</span>}
+      </p>
+      {/* Beside the status, whose text is the sentence alone. */}
+      <p aria-hidden="true" className="figures text-sm text-ink-soft md:hidden">
+        {isCounted && fill(plural(words.countShort, totalCount), values)}
+      </p>
+    </>
   );
 }
 
