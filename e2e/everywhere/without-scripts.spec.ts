@@ -36,7 +36,7 @@ test.describe('in a browser that runs no scripts', () => {
 
   test('the price list can be read and jumped through', async ({ page }) => {
     await page.goto('/products', { waitUntil: 'load' });
-    await page.getByRole('link', { name: 'Price list' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Price list' }).click();
     await expect(page).toHaveURL('/products?view=list');
     const row = page.getByRole('row').filter({ hasText: '60 Shots Violet Evening' });
     await expect(row).toContainText('₹586.50');

@@ -15,7 +15,7 @@ test('the price list and the pictures lead to each other; a guest fills the cart
   page,
 }) => {
   await page.goto('/products');
-  await page.getByRole('link', { name: 'Price list' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Price list' }).click();
   await expect(page).toHaveURL('/products?view=list');
   await expect(page).toHaveTitle(/^Price list \| /);
   const aerial = page.getByRole('rowgroup').filter({
@@ -40,7 +40,7 @@ test('the price list and the pictures lead to each other; a guest fills the cart
   await page.getByRole('link', { name: 'Pictures' }).click();
   await expect(page).toHaveURL('/products');
   await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeFocused();
-  await page.getByRole('link', { name: 'Price list' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Price list' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Price list' })).toBeFocused();
   await expect(page).toHaveTitle(/^Price list \| /);
   await expect(boxOf(page, shots)).toHaveValue('3');
