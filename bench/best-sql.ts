@@ -72,7 +72,7 @@ export const listOrders = statement(
   'orders',
   `select o.*, sold.lines,
      (select count(*) from (select from orders where user_id = u.id limit 200) known) as total,
-     (select count(*) from quotes where user_id = u.id and delivery is not null) as enquiries
+     (select count(*) from quotes where user_id = u.id and kind = 'enquiry') as enquiries
    from ${customer}
      left join lateral (
        select o.id, o.number, o.created_at, o.status, o.payment_status, o.payment_method,

@@ -21,7 +21,7 @@ const invariants: Readonly<Record<string, RawBuilder<unknown>>> = {
   'quotes confirmed without an order, or the reverse': sql`
     select id from quotes where (state = 'CONFIRMED') <> (order_id is not null)`,
   'enquiries whose history does not end at their version': sql`
-    select id from quotes q where delivery is not null and version is distinct from
+    select id from quotes q where kind = 'enquiry' and version is distinct from
       (select max(version) from quote_changes where quote_id = q.id)`,
   'keys without an estimate': sql`
     select key from idempotent_requests r where route = 'estimate'

@@ -107,6 +107,7 @@ export async function insertEnquiry(tx: Tx, enquiry: NewEnquiry): Promise<string
         id,
         number,
         share_code: randomDigits(shareCodeLength),
+        kind: 'enquiry',
         state: content.state,
         source: 'web',
         user_id: userId,

@@ -64,8 +64,8 @@ type QuoteFilter = {
   today?: string;
 };
 
-/** Enquiries have a delivery; a quote without one is an estimate. */
-const isEnquiry = sql`q.delivery is not null`;
+/** As a constant, which the planner compares with the condition of the index. */
+const isEnquiry = sql`q.kind = 'enquiry'`;
 
 const asksForEstimates = ({ states }: QuoteFilter): boolean => states?.join() === 'ESTIMATE';
 
@@ -166,7 +166,7 @@ type QuoteSummary = {
   products: number;
 };
 
-/** The conditions of the index `quotes_list_idx`. */
+/** The conditions of the index `quotes_enquiries_idx`. */
 const inListOrder = sql`
   order by (q.state = 'ENQUIRY') desc, (${isOpen}) desc, (case when ${isOpen} then q.created_at end),
     q.created_at desc, q.id`;

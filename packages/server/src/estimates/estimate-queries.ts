@@ -55,9 +55,9 @@ async function insertNumberedEstimate(
   const numbered = JSON.stringify(lines.map((line, index) => ({ ...line, lineNo: index + 1 })));
   const { rows } = await sql`
     with quote as (
-      insert into quotes (id, number, share_code, state, source, user_id, created_by,
+      insert into quotes (id, number, share_code, kind, state, source, user_id, created_by,
         subtotal_paise, adjustments, total_paise, valid_until, created_at, updated_at)
-      values (${id}, ${number}, ${code}, 'ESTIMATE', 'web', ${userId ?? null}, ${userId ?? null},
+      values (${id}, ${number}, ${code}, 'estimate', 'ESTIMATE', 'web', ${userId ?? null}, ${userId ?? null},
         ${totals.subtotalPaise}, ${JSON.stringify(totals.adjustments)}, ${totals.totalPaise},
         ${validUntil}, ${createdAt}, ${createdAt})
       on conflict (number) do nothing
@@ -100,7 +100,7 @@ export async function findSharedQuote(
           order by l.line_no)
         from quote_lines l join products p on p.id = l.product_id
         where l.quote_id = quotes.id) as lines
-    from quotes where share_code = ${code} and delivery is null`.execute(db);
+    from quotes where share_code = ${code} and kind = 'estimate'`.execute(db);
   return rows[0];
 }
 
@@ -117,12 +117,12 @@ export async function getEstimate(db: Queryable, id: string): Promise<SavedEstim
   return estimate;
 }
 
-/** Deletes guests' estimates 90 days after their date. Enquiries have an address; estimates have none. */
+/** Deletes guests' estimates 90 days after their date. */
 export const deleteOldEstimates = (db: Queryable): Promise<void> =>
   deleteInBatches(
     db,
     'quotes',
-    sql`user_id is null and source = 'web' and delivery is null
+    sql`user_id is null and source = 'web' and kind = 'estimate'
       and created_at < now() - interval '90 days'`,
   );
 

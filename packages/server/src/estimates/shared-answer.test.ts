@@ -56,10 +56,10 @@ test('the shared answer holds nothing of the person, whatever the estimate knows
   expect(personal.filter((value) => value !== '' && text.includes(value))).toEqual([]);
 });
 
-test('the code of an enquiry, which goes somewhere, opens nothing', async () => {
+test('the code of an enquiry opens nothing', async () => {
   const { code } = await estimate(testShop, [{ productId: await product(testShop), quantity: 1 }]);
   await sql`
-    update quotes set state = 'OFFERED', delivery = '{"city": "Dindigul"}' where share_code = ${code}
+    update quotes set state = 'OFFERED', kind = 'enquiry' where share_code = ${code}
     `.execute(testShop.shop.db);
   expect((await openEstimate(testShop, code)).refusal.code).toBe('quoteNotFound');
 });

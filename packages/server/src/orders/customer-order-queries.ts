@@ -65,7 +65,7 @@ type OwnOrders = {
   orders: OwnOrderRow[];
   /** The number of orders that match the filter. */
   total: number;
-  /** The number of enquiries that the customer has sent, in any state. Estimates have no delivery. */
+  /** The number of enquiries that the customer has sent, in any state. */
   enquiryCount: number;
 };
 
@@ -84,7 +84,7 @@ export async function listOwnOrders(
       order by o.created_at desc, o.id desc limit ${limit} offset ${(page - 1) * limit}
     ), counted as (
       select (select count(*) ${matching}) as total, (
-        select count(*) from quotes where user_id = ${filter.userId} and delivery is not null
+        select count(*) from quotes where user_id = ${filter.userId} and kind = 'enquiry'
       ) as "enquiryCount"
     )
     select counted.total, counted."enquiryCount", ${ownOrderColumns}

@@ -452,6 +452,7 @@ export type Tables = {
     search_text: GeneratedAlways<string>;
     request_hash: string | null;
     shop_note: Generated<string>;
+    kind: string | null;
   };
   receipts: {
     id: string;
