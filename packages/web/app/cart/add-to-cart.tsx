@@ -1,6 +1,6 @@
 import { fill } from '@mathappu/contract/words';
 import type { ReactNode } from 'react';
-import { leadingName } from '#web/language/two-names.tsx';
+import { leadingName } from '#web/language/names.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { QuantityStepper, quantityField } from '#web/ui/fields/quantity-stepper.tsx';

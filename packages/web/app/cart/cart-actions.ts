@@ -1,7 +1,7 @@
 import type { Product } from '@mathappu/contract/catalogue';
 import { fill } from '@mathappu/contract/words';
 import type { QueryClient } from '@tanstack/react-query';
-import { leadingName } from '#web/language/two-names.tsx';
+import { leadingName } from '#web/language/names.ts';
 import { currentUser } from '#web/session/session-store.ts';
 import type { ToastWords } from '#web/toasts/toast.ts';
 import * as words from '#words/cart';

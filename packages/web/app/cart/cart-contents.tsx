@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { leadingName } from '#web/language/two-names.tsx';
+import { leadingName } from '#web/language/names.ts';
 import { priceListPath } from '#web/navigation/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';

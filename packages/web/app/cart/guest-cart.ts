@@ -1,4 +1,4 @@
-import { leadingName } from '#web/language/two-names.tsx';
+import { leadingName } from '#web/language/names.ts';
 import { createStore } from '#web/stores/create-store.ts';
 import { type GuestItems, readItems, withFreshProducts } from './guest-items.ts';
 

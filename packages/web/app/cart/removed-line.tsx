@@ -1,5 +1,5 @@
 import { fill } from '@mathappu/contract/words';
-import { leadingName } from '#web/language/two-names.tsx';
+import { leadingName } from '#web/language/names.ts';
 import { Button } from '#web/ui/button.tsx';
 import * as words from '#words/cart';
 import type { CartLine } from './cart-line.ts';

@@ -2,7 +2,7 @@ import type { Category } from '@mathappu/contract/catalogue/categories';
 import type { ProductQuery } from '@mathappu/contract/catalogue/product-address';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { langOfName, leadingName } from '#web/language/two-names.tsx';
+import { langOfName, leadingName } from '#web/language/names.ts';
 import * as words from '#words/catalogue';
 import { productListPath } from './product-list-query.ts';
 

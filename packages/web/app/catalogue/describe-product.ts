@@ -4,7 +4,7 @@ import { toRupees } from '@mathappu/contract/money';
 import type { MetaDescriptor } from 'react-router';
 import type { Answer } from '#web/api/call.ts';
 import { describePage } from '#web/head/page-meta.ts';
-import { leadingName, leadingText } from '#web/language/two-names.tsx';
+import { leadingName, leadingText } from '#web/language/names.ts';
 import { productPath } from '#web/navigation/paths.ts';
 import { bareShop, type PageShop } from '#web/shop-details/shop-details.ts';
 import * as words from '#words/catalogue';

@@ -4,7 +4,7 @@ import type { ProductQuery } from '@mathappu/contract/catalogue/product-address'
 import { fill } from '@mathappu/contract/words';
 import { redirect } from 'react-router';
 import type { ServerCall } from '#web/api/server-call.ts';
-import { leadingName } from '#web/language/two-names.tsx';
+import { leadingName } from '#web/language/names.ts';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import * as words from '#words/catalogue';
 import { productListPath } from './product-list-query.ts';

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { Link } from 'react-router';
 import { AddToCart } from '#web/cart/add-to-cart.tsx';
 import { useAddToCart } from '#web/cart/use-add-to-cart.ts';
-import { langOfName, leadingName } from '#web/language/two-names.tsx';
+import { langOfName, leadingName } from '#web/language/names.ts';
 import { productPath } from '#web/navigation/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ProductImage } from '#web/ui/images/product-image.tsx';

@@ -6,7 +6,7 @@ import { CallError } from '#web/api/call-error.ts';
 import { type ServerCall, serverCallContext } from '#web/api/server-call.ts';
 import { useRead } from '#web/api/use-read.ts';
 import { usePageTitle } from '#web/head/page-meta.ts';
-import { leadingName } from '#web/language/two-names.tsx';
+import { leadingName } from '#web/language/names.ts';
 import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
 import { ArrowLeftIcon } from '#web/ui/images/navigation-icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';

@@ -9,8 +9,6 @@ import { useAddToCart } from '#web/cart/use-add-to-cart.ts';
 import { useCartQuantities } from '#web/cart/use-cart.ts';
 import { AskShop } from '#web/frame/ask-shop.tsx';
 import { ShopPromises } from '#web/frame/shop-promises.tsx';
-import { rich } from '#web/language/rich.ts';
-import { TradeText } from '#web/language/trade/trade-text.tsx';
 import {
   langOfName,
   langOfOther,
@@ -18,7 +16,9 @@ import {
   leadingName,
   leadingText,
   otherNameOf,
-} from '#web/language/two-names.tsx';
+} from '#web/language/names.ts';
+import { rich } from '#web/language/rich.ts';
+import { TradeText } from '#web/language/trade/trade-text.tsx';
 import { categoryPath, contactPath, productPath } from '#web/navigation/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Loading } from '#web/ui/loading.tsx';

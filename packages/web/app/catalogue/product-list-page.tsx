@@ -6,7 +6,7 @@ import { Link, useSearchParams } from 'react-router';
 import { serverCallContext, shopDetailsContext } from '#web/api/server-call.ts';
 import { SeasonLine } from '#web/frame/season-line.tsx';
 import { describePage, usePageTitle } from '#web/head/page-meta.ts';
-import { langOfName, leadingName } from '#web/language/two-names.tsx';
+import { langOfName, leadingName } from '#web/language/names.ts';
 import { ReadStates } from '#web/lists/read-states.tsx';
 import { useSearchInAddress } from '#web/lists/use-search-in-address.ts';
 import { priceListPath } from '#web/navigation/paths.ts';

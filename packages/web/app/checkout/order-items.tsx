@@ -2,7 +2,7 @@ import { fill, plural } from '@mathappu/contract/words';
 import { useState } from 'react';
 import { CartContents } from '#web/cart/cart-contents.tsx';
 import type { CartLine } from '#web/cart/cart-line.ts';
-import { leadingName } from '#web/language/two-names.tsx';
+import { leadingName } from '#web/language/names.ts';
 import { Card } from '#web/ui/card.tsx';
 import { yourItems } from '#words/cart';
 import * as words from '#words/checkout';

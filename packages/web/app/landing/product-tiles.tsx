@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { langOfName, leadingName } from '#web/language/two-names.tsx';
+import { langOfName, leadingName } from '#web/language/names.ts';
 import { ProductImage } from '#web/ui/images/product-image.tsx';
 import * as words from '#words/landing';
 import { isTamil } from '#words/language';

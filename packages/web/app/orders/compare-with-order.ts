@@ -4,7 +4,7 @@ import { maxCartLines } from '@mathappu/contract/limits';
 import { toRupees } from '@mathappu/contract/money';
 import type { Order } from '@mathappu/contract/orders';
 import { fill } from '@mathappu/contract/words';
-import { leadingName } from '#web/language/two-names.tsx';
+import { leadingName } from '#web/language/names.ts';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import * as words from '#words/orders';
 

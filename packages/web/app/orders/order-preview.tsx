@@ -1,6 +1,6 @@
 import type { Order } from '@mathappu/contract/orders';
 import { fill } from '@mathappu/contract/words';
-import { leadingName } from '#web/language/two-names.tsx';
+import { leadingName } from '#web/language/names.ts';
 import { ProductImage } from '#web/ui/images/product-image.tsx';
 import * as words from '#words/orders';
 

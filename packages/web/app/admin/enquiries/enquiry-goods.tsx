@@ -2,7 +2,7 @@ import type { StaffQuote } from '@mathappu/contract/enquiries/admin-enquiries';
 import { totalRows } from '@mathappu/contract/orders/total-rows';
 import { fill } from '@mathappu/contract/words';
 import { DetailSection } from '#web/admin/frame/detail-section.tsx';
-import { langOfName, leadingName } from '#web/language/two-names.tsx';
+import { langOfName, leadingName } from '#web/language/names.ts';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { ProductImage } from '#web/ui/images/product-image.tsx';
 import { TotalRows } from '#web/ui/total-rows.tsx';

@@ -3,7 +3,7 @@ import { fill } from '@mathappu/contract/words';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { NumberField } from '#web/forms/number-field.tsx';
 import { textError } from '#web/forms/text-error.ts';
-import { langOfName, leadingName } from '#web/language/two-names.tsx';
+import { langOfName, leadingName } from '#web/language/names.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';

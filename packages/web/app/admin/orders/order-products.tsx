@@ -3,7 +3,7 @@ import { smallPrint } from '@mathappu/contract/catalogue/passport-texts';
 import { toHundredths, toRupees } from '@mathappu/contract/money';
 import { hasCharges, totalRows } from '@mathappu/contract/orders/total-rows';
 import { fill, plural } from '@mathappu/contract/words';
-import { langOfName, leadingName } from '#web/language/two-names.tsx';
+import { langOfName, leadingName } from '#web/language/names.ts';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { ProductImage } from '#web/ui/images/product-image.tsx';
 import { TotalRows } from '#web/ui/total-rows.tsx';

@@ -1,7 +1,7 @@
 import type { Product } from '@mathappu/contract/catalogue';
 import { fill } from '@mathappu/contract/words';
 import { Link, type LinkProps } from 'react-router';
-import { langOfName, leadingName } from '#web/language/two-names.tsx';
+import { langOfName, leadingName } from '#web/language/names.ts';
 import { SelectEntry } from '#web/lists/select-entry.tsx';
 import type { Selection } from '#web/lists/use-selection.ts';
 import { editProductPath } from '#web/navigation/paths.ts';

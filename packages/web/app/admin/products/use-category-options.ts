@@ -1,5 +1,5 @@
 import { useRead } from '#web/admin/api/use-admin-read.ts';
-import { leadingName } from '#web/language/two-names.tsx';
+import { leadingName } from '#web/language/names.ts';
 
 export type CategoryOption = { id: string; slug: string; name: string };
 

@@ -4,7 +4,7 @@ import { type FacetName, facets } from '@mathappu/contract/catalogue/facets';
 import type { ProductQuery } from '@mathappu/contract/catalogue/product-address';
 import { otherCategory } from '@mathappu/contract/limits';
 import type { ReactNode } from 'react';
-import { langOfName, leadingName } from '#web/language/two-names.tsx';
+import { langOfName, leadingName } from '#web/language/names.ts';
 import * as catalogueWords from '#words/catalogue';
 import * as words from '#words/catalogue/filters';
 import { toggleValue, valuesOf, withValues } from './chosen-values.ts';

@@ -2,7 +2,7 @@ import type { Product } from '@mathappu/contract/catalogue';
 import { fill } from '@mathappu/contract/words';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { leadingName } from '#web/language/two-names.tsx';
+import { leadingName } from '#web/language/names.ts';
 import { useNavigateHere } from '#web/navigation/use-navigate-here.ts';
 import { ProductImage } from '#web/ui/images/product-image.tsx';
 import { useLazyModule } from '#web/ui/use-lazy-module.ts';

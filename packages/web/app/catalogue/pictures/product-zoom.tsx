@@ -2,7 +2,7 @@ import type { Product } from '@mathappu/contract/catalogue';
 import { fill } from '@mathappu/contract/words';
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { leadingName } from '#web/language/two-names.tsx';
+import { leadingName } from '#web/language/names.ts';
 import { useGoBack } from '#web/navigation/use-go-back.ts';
 import { useNavigateHere } from '#web/navigation/use-navigate-here.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';

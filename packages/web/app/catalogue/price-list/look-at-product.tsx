@@ -1,5 +1,5 @@
 import { useRead } from '#web/api/use-read.ts';
-import { langOfText, leadingName, leadingText } from '#web/language/two-names.tsx';
+import { langOfText, leadingName, leadingText } from '#web/language/names.ts';
 import { productPath } from '#web/navigation/paths.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { ProductImage } from '#web/ui/images/product-image.tsx';

@@ -1,6 +1,6 @@
 import type { PriceGroup } from '@mathappu/contract/catalogue/price-list';
 import { type KeyboardEvent, type MouseEvent, memo, type Ref } from 'react';
-import { langOfName, leadingName } from '#web/language/two-names.tsx';
+import { langOfName, leadingName } from '#web/language/names.ts';
 import { tableRoles as roles } from '#web/ui/table-roles.ts';
 import * as words from '#words/catalogue/price-list';
 import { isTamil, langOfData } from '#words/language';

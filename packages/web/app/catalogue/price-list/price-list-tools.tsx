@@ -1,7 +1,7 @@
 import type { PriceGroup } from '@mathappu/contract/catalogue/price-list';
 import { maxSearchLength } from '@mathappu/contract/limits';
 import type { MouseEvent, Ref } from 'react';
-import { langOfName, leadingName } from '#web/language/two-names.tsx';
+import { langOfName, leadingName } from '#web/language/names.ts';
 import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx';
 import { SearchBox } from '#web/ui/fields/search-box.tsx';
 import { categories as categoriesLabel } from '#words/catalogue';

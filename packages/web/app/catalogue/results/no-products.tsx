@@ -2,7 +2,7 @@ import type { Category } from '@mathappu/contract/catalogue/categories';
 import type { ProductQuery } from '@mathappu/contract/catalogue/product-address';
 import { fill } from '@mathappu/contract/words';
 import type { Answer } from '#web/api/call.ts';
-import { leadingName } from '#web/language/two-names.tsx';
+import { leadingName } from '#web/language/names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SearchIcon } from '#web/ui/images/search-icon.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';

@@ -7,7 +7,7 @@ import { toRupees } from '@mathappu/contract/money';
 import { fill } from '@mathappu/contract/words';
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
-import { langOfName, langOfOther, leadingName, otherNameOf } from '#web/language/two-names.tsx';
+import { langOfName, langOfOther, leadingName, otherNameOf } from '#web/language/names.ts';
 import { categoryPath, productPath } from '#web/navigation/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';

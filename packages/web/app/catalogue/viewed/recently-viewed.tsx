@@ -4,7 +4,7 @@ import { toRupees } from '@mathappu/contract/money';
 import { useEffect, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { useRead } from '#web/api/use-read.ts';
-import { langOfName, langOfOther, leadingName, otherNameOf } from '#web/language/two-names.tsx';
+import { langOfName, langOfOther, leadingName, otherNameOf } from '#web/language/names.ts';
 import { productPath } from '#web/navigation/paths.ts';
 import { useStore } from '#web/stores/create-store.ts';
 import { createRecentList } from '#web/stores/recent-list.ts';
