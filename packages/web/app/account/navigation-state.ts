@@ -46,7 +46,7 @@ export function verifiedEmailOf(state: unknown): string | undefined {
 
 /** Whose password a link of `npm run admin-link` sets, and its proof. */
 export function readAdminLink(hash: string): { email: string; proof: string } | undefined {
-  const params = new URLSearchParams(hash.slice(1));
-  const [email, proof] = [params.get('email'), params.get('proof')];
+  const inHash = new URLSearchParams(hash.slice(1));
+  const [email, proof] = [inHash.get('email'), inHash.get('proof')];
   return email && proof ? { email, proof } : undefined;
 }
