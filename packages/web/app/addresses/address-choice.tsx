@@ -1,4 +1,5 @@
 import type { Address } from '@mathappu/contract/addresses';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { rich } from '#web/language/rich.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
@@ -6,8 +7,12 @@ import { Badge } from '#web/ui/badge.tsx';
 import { RadioCard } from '#web/ui/fields/radio-card.tsx';
 import * as words from '#words/addresses';
 import { AddAddress, AddressActions } from './address-actions.tsx';
-import { AddressForm } from './address-form.tsx';
+import { AddressFormSkeleton } from './address-form-skeleton.tsx';
 import { AddressLines } from './address-lines.tsx';
+
+const AddressForm = lazy(async () => ({
+  default: (await import('./address-form.tsx')).AddressForm,
+}));
 
 type AddressChoiceProps = {
   addresses: readonly Address[];
@@ -32,7 +37,12 @@ export function AddressChoice({ addresses, value, onChange }: AddressChoiceProps
               ),
             })}
           </p>
-          <AddressForm isFirst onSaved={() => showToast({ kind: 'success', text: words.saved })} />
+          <Suspense fallback={<AddressFormSkeleton />}>
+            <AddressForm
+              isFirst
+              onSaved={() => showToast({ kind: 'success', text: words.saved })}
+            />
+          </Suspense>
         </>
       )}
       {addresses.map((address) => (
