@@ -27,6 +27,7 @@ import type { TestShop } from './test-shop.ts';
 
 type ProductParts = {
   name?: string;
+  nameTa?: string;
   description?: string;
   /** Rupees. */
   price?: number | null;
@@ -59,6 +60,7 @@ export async function product(testShop: TestShop, parts: ProductParts = {}): Pro
     .values({
       id,
       name,
+      name_ta: parts.nameTa ?? '',
       description,
       price_paise: price === null ? null : toHundredths(price),
       discount_bp: toHundredths(parts.discount ?? 0),

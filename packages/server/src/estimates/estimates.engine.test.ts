@@ -15,7 +15,13 @@ let rockets: string;
 beforeEach(async () => {
   await testShop?.close();
   testShop = await openTestShop();
-  pots = await product(testShop, { name: 'Flower Pots', price: 52.5, discount: 10, stock: 20 });
+  pots = await product(testShop, {
+    name: 'Flower Pots',
+    nameTa: 'புஸ்வாணம்',
+    price: 52.5,
+    discount: 10,
+    stock: 20,
+  });
   rockets = await product(testShop, {
     name: 'Rocket',
     price: 100,
@@ -80,6 +86,7 @@ test('a guest freezes goods and prices; whoever has the link sees them beside th
     {
       productId: pots,
       name: 'Flower Pots',
+      nameTa: 'புஸ்வாணம்',
       image: '',
       unit: 'Box',
       price: 52.5,
@@ -90,6 +97,7 @@ test('a guest freezes goods and prices; whoever has the link sees them beside th
     {
       productId: rockets,
       name: 'Rocket',
+      nameTa: '',
       image: '',
       unit: '1 Box (10 pcs)',
       price: 100,

@@ -232,7 +232,7 @@ describe('edges', () => {
     const rockets = await find('rocket');
     for (const [query, longer] of [
       ['rocket 24', '240 Shots Grand Finale'],
-      ['rockets under 200', '2000 Wala Three-Colour'],
+      ['rockets for 200', '2000 Wala Three-Colour'],
     ] as const) {
       const found = await find(query);
       expect(found.slice(0, rockets.length).toSorted(), query).toEqual(rockets.toSorted());
