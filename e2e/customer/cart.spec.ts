@@ -159,7 +159,7 @@ test('signing in merges the guest cart into the account’s', async ({ page, sho
   await nextFrames(page);
   merging.resolve();
   await expect(page).toHaveURL('/');
-  await expect(status).toHaveText(/^1 item in your cart/);
+  await expect(status).toHaveText(/^1 product, 1 piece in your cart/);
   // What is in the account alone was no news.
   expect(await said.jsonValue()).not.toContain('Your cart is empty');
   await expect(page.getByRole('button', { name: /^Cart, .*\b1 pieces?$/ })).toBeVisible();

@@ -161,7 +161,7 @@ test('a quiet gift box under ₹2,000 for children is found in four actions', {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/products');
   const main = page.getByRole('main');
-  await main.getByRole('link', { name: 'Gift boxes' }).click();
+  await main.getByRole('radio', { name: /^Gift boxes/ }).check();
   await main.getByRole('checkbox', { name: /^Quiet/ }).check();
   await main.getByRole('checkbox', { name: /^Children/ }).check();
   await main.getByRole('textbox', { name: 'To ₹' }).fill('2000');

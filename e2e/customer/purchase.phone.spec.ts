@@ -27,8 +27,15 @@ test('on a phone everything from the landing page to the paid order is done by t
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name, exact: true }).tap();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await tap('button', `Increase quantity of ${name}`);
-  await tap('button', `Add to cart: ${name}`);
+  // The bar at the foot has the same two while these are out of sight.
+  await page
+    .getByRole('button', { name: `Increase quantity of ${name}` })
+    .first()
+    .tap();
+  await page
+    .getByRole('button', { name: `Add to cart: ${name}` })
+    .first()
+    .tap();
   await tap('button', /^Cart, .*\b2 pieces?$/);
   const drawer = page.getByRole('dialog', { name: 'Cart' });
   await drawer.getByRole('link', { name: 'Proceed to Checkout' }).tap();
@@ -48,6 +55,8 @@ test('on a phone everything from the landing page to the paid order is done by t
 
   await expect(page).toHaveURL('/checkout');
   await tap('link', 'Add New Address');
+  // The checkout has a form like it.
+  await expect(page.getByRole('heading', { name: 'Add New Address' })).toBeVisible();
   await expect(page.getByLabel('Full Name *')).toHaveValue(person.name);
   await type('Address *', '37 Car Street');
   // The list that a select opens belongs to the phone.

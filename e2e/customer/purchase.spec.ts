@@ -94,6 +94,8 @@ async function addAddress(page: Page, person: Person): Promise<void> {
   await expect(page.getByRole('button', { name: 'Place Order' })).toBeDisabled();
   await page.getByRole('link', { name: 'Add New Address' }).click();
   await expect(page).toHaveURL('/address');
+  // The checkout has a form like it.
+  await expect(page.getByRole('heading', { name: 'Add New Address' })).toBeVisible();
   await page.getByLabel('Full Name').fill(person.name);
   await page.getByLabel('Mobile Number').fill(person.number);
   await page.getByRole('textbox', { name: /^Address/ }).fill('37 Car Street');

@@ -19,6 +19,7 @@ test('by touch a product is reviewed, shared and found again among those that we
   await signIn(page, buyer);
 
   await page.goto(orderPath(orderId));
+  await page.getByRole('button', { name: 'How were they? Rate 2 products' }).tap();
   await page.getByRole('button', { name: `Write a review of ${name}` }).tap();
   const review = page.getByRole('dialog', { name: `Review of ${name}` });
   await review.getByRole('radio', { name: '4 stars' }).tap();

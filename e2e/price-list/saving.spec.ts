@@ -97,7 +97,7 @@ test('what others bought meanwhile is refused in its line; the rest is saved', a
   await expect(boxOf(page, name)).toHaveAccessibleDescription('Only 4 left in stock');
   await expect(boxOf(page, name)).toHaveValue('7');
   await expect.poll(() => cartOf(shop, buyer)).toEqual({ [name]: 2, [pots]: 1 });
-  await expect(barOf(page)).toContainText('1 item ·');
+  await expect(barOf(page)).toContainText('1 product, 1 piece ·');
   await boxOf(page, name).fill('4');
   await expect.poll(() => cartOf(shop, buyer)).toEqual({ [name]: 4, [pots]: 1 });
   await expect(barOf(page).getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible();
