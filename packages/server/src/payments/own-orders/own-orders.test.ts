@@ -156,12 +156,10 @@ test('a paid order that nobody packs yet is cancelled and refunded', async () =>
     refunds: [{ state: 'processed', reason: 'The order was cancelled' }],
   });
   await expectStock(testShop, paid, 5);
-  expect(await newMailTexts(testShop, paid)).toEqual(
-    expect.arrayContaining([
-      expect.stringContaining('Your payment of ₹179.90 is on its way back to you.'),
-      expect.stringContaining('We have returned ₹179.90'),
-    ]),
-  );
+  // Within a minute, one mail tells of the cancellation and its refund.
+  expect(await newMailTexts(testShop, paid)).toEqual([
+    expect.stringContaining('Your payment of ₹179.90 is on its way back to you.'),
+  ]);
 });
 
 test('who decided to cancel an unpaid order does not cancel a paid one', async () => {
