@@ -39,12 +39,14 @@ export async function undoMigrations(db: Db): Promise<void> {
     for each statement execute function announce_catalogue_change()`.execute(db);
   await sql`drop index orders_unpaid_offline_idx, orders_cancelled_money_idx`.execute(db);
   await sql`drop table receipts, tax_documents, quote_changes, quote_lines, quotes`.execute(db);
+  await sql`drop function say_kind_of_quote`.execute(db);
   await sql`alter table orders drop column received_paise, drop column pay_by, drop column adjustments, drop column subtotal_paise`.execute(
     db,
   );
   await sql`drop function sum_adjustments`.execute(db);
   await sql`drop table shop_settings`.execute(db);
   await sql`drop function announce_settings_change`.execute(db);
+  await undoPriceLists(db);
   await undoPassport(db);
   await sql`drop table reviews`.execute(db);
   await sql`
@@ -60,10 +62,20 @@ export async function undoMigrations(db: Db): Promise<void> {
   );
   await sql`
     alter table products drop column words, drop column words_version, drop column sold_30_days,
-      drop column category_id, drop column name_ta, drop column goes_with, add column search_text text not null default ''
+      drop column category_id, drop column name_ta, drop column description_ta,
+      drop column goes_with, add column search_text text not null default ''
     `.execute(db);
   await sql`drop table category_slugs, categories`.execute(db);
   await sql`delete from applied_migrations where name >= ${oldestUndone}`.execute(db);
+}
+
+async function undoPriceLists(db: Db): Promise<void> {
+  await sql`drop table product_import_heads`.execute(db);
+  await sql`
+    alter table product_imports drop column is_list, drop column accepted, drop column missing_count,
+      drop column missing_names, drop column takes_off_sale, drop column made_categories,
+      drop column new_categories`.execute(db);
+  await sql`alter table product_import_problems drop column stop`.execute(db);
 }
 
 async function undoPassport(db: Db): Promise<void> {

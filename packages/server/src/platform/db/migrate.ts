@@ -29,8 +29,11 @@ export function listShopTables(): ReadonlySet<string> {
   const tables = new Set(['applied_migrations']);
   for (const name of migrationNames) {
     const script = readFileSync(new URL(name, folder), 'utf8');
-    for (const [, table = ''] of script.matchAll(/^create table (\w+)/gim)) tables.add(table);
-    for (const [, table = ''] of script.matchAll(/^drop table (\w+)/gim)) tables.delete(table);
+    // In their order: a migration may drop a table and make it anew.
+    for (const [, act, table = ''] of script.matchAll(/^(create|drop) table (\w+)/gm)) {
+      if (act === 'create') tables.add(table);
+      else tables.delete(table);
+    }
   }
   return tables;
 }
