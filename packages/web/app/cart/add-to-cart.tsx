@@ -13,7 +13,7 @@ const looks = {
   card: {
     controls: 'col-span-full flex flex-wrap items-start gap-1',
     icon: 'hidden',
-    button: 'min-w-17.5',
+    button: 'min-w-15',
   },
   lg: {
     controls: 'flex flex-wrap items-start gap-3',
