@@ -17,6 +17,9 @@ import { runScript, startScript } from '#test/processes/run-script.ts';
 const moveCommand = fileURLToPath(new URL('../../src/cli/move-to-postgres.ts', import.meta.url));
 const seedCommand = fileURLToPath(new URL('../../src/cli/seed.ts', import.meta.url));
 
+/** Filling an embedded shop with the demo takes longer on a busy machine. */
+const seedMs = 60_000 * Number(process.env.TEST_PATIENCE ?? 1);
+
 let dataDir: string;
 let target: string;
 
@@ -52,7 +55,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('moving to a server', () 
       insert into quote_changes (id, quote_id, version, act, actor_name, changes, at)
       select gen_random_uuid(), id, 1, 'send', 'Customer', '[]', now() from quote`.execute(db);
     await close();
-  }, 60_000);
+  }, seedMs);
   afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
   test('a backup is refused where there is no shop', async () => {
