@@ -20,8 +20,8 @@ export const cleanUpBacklog = ({ rows, orders }: { rows: number; orders: number 
   select n, one.id, at + interval '1 day' from many, one;
   insert into message_senders (sender, last_sent_at) select n, at from many;
   insert into search_terms (day, term, times, results) select at::date, n, 1, 0 from many;
-  insert into quotes (id, number, share_code, state, source, subtotal_paise, adjustments, total_paise, valid_until, created_at)
-  select gen_random_uuid(), 'EQ-' || pg_temp.code(n), upper(left(md5(n::text), 26)), 'ESTIMATE', 'web', 100, '[]', 100, at, at
+  insert into quotes (id, number, share_code, kind, state, source, subtotal_paise, adjustments, total_paise, valid_until, created_at)
+  select gen_random_uuid(), 'EQ-' || pg_temp.code(n), upper(left(md5(n::text), 26)), 'estimate', 'ESTIMATE', 'web', 100, '[]', 100, at, at
   from many;
   insert into product_imports (id, actor_id, file_name, file_hash, is_dry_run, state, total_rows, stock_columns, created_count, created_at)
   select gen_random_uuid(), one.id, 'a.csv', '', false, 'done', 1, 'none', 1, pg_temp.old_at(n)
