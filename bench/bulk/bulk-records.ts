@@ -85,10 +85,10 @@ const messages = (count: number) => `
   order by k desc;`;
 
 const quotes = (count: number) => `
-  insert into quotes (id, number, share_code, state, source, user_id, customer_name, customer_email, customer_phone, delivery,
+  insert into quotes (id, number, share_code, kind, state, source, user_id, customer_name, customer_email, customer_phone, delivery,
     subtotal_paise, adjustments, total_paise, created_at)
   select gen_random_uuid(), 'EQ-' || upper(lpad(to_hex(k / 65536), 4, '0')) || '-' || upper(lpad(to_hex(k % 65536), 4, '0')),
-    lpad(k::text, 26, '0'), case when k <= 20 then 'ENQUIRY' when k <= 30 then 'OFFERED' when k % 3 = 0 then 'DECLINED' else 'CONFIRMED' end,
+    lpad(k::text, 26, '0'), 'enquiry', case when k <= 20 then 'ENQUIRY' when k <= 30 then 'OFFERED' when k % 3 = 0 then 'DECLINED' else 'CONFIRMED' end,
     'web', people.id, people.name, people.email, people.phone, '{}', 50000, '[]', 50000, now() - k * (interval '1095 days' / ${count})
   from generate_series(1, ${count}) as k join people on people.n = 1 + k % (select count(*) from people)
   order by k desc;
