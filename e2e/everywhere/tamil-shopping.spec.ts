@@ -126,6 +126,8 @@ async function signIn(page: Page, person: Credentials): Promise<void> {
 
 async function addAddress(page: Page, person: Person): Promise<void> {
   await link(page, addresses.addTitle).click();
+  // The checkout has the same fields.
+  await expect(page).toHaveURL('/ta/address');
   await page.getByLabel(addresses.fullName).fill(person.name);
   await page.getByLabel(addresses.mobileNumber).fill(person.number);
   await page
