@@ -286,7 +286,8 @@ function follow(
     },
     async current(): Promise<Catalogue> {
       if (!value) {
-        if (!pending) noteAll();
+        // Those who ask during the first read share it.
+        if (!pending && !applying) noteAll();
         await apply();
       } else if (isBehind || settling) {
         settling ??= settle().finally(() => {
