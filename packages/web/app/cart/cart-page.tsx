@@ -69,7 +69,7 @@ function OwnCart() {
       <LawNotice className="mb-6" />
       {/* The skeleton is another element, which nothing above pushes down. */}
       <div
-        key={payment.isLoading ? 'loading' : 'loaded'}
+        key={isLoading ? 'loading' : 'loaded'}
         className="grid items-start gap-6 lg:grid-cols-[1fr_24rem] lg:gap-8"
       >
         <Card

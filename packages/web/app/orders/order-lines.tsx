@@ -152,7 +152,7 @@ function OrderLine({ line, hasRoom, children }: OrderLineProps) {
               {facts && (
                 <button
                   type="button"
-                  className="link -my-2 py-2"
+                  className="link -my-3 py-3"
                   aria-expanded={isOpen}
                   aria-controls={factsId}
                   onClick={() => setOpen(!isOpen)}

@@ -88,7 +88,7 @@ function ViewedProduct({ product }: { product: Product }) {
           {leadingName(product)}
         </span>
         {other && (
-          <span lang={langOfOther} className="line-clamp-1 text-sm wrap-anywhere">
+          <span lang={langOfOther} className="line-clamp-2 text-sm wrap-anywhere">
             {other}
           </span>
         )}
