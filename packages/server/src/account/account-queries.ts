@@ -2,12 +2,10 @@ import type { UserRole } from '@mathappu/contract/users';
 import type { Language } from '@mathappu/contract/words';
 import { sql, type Updateable } from 'kysely';
 import type { ConstraintMeanings } from '#server/platform/db/database-errors.ts';
-import type { SettingsDocument } from '#server/platform/db/json-columns.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
-import { storedPart } from '#server/settings/settings-queries.ts';
 
 /** A simultaneous registration of the same address was first. */
 export const accountConstraints: ConstraintMeanings = { users_email_key: 'emailTaken' };
@@ -118,9 +116,6 @@ export type Customer = {
   /** The language of the latest sign-in, and the one that the customer has chosen. */
   language: Language;
   chosenLanguage: Language | null;
-  /** How the shop sells and delivers now, as it is stored. */
-  selling: SettingsDocument;
-  delivery: SettingsDocument;
 };
 
 /**
@@ -129,8 +124,7 @@ export type Customer = {
  */
 export async function lockCustomer(tx: Tx, userId: string): Promise<Customer> {
   const { rows } = await sql<Customer>`
-    select id, name, email, phone, language, chosen_language as "chosenLanguage",
-      ${storedPart('selling')} as selling, ${storedPart('delivery')} as delivery
+    select id, name, email, phone, language, chosen_language as "chosenLanguage"
     from users where id = ${userId} and deleted_at is null for no key update`.execute(tx);
   const [customer] = rows;
   if (!customer) throw new AppError('sessionEnded');

@@ -48,14 +48,12 @@ export async function placeOrder(shop: OrderParts, input: PlaceOrderInput): Prom
     const id = newId();
     const earlier = await findEarlierOrder(tx, { id, userId, request, idempotencyKey });
     if (earlier) return { ...earlier, isRepeat: true };
-    const selling = shop.settings.complete('selling', customer.selling);
-    const { saleMode } = selling;
+    const settings = await shop.settings.readIn(tx);
+    const { saleMode } = settings.selling;
     if (takesEnquiries(saleMode) || (paymentMethod === 'online' && !takesOnlineOrders(saleMode))) {
       throw new AppError('saleModeRefused');
     }
-    assertOpen(selling, shop.now());
-    const delivery = shop.settings.complete('delivery', customer.delivery);
-    const settings = { selling, delivery };
+    assertOpen(settings.selling, shop.now());
     const number = await createOrder(shop, tx, { id, customer, settings, request, language });
     return { id, number, isRepeat: false };
   }).catch((error: unknown) => refuseWithFreshLines(shop, { userId, request }, error));

@@ -46,11 +46,7 @@ export async function confirmQuote(
       throw new AppError('quoteClosed', {}, { data: { state: content.state } });
     }
     const customer = await lockCustomer(tx, quote.userId);
-    const settings = {
-      selling: shop.settings.complete('selling', customer.selling),
-      delivery: shop.settings.complete('delivery', customer.delivery),
-      payment: shop.settings.latest.payment,
-    };
+    const settings = await shop.settings.readIn(tx);
     const id = newId();
     const lines = content.lines.filter(({ quantity }) => quantity > 0);
     const products = await takeAll(tx, id, lines);

@@ -57,14 +57,13 @@ export async function sendEnquiry(
     const attempt = { id, userId, requestHash, idempotencyKey };
     const earlier = await findEarlier(tx, attempt);
     if (earlier) return earlier;
-    const selling = shop.settings.complete('selling', customer.selling);
+    const settings = await shop.settings.readIn(tx);
+    const { selling } = settings;
     if (!takesEnquiries(selling.saleMode)) throw new AppError('saleModeRefused');
     assertOpen(selling, shop.now());
     if ((await countOpenQuotes(tx, userId)) >= maxOpenQuotes) {
       throw new AppError('tooManyQuotes', { maximum: maxOpenQuotes });
     }
-    const delivery = shop.settings.complete('delivery', customer.delivery);
-    const settings = { selling, delivery };
     const content = await readContent(tx, { customer, settings, request, note, now: shop.now() });
     const number = await insertEnquiry(tx, {
       id,

@@ -39,7 +39,7 @@ export async function issueCreditNote(
   const books = { invoice: invoice.amounts, credited, rateBp };
   const amounts = creditAmounts(books, due - credited.totalPaise);
   if (amounts.totalPaise === 0) return undefined;
-  const { creditNotePrefix, firstCreditNote } = settings.complete('tax', invoice.tax);
+  const { creditNotePrefix, firstCreditNote } = (await settings.readIn(tx)).tax;
   const today = toShopDay(now());
   const { number, date, ...place } = await takeNumber(tx, {
     kind: 'credit_note',

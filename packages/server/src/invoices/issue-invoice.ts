@@ -24,9 +24,8 @@ export async function issueInvoice(
 ): Promise<string | undefined> {
   const facts = await getInvoiceFacts(tx, orderId);
   if (facts.invoiceNumber) return facts.invoiceNumber;
-  const shop = settings.complete('shop', facts.shop);
+  const { shop, tax } = await settings.readIn(tx);
   if (!isGstin(shop.gstin) || facts.totalPaise === 0) return undefined;
-  const tax = settings.complete('tax', facts.tax);
   const day = toShopDay(now());
   if (tax.rates.length === 0) {
     throw new AppError('taxRefused', { date: formatDate(now().toISOString(), 'en') });

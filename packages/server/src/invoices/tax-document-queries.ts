@@ -5,12 +5,10 @@ import { sql } from 'kysely';
 import type {
   Adjustments,
   DeliverySnapshot,
-  SettingsDocument,
   StatedPassport,
 } from '#server/platform/db/json-columns.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
-import { storedPart } from '#server/settings/settings-queries.ts';
 
 /** The facts of an order that an invoice states. */
 export type InvoicedOrder = {
@@ -35,11 +33,9 @@ export type InvoicedOrder = {
 type InvoiceFacts = InvoicedOrder & {
   /** The existing invoice. */
   invoiceNumber: string | null;
-  shop: SettingsDocument;
-  tax: SettingsDocument;
 };
 
-/** An order that is locked, with the settings that decide whether it gets an invoice. */
+/** An order that is locked, as its invoice states it. */
 export async function getInvoiceFacts(tx: Tx, orderId: string): Promise<InvoiceFacts> {
   const { rows } = await sql<InvoiceFacts>`
     select o.number, o.subtotal_paise as "subtotalPaise", o.adjustments,
@@ -50,8 +46,7 @@ export async function getInvoiceFacts(tx: Tx, orderId: string): Promise<InvoiceF
         from order_lines l join products p on p.id = l.product_id
         where l.order_id = o.id) as lines,
       (select t.number from tax_documents t where t.order_id = o.id and t.kind = 'invoice')
-        as "invoiceNumber",
-      ${storedPart('shop')} as shop, ${storedPart('tax')} as tax
+        as "invoiceNumber"
     from orders o where o.id = ${orderId}`.execute(tx);
   if (!rows[0]) throw new Error(`order ${orderId} is gone`);
   return rows[0];
@@ -80,7 +75,6 @@ export type StoredInvoice = {
   settled: { paidPaise: Paise; returnedPaise: Paise; currency: string } | null;
   /** By hand, of what was paid. */
   givenBackPaise: Paise;
-  tax: SettingsDocument;
 };
 
 /** The invoice of an order that is locked, and what decides how much of it is credited. */
@@ -99,8 +93,7 @@ export async function findInvoice(tx: Tx, orderId: string): Promise<StoredInvoic
         from payments p where p.order_id = i.order_id and p.is_settling) as settled,
       (select case when o.payment_status in ('PAID', 'REFUNDED') then greatest(0,
           case o.payment_method when 'offline' then o.total_paise else 0 end - o.received_paise)
-          else 0 end from orders o where o.id = i.order_id)::bigint as "givenBackPaise",
-      ${storedPart('tax')} as tax
+          else 0 end from orders o where o.id = i.order_id)::bigint as "givenBackPaise"
     from tax_documents i
     where i.order_id = ${orderId} and i.kind = 'invoice'`.execute(tx);
   return rows[0];

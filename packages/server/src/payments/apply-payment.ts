@@ -24,7 +24,6 @@ import { findLatestStatusChange } from '#server/orders/status-change-queries.ts'
 import { transitionOrder } from '#server/orders/transition-order.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
-import { findSaleMode } from '#server/settings/settings-queries.ts';
 import type { Shop } from '#server/shop.ts';
 import { type PaymentEvent, type PaymentTransition, planPayment } from './payment-transition.ts';
 
@@ -58,7 +57,7 @@ export async function applyPayment(
   const transition = planPayment(
     {
       order,
-      canBeRevived: order.status === 'CANCELLED' && (await canBeRevived(tx, order)),
+      canBeRevived: order.status === 'CANCELLED' && (await canBeRevived(shop, tx, order)),
       stored,
       hasRefund: (await listRefundsOfPayment(tx, gatewayPaymentId)).length > 0,
       settledBy: settling?.gatewayPaymentId,
@@ -124,8 +123,13 @@ const productsOf = async (tx: Tx, { id }: LockedOrder): Promise<string[]> =>
  * the customer still has an account and has not cancelled the order, in which case nobody waits for
  * the goods.
  */
-async function canBeRevived(tx: Tx, order: LockedOrder): Promise<boolean> {
-  if (order.userId === null || !takesOnlineOrders(await findSaleMode(tx))) return false;
+async function canBeRevived(
+  { settings }: Pick<Shop, 'settings'>,
+  tx: Tx,
+  order: LockedOrder,
+): Promise<boolean> {
+  const { selling } = await settings.readIn(tx);
+  if (order.userId === null || !takesOnlineOrders(selling.saleMode)) return false;
   if ((await findLatestStatusChange(tx, order.id))?.actorId === order.userId) return false;
   if (await findInvoiceNumber(tx, order.id)) return false;
   const lines = await listSoldQuantities(tx, order.id);

@@ -2,7 +2,6 @@ import { takesOnlineOrders } from '@mathappu/contract/settings/selling-part';
 import { getGateway } from '#server/gateway/payment-gateway.ts';
 import { findOrder } from '#server/orders/order-read-queries.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
-import { findSaleMode } from '#server/settings/settings-queries.ts';
 import type { Shop } from '#server/shop.ts';
 import { type OnlineOrder, openGatewayOrder } from './open-gateway-order.ts';
 
@@ -19,9 +18,8 @@ export async function resumePayment(
   if (!order) throw new AppError('orderNotFound');
   const isHeld = order.holdUntil !== null && order.holdUntil > shop.now();
   const isOpen = order.status === 'PENDING_PAYMENT' && isHeld;
-  if (isOpen && !takesOnlineOrders(await findSaleMode(shop.db))) {
-    throw new AppError('saleModeRefused');
-  }
+  const { selling } = await shop.settings.readIn(shop.db);
+  if (isOpen && !takesOnlineOrders(selling.saleMode)) throw new AppError('saleModeRefused');
   if (!isOpen || order.paymentCheck !== null) throw new AppError('paymentNotPossible');
   const razorpay = await openGatewayOrder(shop, gateway, order.id);
   return { id: order.id, number: order.number, razorpay };

@@ -90,9 +90,11 @@ async function enquire(stage: Stage, time: Date, plan: Plan): Promise<void> {
 /** The shop sells on its website; in between it also answered enquiries, as in its first year. */
 function takingEnquiries(shop: Shop): Shop {
   const { settings } = shop;
-  const complete: Shop['settings']['complete'] = (part, document) =>
-    settings.complete(part, part === 'selling' ? { ...document, saleMode: 'enquiry' } : document);
-  return { ...shop, settings: { ...settings, complete } };
+  const readIn: Shop['settings']['readIn'] = async (db) => {
+    const now = await settings.readIn(db);
+    return { ...now, selling: { ...now.selling, saleMode: 'enquiry' } };
+  };
+  return { ...shop, settings: { ...settings, readIn } };
 }
 
 async function answer(

@@ -8,7 +8,7 @@ import type { Logger } from 'pino';
 import { type Cache, openCache } from '#server/platform/cache/cache.ts';
 import { type Config, ConfigError } from '#server/platform/config/config.ts';
 import { StartError } from '#server/platform/config/start-error.ts';
-import type { Db } from '#server/platform/db/open-database.ts';
+import type { Db, Queryable } from '#server/platform/db/open-database.ts';
 import { findIgnoredVariables, firstSettings } from './first-settings.ts';
 import {
   insertMissingSettings,
@@ -19,7 +19,9 @@ import {
 export type ShopSettings = {
   /** As they are stored; kept in memory until somebody changes them, and when they cannot be read. */
   read(): Promise<Settings>;
-  /** As they were last read. For transactions, which read the settings that they decide by themselves. */
+  /** As they are stored now, in one statement; for transactions that decide by them. */
+  readIn(db: Queryable): Promise<Settings>;
+  /** As they were last read. For words such as the shop's name, which may be a moment old. */
   readonly latest: Settings;
   /** Whether customers can be told who the shop is: an admin has saved it, or the environment says it. */
   readonly isIntroduced: boolean;
@@ -95,6 +97,14 @@ export async function openSettings({ db, cache, config, log }: Parts): Promise<S
   warnOfIgnored(config, { latest, log });
   return {
     read,
+    async readIn(tx) {
+      const rows = await listStoredSettings(tx);
+      const now = rows.map(({ part, document }) => [
+        part,
+        complete(part as SettingsPart, document),
+      ]);
+      return { ...latest, ...Object.fromEntries(now) };
+    },
     get latest() {
       return latest;
     },

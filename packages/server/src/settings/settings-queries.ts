@@ -1,7 +1,6 @@
 import { settingsChangesShown } from '@mathappu/contract/limits';
 import type { SettingsPart } from '@mathappu/contract/settings/parts';
 import { settingsParts } from '@mathappu/contract/settings/parts';
-import type { SaleMode } from '@mathappu/contract/settings/selling-part';
 import type { Language } from '@mathappu/contract/words';
 import { sql } from 'kysely';
 import type { SettingsDocument } from '#server/platform/db/json-columns.ts';
@@ -80,20 +79,6 @@ export async function listSettingsChanges(
     .limit(settingsChangesShown)
     .execute();
   return changes as SettingsChange[];
-}
-
-/** A part as it is stored, for statements of acts that sell. */
-export const storedPart = (part: SettingsPart) =>
-  sql<SettingsDocument>`(select document from shop_settings where part = ${part})`;
-
-const storedSaleMode = sql<SaleMode>`(
-  select coalesce(document ->> 'saleMode', 'full') from shop_settings where part = 'selling')`;
-
-export async function findSaleMode(db: Queryable): Promise<SaleMode> {
-  const { saleMode } = await db
-    .selectNoFrom(storedSaleMode.as('saleMode'))
-    .executeTakeFirstOrThrow();
-  return saleMode;
 }
 
 /** The admins who get a mail about a change of the settings. */

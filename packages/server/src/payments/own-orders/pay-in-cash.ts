@@ -4,7 +4,6 @@ import { enqueueOwnerMail } from '#server/orders/owner-mails.ts';
 import * as reasons from '#server/orders/reason-words.ts';
 import { transitionOrder } from '#server/orders/transition-order.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
-import { findSaleMode } from '#server/settings/settings-queries.ts';
 import { assertWaiting } from './assert-waiting.ts';
 import { changeOwnOrder, type OwnOrder, type OwnOrderParts } from './change-own-order.ts';
 
@@ -18,7 +17,8 @@ export function payInCash(shop: OwnOrderParts, own: OwnOrder): Promise<string> {
   return changeOwnOrder(shop, own, async (tx, order, by) => {
     if (order.paymentMethod === 'cod' && order.status !== 'CANCELLED') return;
     assertWaiting(order);
-    if (takesEnquiries(await findSaleMode(tx))) throw new AppError('saleModeRefused');
+    const { selling } = await shop.settings.readIn(tx);
+    if (takesEnquiries(selling.saleMode)) throw new AppError('saleModeRefused');
     const inCash = { ...order, paymentMethod: 'cod' } as const;
     await enqueuePlacedMail(shop, tx, inCash);
     await enqueueOwnerMail(shop, tx, { payment: 'cash' }, order);
