@@ -1,10 +1,3 @@
-export const pending = 'நிலுவையில்';
-export const processing = 'தயாராகிறது';
-export const shipped = 'அனுப்பப்பட்டது';
-export const delivered = 'டெலிவரி ஆனது';
-export const cancelled = 'ரத்தானது';
-export const pendingPayment = 'பணம் நிலுவை';
-
 export const ownProcessing = 'தயாராகிறது';
 export const ownShipped = 'அனுப்பப்பட்டது';
 export const ownDelivered = 'டெலிவரி ஆனது';
@@ -12,11 +5,6 @@ export const ownCancelled = 'ரத்தானது';
 export const ownPendingPayment = 'பணம் நிலுவை';
 
 export const beingConfirmed = 'பணம் கிடைத்தது. அதை உறுதிப்படுத்தி வருகிறோம்.';
-
-export const unpaid = 'செலுத்தவில்லை';
-export const paid = 'செலுத்தப்பட்டது';
-export const failed = 'தோல்வி';
-export const refunded = 'திருப்பித் தரப்பட்டது';
 
 export const ownUnpaid = 'இன்னும் செலுத்தவில்லை';
 export const ownPaid = 'செலுத்தப்பட்டது';
@@ -29,11 +17,6 @@ export const onlinePayment = 'ஆன்லைனில் செலுத்த�
 
 export const offline = 'UPI, வங்கி அல்லது ரொக்கம்';
 export const offlinePayment = 'UPI, வங்கிப் பரிமாற்றம் அல்லது ரொக்கம்';
-
-export const refundRequested = 'கோரப்பட்டது';
-export const refundOnItsWay = 'அனுப்பப்படுகிறது';
-export const refundReturned = 'திருப்பித் தரப்பட்டது';
-export const refundFailed = 'தோல்வி';
 
 export const confirming = 'பணம் கிடைத்தது, உறுதிப்படுத்தப்படுகிறது';
 export const differs = 'பணம் சரிபார்ப்பில் உள்ளது';

@@ -1,7 +1,7 @@
 import type { Total } from '@mathappu/contract/paging';
 import { fill, plural } from '@mathappu/contract/words';
 
-type Counted = Readonly<Record<'one' | 'other', `${string}{count}${string}`>>;
+export type Counted = Readonly<Record<'one' | 'other', `${string}{count}${string}`>>;
 
 type ListTotalProps = {
   /** Undefined until it is loaded. */

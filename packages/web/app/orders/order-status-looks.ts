@@ -1,5 +1,4 @@
-import type { Order, PaymentStatus } from '@mathappu/contract/orders';
-import type { OrderStatus } from '@mathappu/contract/orders/order-status';
+import type { Order } from '@mathappu/contract/orders';
 import { customerOrderStatusWords } from '@mathappu/contract/orders/order-words';
 import type { Tone } from '#web/ui/badge.tsx';
 import { ClockIcon } from '#web/ui/images/contact-icons.tsx';
@@ -24,20 +23,3 @@ export function customerStatus({ orderStatus }: Pick<Order, 'orderStatus'>) {
   const status = orderStatus || 'processing';
   return { ...customerLooks[status], words: customerOrderStatusWords[status] };
 }
-
-/** For the admin, who has more statuses than the customer. */
-export const orderStatusTones: Record<OrderStatus, Tone> = {
-  PENDING: 'yellow',
-  PROCESSING: 'blue',
-  SHIPPED: 'purple',
-  DELIVERED: 'green',
-  CANCELLED: 'red',
-  PENDING_PAYMENT: 'grey',
-};
-
-export const paymentStatusTones: Record<PaymentStatus, Tone> = {
-  PENDING: 'yellow',
-  PAID: 'green',
-  FAILED: 'red',
-  REFUNDED: 'grey',
-};

@@ -12,6 +12,9 @@ export const toneLooks: Record<Tone, string> = {
   red: 'bg-red-soft text-red-ink',
 };
 
+/** How a status is shown; a table of them is the one place of its words and colours. */
+export type StatusLook = { readonly label: string; readonly tone: Tone };
+
 type BadgeProps = { tone?: Tone; className?: string; children: ReactNode };
 
 export function Badge({ tone = 'grey', className, children }: BadgeProps) {
@@ -27,3 +30,20 @@ export function Badge({ tone = 'grey', className, children }: BadgeProps) {
     </span>
   );
 }
+
+type StatusBadgeProps = { look: StatusLook; className?: string };
+
+export const StatusBadge = ({ look: { label, tone }, className }: StatusBadgeProps) => (
+  <Badge tone={tone} className={className}>
+    {label}
+  </Badge>
+);
+
+/** The options of a field that chooses a status, in the order of the table. */
+export const statusOptions = <Status extends string>(
+  looks: Readonly<Record<Status, Pick<StatusLook, 'label'>>>,
+): { value: Status; label: string }[] =>
+  Object.entries<Pick<StatusLook, 'label'>>(looks).map(([value, { label }]) => ({
+    value: value as Status,
+    label,
+  }));

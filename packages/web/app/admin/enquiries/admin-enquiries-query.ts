@@ -6,7 +6,7 @@ import {
 import { orderPageSize } from '@mathappu/contract/limits';
 import { readChoice, readListQuery } from '#web/lists/list-address.ts';
 import * as words from '#words/admin/enquiries';
-import { stateWords } from './admin-enquiry-state.tsx';
+import { enquiryStateLooks } from './admin-enquiry-state.tsx';
 
 const estimates: string = 'ESTIMATE' satisfies QuoteState;
 
@@ -15,7 +15,7 @@ export const stateFilterOptions = [
   { value: openQuoteStates.join(','), label: words.open },
   ...quoteStates
     .filter((state) => state !== estimates)
-    .map((value) => ({ value: value as string, label: stateWords[value] })),
+    .map((value) => ({ value: value as string, label: enquiryStateLooks[value].label })),
   { value: estimates, label: words.runningEstimates },
 ];
 const stateFilters = stateFilterOptions.map(({ value }) => value);

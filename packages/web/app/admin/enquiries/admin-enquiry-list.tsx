@@ -1,17 +1,15 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useRead } from '#web/admin/api/use-admin-read.ts';
+import { FilterSelect, ListHead } from '#web/lists/list-head.tsx';
 import { ListPager } from '#web/lists/list-pager.tsx';
-import { ListSearch } from '#web/lists/list-search.tsx';
 import { ListSkeleton } from '#web/lists/list-skeleton.tsx';
-import { ListTotal } from '#web/lists/list-total.tsx';
 import { ReadStates } from '#web/lists/read-states.tsx';
 import { ShortcutHelp } from '#web/lists/shortcut-help.tsx';
 import { type ListAddress, useListAddress } from '#web/lists/use-list-address.ts';
 import { useListKeys } from '#web/lists/use-list-keys.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { BoxIcon } from '#web/ui/images/shop-icons.tsx';
 import * as words from '#words/admin/enquiries';
 import {
@@ -28,7 +26,7 @@ import { EstimatesWith } from './estimates-with.tsx';
 export function EnquiryList() {
   const address = useListAddress('enquiry');
   const { params, openId } = address;
-  const { product } = readEnquiryFilter(params);
+  const { state, product } = readEnquiryFilter(params);
   const ofEstimates = asksForEstimates(params);
   const read = useRead(
     'listQuotes',
@@ -41,26 +39,29 @@ export function EnquiryList() {
 
   return (
     <>
-      <div className="mb-4">
-        <div className="flex flex-wrap gap-3">
-          <ListSearch
-            ref={searchBox}
-            label={words.search}
-            placeholder={ofEstimates ? words.estimateSearchHint : words.searchHint}
-            address={address}
+      <ListHead
+        address={address}
+        search={words.search}
+        searchHint={ofEstimates ? words.estimateSearchHint : words.searchHint}
+        counted={ofEstimates ? words.countedEstimates : words.counted}
+        total={read.data?.data.pagination}
+        searchBox={searchBox}
+        filters={
+          <FilterSelect
+            label={words.state}
+            placeholder={words.allStates}
+            options={stateFilterOptions}
+            value={state}
+            onChange={(value) => address.filter({ state: value, product: undefined })}
           />
-          <StateFilter address={address} />
-        </div>
-        <div className="mt-3 flex min-h-11 items-center">
-          <ListTotal
-            total={read.data?.data.pagination}
-            counted={ofEstimates ? words.countedEstimates : words.counted}
-          />
-        </div>
+        }
+      >
         {product && (
-          <EstimatesWith productId={product} hasSome={Boolean(read.data?.data.quotes.length)} />
+          <div className="w-full">
+            <EstimatesWith productId={product} hasSome={Boolean(read.data?.data.quotes.length)} />
+          </div>
         )}
-      </div>
+      </ListHead>
       <div ref={list}>
         <ReadStates
           read={read}
@@ -86,21 +87,6 @@ export function EnquiryList() {
       {read.data && <ShortcutHelp isOn={keys.isOn} onToggle={keys.toggle} things={words.things} />}
       <EnquiryDialog openId={openId} onClose={address.close} />
     </>
-  );
-}
-
-function StateFilter({ address }: { address: ListAddress }) {
-  const { state } = readEnquiryFilter(address.params);
-  return (
-    <SelectField
-      label={words.state}
-      isLabelHidden
-      placeholder={words.allStates}
-      options={stateFilterOptions}
-      value={state ?? ''}
-      onChange={({ target }) => address.filter({ state: target.value, product: undefined })}
-      className="grow sm:max-w-2xs"
-    />
   );
 }
 

@@ -1,37 +1,26 @@
 import { type QuoteState, stateAfter } from '@mathappu/contract/enquiries/quote-state';
-import { Badge, type Tone } from '#web/ui/badge.tsx';
+import { StatusBadge, type StatusLook } from '#web/ui/badge.tsx';
 import * as words from '#words/admin/enquiries';
 
-/** The admin's word for each state. */
-export const stateWords: Readonly<Record<QuoteState, string>> = {
-  ESTIMATE: words.estimate,
-  ENQUIRY: words.toAnswer,
-  OFFERED: words.offered,
-  ACCEPTED: words.accepted,
-  CONFIRMED: words.confirmed,
-  DECLINED: words.declined,
-  WITHDRAWN: words.withdrawn,
+export const enquiryStateLooks: Readonly<Record<QuoteState, StatusLook>> = {
+  ESTIMATE: { label: words.estimate, tone: 'grey' },
+  ENQUIRY: { label: words.toAnswer, tone: 'yellow' },
+  OFFERED: { label: words.offered, tone: 'blue' },
+  ACCEPTED: { label: words.accepted, tone: 'purple' },
+  CONFIRMED: { label: words.confirmed, tone: 'green' },
+  DECLINED: { label: words.declined, tone: 'red' },
+  WITHDRAWN: { label: words.withdrawn, tone: 'grey' },
 };
-
-const tones: Readonly<Record<QuoteState, Tone>> = {
-  ESTIMATE: 'grey',
-  ENQUIRY: 'yellow',
-  OFFERED: 'blue',
-  ACCEPTED: 'purple',
-  CONFIRMED: 'green',
-  DECLINED: 'red',
-  WITHDRAWN: 'grey',
-};
+const offerOver: StatusLook = { label: words.offerOver, tone: 'grey' };
 
 type StateBadgeProps = { quote: { state: QuoteState; isOfferOver: boolean } };
 
-export function EnquiryStateBadge({ quote: { state, isOfferOver } }: StateBadgeProps) {
-  return (
-    <Badge tone={isOfferOver ? 'grey' : tones[state]} className="md:whitespace-nowrap">
-      {isOfferOver ? words.offerOver : stateWords[state]}
-    </Badge>
-  );
-}
+export const EnquiryStateBadge = ({ quote: { state, isOfferOver } }: StateBadgeProps) => (
+  <StatusBadge
+    look={isOfferOver ? offerOver : enquiryStateLooks[state]}
+    className="md:whitespace-nowrap"
+  />
+);
 
 /** Whether an edit would take back what was offered or accepted. */
 export const isOpenedByEdit = (state: QuoteState): boolean => {

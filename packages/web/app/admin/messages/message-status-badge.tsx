@@ -1,9 +1,9 @@
 import type { Message, MessageStatus } from '@mathappu/contract/messages';
-import { Badge, type Tone } from '#web/ui/badge.tsx';
+import { Badge, StatusBadge, type StatusLook } from '#web/ui/badge.tsx';
 import { CheckIcon } from '#web/ui/images/notice-icons.tsx';
 import * as words from '#words/admin/messages';
 
-export const messageStatusLooks: Record<MessageStatus, { label: string; tone: Tone }> = {
+export const messageStatusLooks: Readonly<Record<MessageStatus, StatusLook>> = {
   unread: { label: words.unread, tone: 'yellow' },
   read: { label: words.read, tone: 'green' },
   archived: { label: words.archived, tone: 'grey' },
@@ -19,7 +19,6 @@ export function AnsweredBadge({ answered }: Pick<Message, 'answered'>) {
   );
 }
 
-export function MessageStatusBadge({ status }: { status: MessageStatus }) {
-  const { label, tone } = messageStatusLooks[status];
-  return <Badge tone={tone}>{label}</Badge>;
-}
+export const MessageStatusBadge = ({ status }: Pick<Message, 'status'>) => (
+  <StatusBadge look={messageStatusLooks[status]} />
+);

@@ -1,12 +1,10 @@
 import type { AdminOrder } from '@mathappu/contract/admin/admin-orders';
 import type { Total } from '@mathappu/contract/paging';
 import type { Ref } from 'react';
-import { ListSearch } from '#web/lists/list-search.tsx';
-import { ListTotal } from '#web/lists/list-total.tsx';
+import { FilterSelect, ListHead } from '#web/lists/list-head.tsx';
 import type { ListAddress } from '#web/lists/use-list-address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx';
-import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { CloseIcon } from '#web/ui/images/navigation-icons.tsx';
 import * as words from '#words/admin/orders';
 import { BellSwitch } from './bell-switch.tsx';
@@ -26,59 +24,56 @@ export function OrderFilters(props: OrderFiltersProps) {
   const { address, total, searchBox, rows, selectAll } = props;
   const { status } = readOrderFilter(address.params);
   return (
-    <div className="mb-4">
-      <div className="flex flex-wrap gap-3">
-        <ListSearch
-          ref={searchBox}
-          label={words.search}
-          placeholder={words.searchHint}
-          address={address}
-        />
-        <SelectField
+    <ListHead
+      address={address}
+      search={words.search}
+      searchHint={words.searchHint}
+      counted={words.counted}
+      total={total}
+      searchBox={searchBox}
+      filters={
+        <FilterSelect
           label={words.status}
-          isLabelHidden
           placeholder={words.allStatuses}
           options={statusFilterOptions}
-          value={status ?? ''}
-          onChange={(event) => address.filter({ status: event.target.value })}
-          className="grow sm:max-w-2xs"
+          value={status}
+          onChange={(value) => address.filter({ status: value })}
         />
-      </div>
-      <div className="mt-3 flex min-h-11 flex-wrap items-center gap-x-4">
-        {selectAll && (
+      }
+      start={
+        selectAll && (
           <CheckboxField
             ref={selectAll.ref}
             label={words.selectPage}
             checked={selectAll.isChecked}
             onChange={selectAll.onToggle}
           />
-        )}
-        <ListTotal total={total} counted={words.counted} />
-        <NewOrdersNotice rows={rows} address={address} />
-        {address.params.has('userId') && (
-          <Button
-            variant="quiet"
-            size="sm"
-            icon={<CloseIcon className="size-4" />}
-            onClick={() => address.filter({ userId: undefined })}
-          >
-            {words.ofOneCustomer}
-          </Button>
-        )}
-        {address.params.has('owing') && (
-          <Button
-            variant="quiet"
-            size="sm"
-            icon={<CloseIcon className="size-4" />}
-            onClick={() => address.filter({ owing: undefined })}
-          >
-            {words.unpaidConfirmed}
-          </Button>
-        )}
-        <div className="ml-auto">
-          <BellSwitch />
-        </div>
+        )
+      }
+    >
+      <NewOrdersNotice rows={rows} address={address} />
+      <EndFilter address={address} name="userId" text={words.ofOneCustomer} />
+      <EndFilter address={address} name="owing" text={words.unpaidConfirmed} />
+      <div className="ml-auto">
+        <BellSwitch />
       </div>
-    </div>
+    </ListHead>
+  );
+}
+
+type EndFilterProps = { address: ListAddress; name: string; text: string };
+
+/** Says a filter that another screen has set, and takes it off. */
+function EndFilter({ address, name, text }: EndFilterProps) {
+  if (!address.params.has(name)) return null;
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      icon={<CloseIcon className="size-4" />}
+      onClick={() => address.filter({ [name]: undefined })}
+    >
+      {text}
+    </Button>
   );
 }

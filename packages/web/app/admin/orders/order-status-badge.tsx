@@ -1,31 +1,19 @@
 import type { AdminOrder } from '@mathappu/contract/admin/admin-orders';
-import {
-  adminPaymentStatusWords,
-  orderStatusWords,
-} from '@mathappu/contract/admin/order-state-words';
 import type { PaymentStatus } from '@mathappu/contract/orders';
 import type { OrderStatus } from '@mathappu/contract/orders/order-status';
 import { fill } from '@mathappu/contract/words';
-import { orderStatusTones, paymentStatusTones } from '#web/orders/order-status-looks.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { Badge, StatusBadge } from '#web/ui/badge.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { toGiveBack as toGiveBackWords } from '#words/admin/orders/manual-payments';
+import { orderStatusLooks, paymentStatusLooks } from './order-statuses.ts';
 
-export function OrderStatusBadge({ status }: { status: OrderStatus }) {
-  return (
-    <Badge tone={orderStatusTones[status]} className="wide-bar:whitespace-nowrap">
-      {orderStatusWords[status]}
-    </Badge>
-  );
-}
+export const OrderStatusBadge = ({ status }: { status: OrderStatus }) => (
+  <StatusBadge look={orderStatusLooks[status]} className="wide-bar:whitespace-nowrap" />
+);
 
-export function PaymentStatusBadge({ status }: { status: PaymentStatus }) {
-  return (
-    <Badge tone={paymentStatusTones[status]} className="wide-bar:whitespace-nowrap">
-      {adminPaymentStatusWords[status]}
-    </Badge>
-  );
-}
+export const PaymentStatusBadge = ({ status }: { status: PaymentStatus }) => (
+  <StatusBadge look={paymentStatusLooks[status]} className="wide-bar:whitespace-nowrap" />
+);
 
 /** Shown for a cancelled order with money that nobody has booked as given back. */
 export function ToGiveBackBadge({

@@ -1,11 +1,6 @@
 import type { AdminOrder } from '@mathappu/contract/admin/admin-orders';
-import { orderStatusWords } from '@mathappu/contract/admin/order-state-words';
 import { orderReasonMaxLength } from '@mathappu/contract/limits';
-import {
-  isBackwards,
-  type OrderStatus,
-  orderStatuses,
-} from '@mathappu/contract/orders/order-status';
+import { isBackwards, type OrderStatus } from '@mathappu/contract/orders/order-status';
 import { fill } from '@mathappu/contract/words';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
@@ -18,23 +13,15 @@ import { textError } from '#web/forms/text-error.ts';
 import { useAsk } from '#web/forms/use-ask.tsx';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
+import { statusOptions } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FormError } from '#web/ui/fields/form-error.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import * as words from '#words/admin/orders';
+import { orderStatusLooks } from './order-statuses.ts';
 
-/** The toast names the status by its code. */
-const updatedNames: Record<OrderStatus, string> = {
-  PENDING: words.updatedPending,
-  PROCESSING: words.updatedProcessing,
-  SHIPPED: words.updatedShipped,
-  DELIVERED: words.updatedDelivered,
-  CANCELLED: words.updatedCancelled,
-  PENDING_PAYMENT: words.updatedPendingPayment,
-};
-
-const statusOptions = orderStatuses.map((value) => ({ value, label: orderStatusWords[value] }));
+const options = statusOptions(orderStatusLooks);
 
 /** `status` is empty while no other status has been chosen. */
 type Fields = { status: OrderStatus | ''; reason: string };
@@ -53,7 +40,7 @@ export function OrderStatusForm({ order }: { order: AdminOrder }) {
           <SelectField
             ref={select}
             label={words.orderStatus}
-            options={statusOptions}
+            options={options}
             value={to}
             onChange={(event) => choose(event.target.value as OrderStatus)}
           />
@@ -68,7 +55,7 @@ export function OrderStatusForm({ order }: { order: AdminOrder }) {
           <ConflictNotice
             change={fill(words.changed, {
               ...whoAndWhen(conflict),
-              status: orderStatusWords[conflict.status as OrderStatus],
+              status: orderStatusLooks[conflict.status as OrderStatus].label,
             })}
           />
         ) : (
@@ -117,7 +104,7 @@ function useStatusChange(order: AdminOrder) {
     );
     showToast({
       kind: 'success',
-      text: fill(words.statusUpdated, { status: updatedNames[data.status] }),
+      text: fill(words.statusUpdated, { status: orderStatusLooks[data.status].code }),
     });
     isUpdated.current = true;
     form.resetField('reason');
@@ -170,13 +157,13 @@ function questionBefore(order: AdminOrder, to: OrderStatus) {
     };
   }
   if (!isBackwards(order.status, to)) return undefined;
-  const status = orderStatusWords[to];
+  const status = orderStatusLooks[to].label;
   return {
     title: fill(words.setBackQuestion, { orderId: order.orderId, status }),
     text:
       order.status === 'CANCELLED'
         ? words.reviveText
-        : fill(words.setBackText, { status: orderStatusWords[order.status] }),
+        : fill(words.setBackText, { status: orderStatusLooks[order.status].label }),
     confirmLabel: fill(words.setTo, { status }),
     cancelLabel,
     tone: 'primary' as const,

@@ -1,4 +1,3 @@
-import { orderStatusWords } from '@mathappu/contract/admin/order-state-words';
 import { orderPageSize } from '@mathappu/contract/limits';
 import {
   type OrderStatus,
@@ -8,8 +7,10 @@ import {
 import { keepPreviousData } from '@tanstack/react-query';
 import { pageQuery } from '#web/admin/api/use-admin-read.ts';
 import { readChoice, readListQuery } from '#web/lists/list-address.ts';
+import { statusOptions } from '#web/ui/badge.tsx';
 import * as words from '#words/admin/orders';
 import * as orderWords from '#words/orders';
+import { orderStatusLooks } from './order-statuses.ts';
 
 export const toPackFilter = statusesToPack.join(',');
 
@@ -31,7 +32,7 @@ export const unpaidOfflinePath = '/admin/orders?owing=offline';
 export const statusFilterOptions = [
   { value: toPackFilter, label: words.toPack },
   { value: openFilter, label: words.open },
-  ...orderStatuses.map((value) => ({ value: value as string, label: orderStatusWords[value] })),
+  ...statusOptions<string>(orderStatusLooks),
 ];
 const statusFilters = statusFilterOptions.map(({ value }) => value);
 

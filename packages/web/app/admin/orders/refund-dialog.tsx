@@ -1,5 +1,4 @@
 import type { AdminOrder, OrderHistory } from '@mathappu/contract/admin/admin-orders';
-import { orderStatusWords } from '@mathappu/contract/admin/order-state-words';
 import { orderReasonMaxLength } from '@mathappu/contract/limits';
 import { parseRupees } from '@mathappu/contract/parse-number';
 import { fill } from '@mathappu/contract/words';
@@ -22,6 +21,7 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import * as words from '#words/admin/orders';
 import * as uiWords from '#words/ui';
 import { customerName } from './admin-order.ts';
+import { orderStatusLooks } from './order-statuses.ts';
 import {
   chosenLines,
   type RefundValues,
@@ -111,7 +111,9 @@ export function RefundDialog(props: RefundDialogProps) {
             />
             {order.status !== 'CANCELLED' && (
               <p className="text-sm text-ink-soft">
-                {fill(words.orderStays, { status: orderStatusWords[order.status].toLowerCase() })}
+                {fill(words.orderStays, {
+                  status: orderStatusLooks[order.status].label.toLowerCase(),
+                })}
               </p>
             )}
           </>

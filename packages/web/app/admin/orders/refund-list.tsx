@@ -1,5 +1,4 @@
-import type { AdminOrder, OrderHistory, RefundState } from '@mathappu/contract/admin/admin-orders';
-import { refundStateWords } from '@mathappu/contract/admin/order-state-words';
+import type { AdminOrder, OrderHistory } from '@mathappu/contract/admin/admin-orders';
 import { formatDateTime } from '@mathappu/contract/shop-time';
 import { fill } from '@mathappu/contract/words';
 import { useQueryClient } from '@tanstack/react-query';
@@ -8,20 +7,14 @@ import { readAgain } from '#web/api/read-again.ts';
 import { rich } from '#web/language/rich.ts';
 import { formatAmount } from '#web/payments/amounts.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
-import { Badge, type Tone } from '#web/ui/badge.tsx';
+import { Badge, StatusBadge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useMutation } from '#web/ui/use-mutation.ts';
 import * as words from '#words/admin/orders';
 import { langOfData } from '#words/language';
+import { refundStateLooks } from './order-statuses.ts';
 
 type Refund = OrderHistory['refunds'][number];
-
-const tones: Record<RefundState, Tone> = {
-  requested: 'yellow',
-  accepted: 'blue',
-  processed: 'green',
-  failed: 'red',
-};
 
 type RefundListProps = { order: AdminOrder; history: OrderHistory };
 
@@ -54,7 +47,7 @@ function RefundEntry({ refund, sum, order }: RefundEntryProps) {
         {withdrawnAt ? (
           <Badge tone="grey">{words.withdrawn}</Badge>
         ) : (
-          <Badge tone={tones[state]}>{refundStateWords[state]}</Badge>
+          <StatusBadge look={refundStateLooks[state]} />
         )}
       </p>
       <p className="figures text-ink-soft">{datesOf(refund)}</p>

@@ -268,3 +268,21 @@ export const download = 'Download';
 export const filteredBy = 'Only what the list is filtered by: {filters}';
 export const filteredByOwing = 'unpaid confirmed orders';
 export const filteredByCustomer = 'of one customer';
+
+/** The status of an order. */
+export const statusPending = 'Pending';
+export const statusProcessing = 'Processing';
+export const statusShipped = 'Shipped';
+export const statusDelivered = 'Delivered';
+export const statusCancelled = 'Cancelled';
+export const statusPendingPayment = 'Pending payment';
+/** The payment of an order. */
+export const paymentUnpaid = 'Unpaid';
+export const paymentPaid = 'Paid';
+export const paymentFailed = 'Failed';
+export const paymentRefunded = 'Refunded';
+/** The state of a refund. */
+export const stateRequested = 'Requested';
+export const stateOnItsWay = 'On its way';
+export const stateReturned = 'Returned';
+export const stateFailed = 'Failed';

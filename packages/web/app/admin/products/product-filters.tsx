@@ -3,10 +3,10 @@ import type { Total } from '@mathappu/contract/paging';
 import { fill } from '@mathappu/contract/words';
 import { useState } from 'react';
 import { type ParamChanges, trimSearch } from '#web/lists/list-address.ts';
+import { FilterSelect } from '#web/lists/list-head.tsx';
 import { ListTotal } from '#web/lists/list-total.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SearchBox } from '#web/ui/fields/search-box.tsx';
-import { SelectField } from '#web/ui/fields/select-field.tsx';
 import * as words from '#words/admin/products';
 import {
   type listingFilters,
@@ -48,40 +48,40 @@ export function ProductFilters(props: ProductFiltersProps) {
       <div className="grid gap-3">
         <ProductSearch search={search} onSearch={(text) => onChange({ search: text })} />
         <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
-          <SelectField
+          <FilterSelect
             label={words.stock}
-            isLabelHidden
             placeholder={words.anyStock}
             options={stockOptions}
-            value={stock ?? ''}
-            onChange={(event) => onChange({ stock: event.target.value })}
+            value={stock}
+            onChange={(value) => onChange({ stock: value })}
+            className=""
           />
-          <SelectField
+          <FilterSelect
             label={words.listing}
-            isLabelHidden
             placeholder={words.listing}
             options={listingOptions}
-            value={listing ?? ''}
-            onChange={(event) => onChange({ listing: event.target.value })}
+            value={listing}
+            onChange={(value) => onChange({ listing: value })}
+            className=""
           />
-          <SelectField
+          <FilterSelect
             label={words.category}
-            isLabelHidden
             placeholder={words.anyCategory}
             options={[
               ...categories.map(({ slug, name }) => ({ value: slug, label: name })),
               { value: otherCategory, label: words.withoutCategory },
             ]}
-            value={category ?? ''}
-            onChange={(event) => onChange({ category: event.target.value })}
+            value={category}
+            onChange={(value) => onChange({ category: value })}
+            className=""
           />
-          <SelectField
+          <FilterSelect
             label={words.sort}
-            isLabelHidden
             placeholder={search ? words.bestMatchFirst : words.newestFirst}
             options={sortOptions}
-            value={sort ?? ''}
-            onChange={(event) => onChange({ sort: event.target.value })}
+            value={sort}
+            onChange={(value) => onChange({ sort: value })}
+            className=""
           />
         </div>
       </div>

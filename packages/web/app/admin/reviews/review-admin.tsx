@@ -6,6 +6,7 @@ import { useRead } from '#web/admin/api/use-admin-read.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { useReopen } from '#web/forms/use-kept-form.ts';
 import { PagedList } from '#web/lists/paged-list.tsx';
+import { statusOptions } from '#web/ui/badge.tsx';
 import { Segmented } from '#web/ui/fields/segmented.tsx';
 import { AlertIcon } from '#web/ui/images/notice-icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -13,14 +14,13 @@ import * as words from '#words/admin/reviews';
 import { RejectDialog } from './reject-dialog.tsx';
 import { keptAnswer, ReviewAnswerDialog } from './review-answer-dialog.tsx';
 import { ReviewItem } from './review-item.tsx';
+import { reviewStatusLooks } from './review-statuses.ts';
 import { useSaveReview } from './use-save-review.ts';
 
-const filters = [
-  { value: 'pending', label: words.toRead },
-  { value: 'published', label: words.published },
-  { value: 'rejected', label: words.rejected },
+const filters: { value: ReviewStatus | ''; label: string }[] = [
+  ...statusOptions(reviewStatusLooks),
   { value: '', label: words.all },
-] as const satisfies { value: ReviewStatus | ''; label: string }[];
+];
 
 /** The reviews of customers; at first those that nobody has read. */
 export function ReviewAdmin() {

@@ -8,12 +8,13 @@ import { rich } from '#web/language/rich.ts';
 import { productPath } from '#web/navigation/paths.ts';
 import { reasonLabels } from '#web/reviews/reason-labels.ts';
 import { ReviewText } from '#web/reviews/review-text.tsx';
-import { Badge } from '#web/ui/badge.tsx';
+import { Badge, StatusBadge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { StarRating } from '#web/ui/star-rating.tsx';
 import * as words from '#words/admin/reviews';
 import { langOfData } from '#words/language';
+import { reviewStatusLooks } from './review-statuses.ts';
 
 type ReviewItemProps = {
   review: AdminReview;
@@ -115,10 +116,5 @@ const hidden = (text: ReactNode) => <span className="sr-only">{text}</span>;
 
 function StatusOf({ status, text }: Pick<AdminReview, 'status' | 'text'>) {
   if (text === '') return <Badge>{words.noWords}</Badge>;
-  if (status === 'pending') return <Badge tone="yellow">{words.toRead}</Badge>;
-  return status === 'published' ? (
-    <Badge tone="green">{words.published}</Badge>
-  ) : (
-    <Badge tone="red">{words.rejected}</Badge>
-  );
+  return <StatusBadge look={reviewStatusLooks[status]} />;
 }

@@ -1,4 +1,3 @@
-import { orderStatusWords } from '@mathappu/contract/admin/order-state-words';
 import { fill, plural } from '@mathappu/contract/words';
 import { Link } from 'react-router';
 import { useRead } from '#web/admin/api/use-admin-read.ts';
@@ -7,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import * as words from '#words/admin/users';
 import * as uiWords from '#words/ui';
+import { orderStatusLooks } from '../orders/order-statuses.ts';
 
 const namedOrders = 5;
 
@@ -50,7 +50,7 @@ export function OpenOrdersNotice({ userId, isShown }: OpenOrdersNoticeProps) {
             >
               {orderId}
             </Link>
-            {orderStatusWords[status]}
+            {orderStatusLooks[status].label}
           </li>
         ))}
       </ul>

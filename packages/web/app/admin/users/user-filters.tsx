@@ -2,11 +2,9 @@ import type { Total } from '@mathappu/contract/paging';
 import type { UserRole, UserStatus } from '@mathappu/contract/users';
 import { fill } from '@mathappu/contract/words';
 import { type Ref, useId, useState } from 'react';
-import { ListSearch } from '#web/lists/list-search.tsx';
-import { ListTotal } from '#web/lists/list-total.tsx';
+import { FilterSelect, ListHead } from '#web/lists/list-head.tsx';
 import type { ListAddress } from '#web/lists/use-list-address.ts';
 import { Button } from '#web/ui/button.tsx';
-import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { FilterIcon } from '#web/ui/images/view-icons.tsx';
 import * as words from '#words/admin/users';
 import { userStatusOptions } from './user-status.tsx';
@@ -30,55 +28,56 @@ export function UserFilters({ address, status, role, total, searchBox }: UserFil
   const [isOpen, setOpen] = useState(inUse > 0);
 
   return (
-    <div className="mb-4 space-y-3">
-      <div className="flex flex-wrap gap-3">
-        <ListSearch
-          ref={searchBox}
-          label={words.search}
-          placeholder={words.searchHint}
-          address={address}
-        />
-        <Button
-          variant="secondary"
-          icon={<FilterIcon />}
-          aria-expanded={isOpen}
-          aria-controls={panel}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {inUse > 0 ? fill(words.filtersInUse, { count: inUse }) : words.filters}
-        </Button>
-      </div>
-      <div
-        id={panel}
-        hidden={!isOpen}
-        className="flex flex-wrap items-end gap-3 rounded-md bg-sunken p-4 [[hidden]]:hidden"
-      >
-        <SelectField
-          label={words.status}
-          placeholder={words.anyStatus}
-          options={userStatusOptions}
-          value={status ?? ''}
-          onChange={(event) => address.filter({ status: event.target.value })}
-          className="grow sm:max-w-2xs"
-        />
-        <SelectField
-          label={words.role}
-          placeholder={words.anyRole}
-          options={roleOptions}
-          value={role ?? ''}
-          onChange={(event) => address.filter({ role: event.target.value })}
-          className="grow sm:max-w-2xs"
-        />
-        {inUse > 0 && (
+    <ListHead
+      address={address}
+      search={words.search}
+      searchHint={words.searchHint}
+      counted={words.counted}
+      total={total}
+      searchBox={searchBox}
+      filters={
+        <>
           <Button
-            variant="quiet"
-            onClick={() => address.filter({ status: undefined, role: undefined })}
+            variant="secondary"
+            icon={<FilterIcon />}
+            aria-expanded={isOpen}
+            aria-controls={panel}
+            onClick={() => setOpen(!isOpen)}
           >
-            {words.clearFilters}
+            {inUse > 0 ? fill(words.filtersInUse, { count: inUse }) : words.filters}
           </Button>
-        )}
-      </div>
-      <ListTotal total={total} counted={words.counted} />
-    </div>
+          <div
+            id={panel}
+            hidden={!isOpen}
+            className="flex w-full flex-wrap items-end gap-3 rounded-md bg-sunken p-4 [[hidden]]:hidden"
+          >
+            <FilterSelect
+              label={words.status}
+              isLabelHidden={false}
+              placeholder={words.anyStatus}
+              options={userStatusOptions}
+              value={status}
+              onChange={(value) => address.filter({ status: value })}
+            />
+            <FilterSelect
+              label={words.role}
+              isLabelHidden={false}
+              placeholder={words.anyRole}
+              options={roleOptions}
+              value={role}
+              onChange={(value) => address.filter({ role: value })}
+            />
+            {inUse > 0 && (
+              <Button
+                variant="quiet"
+                onClick={() => address.filter({ status: undefined, role: undefined })}
+              >
+                {words.clearFilters}
+              </Button>
+            )}
+          </div>
+        </>
+      }
+    />
   );
 }

@@ -19,7 +19,7 @@ import { TextAreaField } from '#web/ui/fields/text-area-field.tsx';
 import * as words from '#words/admin/users';
 import * as uiWords from '#words/ui';
 import { OpenOrdersNotice } from './open-orders-notice.tsx';
-import { userStatusLooks, userStatusOptions } from './user-status.tsx';
+import { userStatusLook, userStatusOptions } from './user-status.tsx';
 
 type Fields = { status: UserStatus | ''; reason: string };
 const empty: Fields = { status: '', reason: '' };
@@ -63,7 +63,7 @@ export function UserStatusForm(props: UserStatusFormProps) {
         <ConflictNotice
           change={fill(words.changed, {
             ...whoAndWhen(conflict),
-            status: userStatusLooks(String(conflict.status)).label,
+            status: userStatusLook(String(conflict.status)).label,
           })}
         />
       ) : (
