@@ -1,5 +1,4 @@
 import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import type { ShopDetails } from '@mathappu/contract/settings';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -27,6 +26,9 @@ type Given = {
   report: (error: unknown) => void;
 };
 
+/** By build: its routes are derived once. */
+const handlers = new WeakMap<ServerBuild, ReturnType<typeof createRequestHandler>>();
+
 /** The page that a request asks for, whose loaders get what is given. */
 export function renderPage(
   build: ServerBuild,
@@ -38,7 +40,9 @@ export function renderPage(
   context.set(serverCallContext, given.call);
   context.set(shopDetailsContext, given.shopDetails);
   context.set(reportContext, given.report);
-  return createRequestHandler(build, mode)(request, context);
+  const handler = handlers.get(build) ?? createRequestHandler(build, mode);
+  handlers.set(build, handler);
+  return handler(request, context);
 }
 
 /** Logs errors; by default React Router prints them, refusals included. */
@@ -59,18 +63,19 @@ export default async function handleRequest(
     loadContext.get(reportContext),
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(delayScripts(addAlternates(page)), { status, headers });
+  return new Response(new Uint8Array(delayScripts(addAlternates(page))), { status, headers });
 }
 
-/** The page as one string, so that its scripts can be hashed and the whole be cached. */
-function renderWhole(page: ReactNode, onError: (error: unknown) => void): Promise<string> {
+/** The page as one piece, so that its scripts can be hashed and the whole be cached. */
+function renderWhole(page: ReactNode, onError: (error: unknown) => void): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         const sink = new PassThrough();
-        text(sink).then(resolve, reject);
-        pipe(sink);
+        pipe(sink)
+          .toArray()
+          .then((parts: Buffer[]) => resolve(Buffer.concat(parts)), reject);
       },
       onError,
       onShellError: reject,

@@ -76,7 +76,7 @@ export function makePageRenderer(
       shopDetails: await readShopDetails(shop),
       report: (error) => shop.log.error({ err: error }, 'rendering a page failed'),
     });
-    const body = await response.text();
+    const body = Buffer.from(await response.arrayBuffer());
     const policy = pagePolicy(hashInlineScripts(body), checkoutSources(shop.payments?.checkoutUrl));
     const headers: Record<string, string> = {
       'content-type': response.headers.get('content-type') ?? 'text/html; charset=utf-8',
@@ -169,11 +169,16 @@ function makeServerCall(
   };
 }
 
-function hashInlineScripts(html: string): string[] {
-  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
-  return [...scripts].map(([, code]) =>
-    createHash('sha256')
-      .update(code ?? '')
-      .digest('base64'),
-  );
+function hashInlineScripts(html: Buffer): string[] {
+  const hashes: string[] = [];
+  for (let at = html.indexOf('<script'); at >= 0; at = html.indexOf('<script', at)) {
+    const start = html.indexOf('>', at) + 1;
+    const end = html.indexOf('</script>', start);
+    if (start === 0 || end < 0) break;
+    const isInline = !html.subarray(at, start).includes(' src=');
+    if (isInline)
+      hashes.push(createHash('sha256').update(html.subarray(start, end)).digest('base64'));
+    at = end;
+  }
+  return hashes;
 }

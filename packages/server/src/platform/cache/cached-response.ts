@@ -28,9 +28,9 @@ export type CachedResponse = {
 export function toCachedResponse(
   status: number,
   headers: Readonly<Record<string, string>>,
-  text: string,
+  body: string | Buffer,
 ): CachedResponse {
-  const plain = Buffer.from(text);
+  const plain = typeof body === 'string' ? Buffer.from(body) : body;
   let tag: string | undefined;
   const variants = new Map<Encoding, Promise<Variant>>();
   const make = async (encoding: Encoding): Promise<Variant> => ({
