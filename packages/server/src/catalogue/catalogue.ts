@@ -2,9 +2,14 @@ import type { CategoryOfProduct } from '@mathappu/contract/catalogue/product-cat
 import type { CategoryRow } from './categories/category-queries.ts';
 import { facetValuesOf } from './facets/facet-values.ts';
 import type { ProductRow } from './product-answer.ts';
-import { markWords, searchedTexts } from './search/product-words.ts';
+import { foldOnce, markWords, searchedTexts } from './search/product-words.ts';
 import { makeSynonymRules, type SynonymRow, type SynonymRules } from './search/synonym-rules.ts';
-import { changeWordIndex, emptyWordIndex, type WordIndex } from './search/word-index.ts';
+import {
+  type ChangedWords,
+  changeWordIndex,
+  emptyWordIndex,
+  type WordIndex,
+} from './search/word-index.ts';
 
 /** A product as it is loaded: what answers show of it, and what decides where it is listed. */
 export type LoadedProduct = Omit<ProductRow, 'category'> & {
@@ -104,7 +109,7 @@ export function changeCatalogue(before: Catalogue, changes: CatalogueChanges): C
     facetValues[slot] = after ? facetValuesOf(after) : 0;
     unitPaise[slot] = after?.unit_paise ?? -1;
   }
-  const index = changeWordIndex(before.index, changed.flatMap(changedWords));
+  const index = changeWordIndex(before.index, changedWords(changed));
   const orders = isSameSlots ? ordersLeft(before, changed) : new Map();
   return {
     ...{ products, slots, categories, categoryAt, synonyms, index },
@@ -166,11 +171,14 @@ function freeSlots({ products, slots }: Catalogue): () => number {
   };
 }
 
-/** The words of a product before and after, unless its texts are the same. */
-function changedWords({ slot, before, after }: Change) {
-  const [old, next] = [before, after].map((one) => (one ? searchedTexts(one) : []));
-  if (JSON.stringify(old) === JSON.stringify(next)) return [];
-  return [{ slot, before: markWords(old ?? []), after: markWords(next ?? []) }];
+/** The words of products before and after, by ascending slots, unless their texts are the same. */
+function* changedWords(changed: readonly Change[]): Generator<ChangedWords> {
+  const fold = foldOnce();
+  for (const { slot, before, after } of changed.toSorted((a, b) => a.slot - b.slot)) {
+    const [old = [], next = []] = [before, after].map((one) => one && searchedTexts(one));
+    if (before && after && JSON.stringify(old) === JSON.stringify(next)) continue;
+    yield { slot, before: markWords(old, fold), after: markWords(next, fold) };
+  }
 }
 
 /**

@@ -76,15 +76,25 @@ function passportTexts({ class: kind, noiseDb, minAge }: Partial<Passport>): str
   return texts;
 }
 
+/** Folds each text once: many products share units, details and categories. */
+export function foldOnce(): typeof foldWords {
+  const folded = new Map<string, string[]>();
+  return (text) => {
+    const words = folded.get(text) ?? foldWords(text);
+    folded.set(text, words);
+    return words;
+  };
+}
+
 /**
  * The words of the texts, each with its best mark. Two neighbours of a name are one word, too
  * ('+flowerpot'), and so is a whole name ('=flowerpotsmall').
  */
-export function markWords(texts: readonly PlacedText[]): Map<string, Mark> {
+export function markWords(texts: readonly PlacedText[], fold = foldWords): Map<string, Mark> {
   const marks = new Map<string, Mark>();
   let position = 1;
   for (const [place, text] of texts) {
-    const words = foldWords(text);
+    const words = fold(text);
     const add = (word: string, at: number): void => {
       const mark = markOf(place, position + at);
       if (mark < (marks.get(word) ?? Number.POSITIVE_INFINITY)) marks.set(word, mark);

@@ -22,7 +22,7 @@ export type WordIndex = {
 export const emptyWordIndex: WordIndex = indexOf(new Map());
 
 /** The words of a product that changes: those it had, and those it has. */
-type ChangedWords = {
+export type ChangedWords = {
   readonly slot: number;
   readonly before: ReadonlyMap<string, Mark>;
   readonly after: ReadonlyMap<string, Mark>;
@@ -32,19 +32,22 @@ type ChangedWords = {
 type Edits = number[];
 const removed = 0;
 
-/** The index after changes of products. Postings of other words are shared with the index before. */
-export function changeWordIndex(index: WordIndex, changed: readonly ChangedWords[]): WordIndex {
-  if (changed.length === 0) return index;
+/**
+ * The index after changes of products. Postings of other words are shared with the index before.
+ * @param changed by ascending slots
+ */
+export function changeWordIndex(index: WordIndex, changed: Iterable<ChangedWords>): WordIndex {
   const edits = new Map<string, Edits>();
   const edit = (word: string, slot: number, mark: Mark): void => {
     const edited = edits.get(word);
     if (edited) edited.push(slot, mark);
     else edits.set(word, [slot, mark]);
   };
-  for (const { slot, before, after } of changed.toSorted((a, b) => a.slot - b.slot)) {
+  for (const { slot, before, after } of changed) {
     for (const word of before.keys()) if (!after.has(word)) edit(word, slot, removed);
     for (const [word, mark] of after) if (before.get(word) !== mark) edit(word, slot, mark);
   }
+  if (edits.size === 0) return index;
   const postings = new Map(index.postings);
   let isSameWords = true;
   for (const [word, edited] of edits) {
@@ -90,6 +93,7 @@ function changePosting(before: Posting, edits: Edits): Posting | undefined {
   let size = 0;
   let place = before.place;
   const keepUntil = (end: number): void => {
+    if (end === read) return;
     slots.set(before.slots.subarray(read, end), size);
     marks.set(before.marks.subarray(read, end), size);
     size += end - read;
