@@ -86,7 +86,6 @@ async function undoPassport(db: Db): Promise<void> {
     db,
   );
   await sql`alter table order_lines drop column passport`.execute(db);
-  await sql`drop function facet_values cascade`.execute(db);
   await sql`
     alter table products drop column is_listed, drop column class, drop column noise_db,
       drop column min_age, drop column best_seen, drop column passport,
