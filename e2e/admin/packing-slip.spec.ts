@@ -26,7 +26,7 @@ test('the packing slip is what an open order prints as', async ({ page, shop }) 
   await expect(line).toContainText('2 ×');
   await expect(line.getByText(facts)).toBeVisible();
   await expect(slip).toContainText('Collect in cash');
-  await expect(slip.locator('[lang=ta]')).toHaveText('கலர் கோடி புஸ்வாணம்');
+  await expect(line.locator('[lang=ta]')).toHaveText('கலர் கோடி புஸ்வாணம்');
   expect((await slip.innerText()).match(/₹/g)).toHaveLength(1);
 });
 

@@ -9,20 +9,12 @@ export const shopTimeZone = 'Asia/Kolkata';
 
 const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const time = { hour: 'numeric', minute: '2-digit', hour12: true } as const;
-
-/** The parts of a day in Tamil, each with the hour at which it ends. */
-const partsOfDay = [
-  [3, 'இரவு'],
-  [6, 'அதிகாலை'],
-  [12, 'காலை'],
-  [16, 'பிற்பகல்'],
-  [19, 'மாலை'],
-  [24, 'இரவு'],
-] as const;
 const zone = { timeZone: shopTimeZone } as const;
 
 const days = /* @__PURE__ */ inEachLanguage(day);
 const times = /* @__PURE__ */ inEachLanguage({ ...day, ...time });
+/** In Tamil the part of the day comes first. */
+const timesOfDay = /* @__PURE__ */ inEachLanguage({ ...time, dayPeriod: 'short' });
 const weekdays = /* @__PURE__ */ inEachLanguage({ weekday: 'short' });
 const months = /* @__PURE__ */ inEachLanguage({ month: 'long', year: 'numeric' });
 
@@ -52,14 +44,9 @@ export function formatDays(
 
 /** With the time of day: 21 Nov 2026, 4:05 pm; in Tamil 21 நவ. 2026, மாலை 4:05. */
 export function formatDateTime(moment: string, language: Language = languageOfPage): string {
-  if (language === 'ta') return `${formatDate(moment, language)}, ${tamilTime(moment)}`;
-  return times(language).format(new Date(moment)).replace('\u202f', ' ');
-}
-
-function tamilTime(moment: string): string {
-  const [hour = 0, minute] = toShopTime(new Date(moment)).slice(11, 16).split(':');
-  const part = partsOfDay.find(([end]) => Number(hour) < end)?.[1];
-  return `${part} ${Number(hour) % 12 || 12}:${minute}`;
+  const at = new Date(moment);
+  if (language === 'ta') return `${formatDate(moment, language)}, ${timesOfDay(language).format(at)}`;
+  return times(language).format(at).replace('\u202f', ' ');
 }
 
 /** The month, such as 2026-11: November 2026. */

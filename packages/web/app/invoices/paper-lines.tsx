@@ -53,7 +53,7 @@ export function PaperLines({ lines, children }: PaperLinesProps) {
                 <td className="wrap-anywhere">
                   {name}
                   {nameTa && (
-                    <span lang="ta" className="block text-sm">
+                    <span lang="ta" className="ml-2 inline-block text-xs">
                       {nameTa}
                     </span>
                   )}

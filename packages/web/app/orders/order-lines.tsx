@@ -178,7 +178,10 @@ function OrderLine({ line, hasRoom, children }: OrderLineProps) {
             {facts}
           </span>
         )}
-        <div className={hasRoom ? undefined : 'max-md:hidden'}>{children}</div>
+        {/* A dialog that is open stays when the screen is turned. */}
+        <div className={hasRoom ? undefined : 'max-md:not-has-[dialog[open]]:hidden'}>
+          {children}
+        </div>
       </th>
       <td className={`${figure} ${tableOnly}`}>
         {each}
