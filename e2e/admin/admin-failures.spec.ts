@@ -21,7 +21,7 @@ test('a product that cannot be changed or deleted', { tag: '@nightly' }, async (
     .setInputFiles([await imageFile('gold'), await imageFile('red')]);
   await said(page, 'Failed to upload images');
   await refuse(page, `/product/${_id}*`);
-  await page.getByLabel('Description', { exact: true }).fill('Other words');
+  await page.getByRole('textbox', { name: 'Description', exact: true }).fill('Other words');
   await page.getByRole('button', { name: 'Update Product' }).click();
   await said(page, 'Failed to update product');
 

@@ -118,7 +118,7 @@ test.describe('an edit', () => {
   }) => {
     const product = await addProduct(shop, { price: 100, stock: 10 });
     await openEdit(page, product.name);
-    await page.getByLabel('Description', { exact: true }).fill('My new words');
+    await page.getByRole('textbox', { name: 'Description', exact: true }).fill('My new words');
     await setPrice(shop, product.name, 130);
     await page.getByRole('button', { name: 'Update Product' }).click();
     const notice = page.getByRole('status').filter({ hasText: 'changed this product' });
@@ -128,10 +128,10 @@ test.describe('an edit', () => {
     await expect(notice).toContainText('What they changed: Price.');
     await page.getByRole('button', { name: 'Keep my text' }).click();
     await expect(page.getByLabel('Price')).toHaveValue('130');
-    await expect(page.getByLabel('Description', { exact: true })).toHaveValue('My new words');
+    await expect(page.getByRole('textbox', { name: 'Description', exact: true })).toHaveValue('My new words');
     // What was kept is decided: a reload does not ask again.
     await page.reload();
-    await expect(page.getByLabel('Description', { exact: true })).toHaveValue('My new words');
+    await expect(page.getByRole('textbox', { name: 'Description', exact: true })).toHaveValue('My new words');
     await expect(page.getByLabel('Price')).toHaveValue('130');
     await expect(notice).toBeHidden();
     await page.getByRole('button', { name: 'Update Product' }).click();
@@ -162,7 +162,7 @@ test.describe('an edit', () => {
       await list.promise;
       await route.continue();
     });
-    await page.getByLabel('Description', { exact: true }).fill('My new words');
+    await page.getByRole('textbox', { name: 'Description', exact: true }).fill('My new words');
     const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
     await page.getByRole('button', { name: 'Update Product' }).click();
     await saved;
@@ -178,11 +178,11 @@ test.describe('an edit', () => {
   }) => {
     const product = await addProduct(shop);
     await openEdit(page, product.name);
-    await page.getByLabel('Description', { exact: true }).fill('My new words');
+    await page.getByRole('textbox', { name: 'Description', exact: true }).fill('My new words');
     await setStock(shop, product.name, 77);
     await page.reload();
     await page.getByRole('button', { name: 'Reload', exact: true }).click();
-    await expect(page.getByLabel('Description', { exact: true })).toHaveValue(product.description);
+    await expect(page.getByRole('textbox', { name: 'Description', exact: true })).toHaveValue(product.description);
     await expect(page.getByLabel('Stock')).toHaveValue('77');
   });
 
@@ -192,11 +192,11 @@ test.describe('an edit', () => {
   }) => {
     const product = await addProduct(shop);
     await openEdit(page, product.name);
-    await page.getByLabel('Description', { exact: true }).fill('Not to be kept');
+    await page.getByRole('textbox', { name: 'Description', exact: true }).fill('Not to be kept');
     await page.getByRole('link', { name: 'Cancel' }).click();
     await expect(page.getByRole('link', { name: `Edit ${product.name}` })).toBeFocused();
     await page.getByRole('link', { name: `Edit ${product.name}` }).click();
-    await expect(page.getByLabel('Description', { exact: true })).toHaveValue(product.description);
+    await expect(page.getByRole('textbox', { name: 'Description', exact: true })).toHaveValue(product.description);
   });
 
   test('reports that the product was deleted', { tag: '@nightly' }, async ({ page, shop }) => {

@@ -24,7 +24,7 @@ test.describe('a new product', () => {
 
     const name = `Draft ${Date.now()}`;
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
-    await page.getByLabel('Description', { exact: true }).fill('Not for sale yet');
+    await page.getByRole('textbox', { name: 'Description', exact: true }).fill('Not for sale yet');
     // The previous list is shown under the dialog until the new one is loaded.
     const isRead = Promise.withResolvers<void>();
     await page.route('**/product/get', async (route) => {
@@ -49,7 +49,7 @@ test.describe('a new product', () => {
     await openAsOwner(page, '/admin/Uploadproduct', 'Add Product');
     const name = `Golden rain ${Date.now()}`;
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
-    await page.getByLabel('Description', { exact: true }).fill('Gold, for a minute');
+    await page.getByRole('textbox', { name: 'Description', exact: true }).fill('Gold, for a minute');
     const chooser = page.getByLabel('Choose an image or drop it here');
     await expect(page.getByText('JPG, PNG up to 5MB')).toBeVisible();
     await chooser.setInputFiles(await imageFile('gold'));

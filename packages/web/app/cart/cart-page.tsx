@@ -67,9 +67,10 @@ function OwnCart() {
       {sales?.season.isOpen && <SeasonLine className="-mt-2 mb-4" />}
       {payment.notice}
       <LawNotice className="mb-6" />
-      {/* The skeleton is another element, which nothing above pushes down. */}
+      {/* The skeleton is another element, which nothing above pushes down. A cart that failed keeps
+      its element: mounted anew it would be read, and fail, again and again. */}
       <div
-        key={isLoading ? 'loading' : 'loaded'}
+        key={isLoading || cart.isFailed ? 'loading' : 'loaded'}
         className="grid items-start gap-6 lg:grid-cols-[1fr_24rem] lg:gap-8"
       >
         <Card

@@ -16,7 +16,7 @@ type PaperLinesProps = { lines: TaxPaper['lines']; children: ReactNode };
  */
 export function PaperLines({ lines, children }: PaperLinesProps) {
   return (
-    <table className="figures w-full text-left [&_:is(td,th)]:py-0.5 [&_td]:align-top">
+    <table className="figures w-full text-left [&_:is(td,th)]:py-0.5 [&_td]:align-top [&_td]:leading-tight">
       <thead className="text-sm">
         <tr className="border-y border-ink">
           <th scope="col" className="w-8 font-semibold">
@@ -51,9 +51,9 @@ export function PaperLines({ lines, children }: PaperLinesProps) {
               <tr className={`${row} ${facts ? 'break-after-avoid' : 'border-b border-line'}`}>
                 <td>{index + 1}</td>
                 <td className="wrap-anywhere">
-                  {name}
+                  {name}{' '}
                   {nameTa && (
-                    <span lang="ta" className="ml-2 inline-block text-xs">
+                    <span lang="ta" className="text-xs">
                       {nameTa}
                     </span>
                   )}
