@@ -128,10 +128,14 @@ test.describe('an edit', () => {
     await expect(notice).toContainText('What they changed: Price.');
     await page.getByRole('button', { name: 'Keep my text' }).click();
     await expect(page.getByLabel('Price')).toHaveValue('130');
-    await expect(page.getByRole('textbox', { name: 'Description', exact: true })).toHaveValue('My new words');
+    await expect(page.getByRole('textbox', { name: 'Description', exact: true })).toHaveValue(
+      'My new words',
+    );
     // What was kept is decided: a reload does not ask again.
     await page.reload();
-    await expect(page.getByRole('textbox', { name: 'Description', exact: true })).toHaveValue('My new words');
+    await expect(page.getByRole('textbox', { name: 'Description', exact: true })).toHaveValue(
+      'My new words',
+    );
     await expect(page.getByLabel('Price')).toHaveValue('130');
     await expect(notice).toBeHidden();
     await page.getByRole('button', { name: 'Update Product' }).click();
@@ -182,7 +186,9 @@ test.describe('an edit', () => {
     await setStock(shop, product.name, 77);
     await page.reload();
     await page.getByRole('button', { name: 'Reload', exact: true }).click();
-    await expect(page.getByRole('textbox', { name: 'Description', exact: true })).toHaveValue(product.description);
+    await expect(page.getByRole('textbox', { name: 'Description', exact: true })).toHaveValue(
+      product.description,
+    );
     await expect(page.getByLabel('Stock')).toHaveValue('77');
   });
 
@@ -196,7 +202,9 @@ test.describe('an edit', () => {
     await page.getByRole('link', { name: 'Cancel' }).click();
     await expect(page.getByRole('link', { name: `Edit ${product.name}` })).toBeFocused();
     await page.getByRole('link', { name: `Edit ${product.name}` }).click();
-    await expect(page.getByRole('textbox', { name: 'Description', exact: true })).toHaveValue(product.description);
+    await expect(page.getByRole('textbox', { name: 'Description', exact: true })).toHaveValue(
+      product.description,
+    );
   });
 
   test('reports that the product was deleted', { tag: '@nightly' }, async ({ page, shop }) => {

@@ -49,7 +49,9 @@ test.describe('a new product', () => {
     await openAsOwner(page, '/admin/Uploadproduct', 'Add Product');
     const name = `Golden rain ${Date.now()}`;
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
-    await page.getByRole('textbox', { name: 'Description', exact: true }).fill('Gold, for a minute');
+    await page
+      .getByRole('textbox', { name: 'Description', exact: true })
+      .fill('Gold, for a minute');
     const chooser = page.getByLabel('Choose an image or drop it here');
     await expect(page.getByText('JPG, PNG up to 5MB')).toBeVisible();
     await chooser.setInputFiles(await imageFile('gold'));

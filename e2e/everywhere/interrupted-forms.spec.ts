@@ -76,7 +76,10 @@ const ownersForms: Record<string, (page: Page, shop: RunningShop) => Promise<Typ
     return {
       fields: [
         [page.getByRole('textbox', { name: 'Name', exact: true }), 'Silver Comet'],
-        [page.getByRole('textbox', { name: 'Description', exact: true }), 'Goes up, bursts and is silent'],
+        [
+          page.getByRole('textbox', { name: 'Description', exact: true }),
+          'Goes up, bursts and is silent',
+        ],
         [page.getByLabel('Price'), '120'],
       ],
       save: page.getByRole('button', { name: 'Add Product' }),
@@ -88,7 +91,10 @@ const ownersForms: Record<string, (page: Page, shop: RunningShop) => Promise<Typ
     await openEdit(page, name);
     return {
       fields: [
-        [page.getByRole('textbox', { name: 'Description', exact: true }), 'Goes up, bursts and is silent'],
+        [
+          page.getByRole('textbox', { name: 'Description', exact: true }),
+          'Goes up, bursts and is silent',
+        ],
         [page.getByLabel('Price'), '145.5'],
       ],
       save: page.getByRole('button', { name: 'Update Product' }),

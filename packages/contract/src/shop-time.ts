@@ -45,7 +45,8 @@ export function formatDays(
 /** With the time of day: 21 Nov 2026, 4:05 pm; in Tamil 21 நவ. 2026, மாலை 4:05. */
 export function formatDateTime(moment: string, language: Language = languageOfPage): string {
   const at = new Date(moment);
-  if (language === 'ta') return `${formatDate(moment, language)}, ${timesOfDay(language).format(at)}`;
+  if (language === 'ta')
+    return `${formatDate(moment, language)}, ${timesOfDay(language).format(at)}`;
   return times(language).format(at).replace('\u202f', ' ');
 }
 
