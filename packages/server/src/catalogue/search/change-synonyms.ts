@@ -1,13 +1,13 @@
 import type { createSynonym as createCall, Synonym } from '@mathappu/contract/catalogue/synonyms';
 import type { BodyOf } from '@mathappu/contract/endpoint';
 import { maxSynonyms } from '@mathappu/contract/limits';
+import { foldWords } from '@mathappu/contract/spelling/fold';
 import * as input from '@mathappu/contract/words/input';
 import { insertAuditEntry } from '#server/platform/db/audit-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
-import { foldWords } from './spelling/fold.ts';
 import {
   deleteSynonymRow,
   insertSynonyms,

@@ -1,6 +1,6 @@
+import { isNumber } from '@mathappu/contract/spelling/number-words';
 import { type Catalogue, ranksInOrder, slotsInOrder } from '../catalogue.ts';
 import { lastPlaces, markAt, placeOf, positionOf } from './product-words.ts';
-import { isNumber } from './spelling/number-words.ts';
 import { type Alternative, alternativesAt, matches } from './understand-query.ts';
 import { noPosting, type Posting, placeOfSlot } from './word-index.ts';
 

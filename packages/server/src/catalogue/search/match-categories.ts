@@ -1,5 +1,5 @@
+import { foldWords } from '@mathappu/contract/spelling/fold';
 import { chooseAlternatives } from './choose-alternatives.ts';
-import { foldWords } from './spelling/fold.ts';
 import { matches, type UnderstoodQuery } from './understand-query.ts';
 
 type Names = { readonly name: string; readonly name_ta: string };

@@ -1,4 +1,4 @@
-import { soundKey } from './spelling/sound-key.ts';
+import { soundKey } from '@mathappu/contract/spelling/sound-key';
 
 /** The least share of common parts at which two words are alike. */
 const leastShared = 0.34;

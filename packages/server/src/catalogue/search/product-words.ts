@@ -1,7 +1,7 @@
 import type { Passport } from '@mathappu/contract/catalogue/passport';
 import { adultAge, oldestChild } from '@mathappu/contract/limits';
-import { foldWords } from './spelling/fold.ts';
-import { isNumber } from './spelling/number-words.ts';
+import { foldWords } from '@mathappu/contract/spelling/fold';
+import { isNumber } from '@mathappu/contract/spelling/number-words';
 
 /** The texts of a product that are searched, most important first. */
 const places = { name: 1, category: 2, details: 3, description: 4 } as const;

@@ -1,6 +1,6 @@
+import { foldWords } from '@mathappu/contract/spelling/fold';
 import type { Shop } from '#server/shop.ts';
 import { addSearchTerms, type SearchedTerm } from './search-term-queries.ts';
-import { foldWords } from './spelling/fold.ts';
 
 const maxTermLength = 60;
 const writtenAfterMs = 2_000;

@@ -1,8 +1,8 @@
 import type { listSynonyms as listCall, Synonym } from '@mathappu/contract/catalogue/synonyms';
 import type { QueryOf } from '@mathappu/contract/endpoint';
+import { foldWords } from '@mathappu/contract/spelling/fold';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 import { answerSynonym } from './change-synonyms.ts';
-import { foldWords } from './spelling/fold.ts';
 import { listSynonyms } from './synonym-queries.ts';
 
 type SynonymPage = { data: Synonym[]; totalCount: number; totalPages: number };

@@ -1,5 +1,6 @@
 import type { Product } from '@mathappu/contract/catalogue';
 import type { SuggestedCategory } from '@mathappu/contract/catalogue/product-finders';
+import { foldWords } from '@mathappu/contract/spelling/fold';
 import { type Catalogue, type CatalogueProduct, productsAt } from '../catalogue.ts';
 import { answerNames, categoriesOf } from '../categories/show-categories.ts';
 import { answerProduct } from '../product-answer.ts';
@@ -7,7 +8,6 @@ import { correctionOf } from './corrections.ts';
 import { matchCategories } from './match-categories.ts';
 import { readPrice } from './read-price.ts';
 import { describeSearch, knowledgeOf, searchUnderstood } from './search-products.ts';
-import { foldWords } from './spelling/fold.ts';
 import { type UnderstoodQuery, understandQuery } from './understand-query.ts';
 
 const mostCategories = 3;

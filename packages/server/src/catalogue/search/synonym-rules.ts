@@ -1,7 +1,7 @@
+import { foldWords, letterCount } from '@mathappu/contract/spelling/fold';
+import { makeCandidates, slipsAllowed, slipsBetween } from '@mathappu/contract/spelling/slip';
+import { soundKey } from '@mathappu/contract/spelling/sound-key';
 import { makeNearest } from './nearness.ts';
-import { foldWords, letterCount } from './spelling/fold.ts';
-import { makeCandidates, slipsAllowed, slipsBetween } from './spelling/slip.ts';
-import { soundKey } from './spelling/sound-key.ts';
 import { rangeOf } from './vocabulary.ts';
 
 /** A row as the admin wrote it: `equal` words mean each other, `oneWay` the first finds the others. */

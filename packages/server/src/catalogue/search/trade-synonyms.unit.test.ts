@@ -1,7 +1,7 @@
 import { maxPhrases, maxPhraseWords, maxSynonyms } from '@mathappu/contract/limits';
+import { foldWords } from '@mathappu/contract/spelling/fold';
 import { expect, test } from 'vitest';
 import { readTradeSynonyms } from './read-trade-synonyms.ts';
-import { foldWords } from './spelling/fold.ts';
 import { joined } from './synonym-rules.ts';
 
 const rows = readTradeSynonyms();

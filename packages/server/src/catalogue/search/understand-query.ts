@@ -1,10 +1,10 @@
 import type { WordMatch } from '@mathappu/contract/catalogue/synonyms';
 import { maxPhraseWords } from '@mathappu/contract/limits';
+import { foldWords, letterCount } from '@mathappu/contract/spelling/fold';
+import { asLatinKeys, asTamilKeys } from '@mathappu/contract/spelling/keyboard';
+import { isNumber } from '@mathappu/contract/spelling/number-words';
+import { soundKey } from '@mathappu/contract/spelling/sound-key';
 import { findPhrases, type Phrase } from './find-phrases.ts';
-import { foldWords, letterCount } from './spelling/fold.ts';
-import { asLatinKeys, asTamilKeys } from './spelling/keyboard.ts';
-import { isNumber } from './spelling/number-words.ts';
-import { soundKey } from './spelling/sound-key.ts';
 import { joined, type SynonymRules } from './synonym-rules.ts';
 import type { Vocabulary } from './vocabulary.ts';
 

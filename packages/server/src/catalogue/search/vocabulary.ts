@@ -1,7 +1,7 @@
+import { letterCount } from '@mathappu/contract/spelling/fold';
+import { makeCandidates, slipsAllowed, slipsBetween } from '@mathappu/contract/spelling/slip';
+import { isHeardIn, soundKey } from '@mathappu/contract/spelling/sound-key';
 import { makeNearest } from './nearness.ts';
-import { letterCount } from './spelling/fold.ts';
-import { makeCandidates, slipsAllowed, slipsBetween } from './spelling/slip.ts';
-import { isHeardIn, soundKey } from './spelling/sound-key.ts';
 
 /** A word of products and its most important place. */
 export type ProductWord = { readonly word: string; readonly place: number };
