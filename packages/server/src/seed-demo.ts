@@ -14,10 +14,11 @@ import { newId } from './platform/db/new-id.ts';
 import type { Tx } from './platform/db/open-database.ts';
 import type { FileStore } from './platform/files/file-store.ts';
 import { imageWidths, pictureAddress, pictureFile } from './platform/files/picture-address.ts';
+import { markUnfinished } from './platform/files/unfinished-folder.ts';
 import { insertMissingFiles } from './platform/files/uploaded-file-queries.ts';
 import { writeSeason } from './season/write-season.ts';
 import { hashPassword } from './sessions/password.ts';
-import { findUserByEmail } from './sessions/user-queries.ts';
+import { findUserByEmail, hasUsers } from './sessions/user-queries.ts';
 import type { Shop } from './shop.ts';
 
 /** Loaded only for a demo shop. */
@@ -59,17 +60,19 @@ export async function seedDemo(shop: Shop): Promise<boolean> {
   return isSeeded;
 }
 
-/** Fills the demo shop, with sixty days of a season where the settings ask for it. */
+/** Fills the demo shop; a new one with sixty days of a season where the settings ask for it. */
 export async function seed(shop: Shop): Promise<boolean> {
-  const isSeeded = await seedDemo(shop);
-  if (!isSeeded || !shop.config.seedsSeason) return isSeeded;
+  if (!shop.config.seedsSeason || (await hasUsers(shop.db))) return seedDemo(shop);
   const { season, admin } = await loadDemo();
+  const filling = markUnfinished(shop.config.dataDir);
+  const isSeeded = await seedDemo(shop);
   try {
-    await writeSeason(shop, season, admin.email);
+    if (isSeeded) await writeSeason(shop, season, admin.email);
   } catch (error) {
     shop.log.error({ err: error }, 'the season of the demo ends early');
   }
-  return true;
+  filling.finish();
+  return isSeeded;
 }
 
 /** The pictures already in the store are not written again. */

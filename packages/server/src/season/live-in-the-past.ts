@@ -1,7 +1,7 @@
 /**
- * Moves the clock of this process while `live` runs. The embedded database has no clock of its own and
- * asks the same one, so that every row gets the time of its act. Time goes on from where `goTo` sets it,
- * and never back.
+ * Moves the clock of this process while `live` runs, before the shop listens. The embedded database has no
+ * other clock: `Date.now` is what its `now()` asks, also in defaults and triggers, so that every row gets
+ * the time of its act. Time goes on from where `goTo` sets it, and never back.
  */
 export async function liveInThePast<T>(
   from: Date,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { updateRecentSales } from '#server/catalogue/recent-sales-queries.ts';
 import { countBoughtTogether } from '#server/catalogue/related/bought-together-queries.ts';
 import type { Shop } from '#server/shop.ts';
@@ -23,6 +24,8 @@ export async function writeSeason(
   const end = shop.now();
   const agenda = makeAgenda();
   const start = new Date(end.getTime() - 60 * 24 * 3_600_000);
+  // Begun anew when it is cut off, so that no commit has to be on the disk before the next one.
+  await sql`set synchronous_commit = off`.execute(shop.db);
   await liveInThePast(start, async (goTo) => {
     const stage = await openStage(shop, { story, agenda, ownerEmail, start, end });
     await saveSampleSettings(stage);
@@ -35,6 +38,7 @@ export async function writeSeason(
     await agenda.runUntil(end, goTo);
     await stage.shop.limits.close();
   });
+  await sql`reset synchronous_commit`.execute(shop.db);
   await updateRecentSales(shop.db);
   await countBoughtTogether(shop.db);
   await shop.settings.refresh();

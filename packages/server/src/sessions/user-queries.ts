@@ -28,7 +28,12 @@ const columns = [
 const users = (db: Queryable) =>
   db.selectFrom('users').select(columns).where('deleted_at', 'is', null);
 
-/** Like every query here, excludes deleted users. */
+/** Whether anybody has an account, or had one. */
+export async function hasUsers(db: Queryable): Promise<boolean> {
+  return (await db.selectFrom('users').select('id').limit(1).execute()).length > 0;
+}
+
+/** Like every other query here, excludes deleted users. */
 export function findUser(db: Queryable, id: string): Promise<User | undefined> {
   return users(db).where('id', '=', id).executeTakeFirst();
 }

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Config } from '#server/platform/config/config.ts';
 import { StartError } from '#server/platform/config/start-error.ts';
+import { emptyUnfinished } from '#server/platform/files/unfinished-folder.ts';
 import { checkSessions } from './check-sessions.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { type OpenDatabase, openEmbeddedDatabase, openServerDatabase } from './open-database.ts';
@@ -64,6 +65,7 @@ export const directUrlOf = (config: Config): string | undefined =>
 async function openLocked(dataDir: string): Promise<OpenDatabase> {
   const lock = lockDataFolder(dataDir);
   try {
+    emptyUnfinished(dataDir);
     const database = await openEmbeddedDatabase({ dataDir });
     const close = async () => {
       await database.close();
