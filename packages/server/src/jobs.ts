@@ -1,4 +1,5 @@
 import { accountMailJob, recoveryMailJob } from './account/account-jobs.ts';
+import { testMailJob } from './dashboard/test-mails.ts';
 import { quoteMailJob } from './enquiries/enquiry-jobs.ts';
 import { cleanUpJobs } from './maintenance/clean-up-jobs.ts';
 import { placedMailsJob, sendOrderMail, sendOwnerMail } from './orders/order-jobs.ts';
@@ -21,6 +22,7 @@ export const jobs: readonly AnyJob<Shop>[] = [
   sendOwnerMail,
   quoteMailJob,
   settingsMailJob,
+  testMailJob,
   keysMailJob,
   placedMailsJob,
   advanceRefundsJob,

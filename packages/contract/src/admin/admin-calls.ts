@@ -80,6 +80,9 @@ export const adminCalls = {
   // dashboard
   getSalesFigures: ['GET', '/admin/dashboard/sales', 'admin'],
   getTodo: ['GET', '/admin/dashboard/todo', 'admin'],
+  sendTestMail: ['POST', '/admin/dashboard/test-mail', 'admin'],
+  confirmTestMail: ['POST', '/admin/dashboard/test-mail/arrived', 'admin'],
+  hideOpening: ['POST', '/admin/dashboard/opening/hide', 'admin'],
   getBestSellers: ['GET', '/admin/dashboard/best-sellers', 'admin'],
   listNewOrders: ['GET', '/admin/dashboard/new-orders', 'admin'],
 

@@ -22,6 +22,19 @@ export const getSalesFigures = endpoint('getSalesFigures', {
   }),
 });
 
+/** What is done once before a shop opens. */
+export const openingSteps = [
+  'shop',
+  'selling',
+  'products',
+  'delivery',
+  'payment',
+  'tax',
+  'mail',
+  'backup',
+] as const;
+export type OpeningStep = (typeof openingSteps)[number];
+
 export const getTodo = endpoint('getTodo', {
   tag: 'Dashboard',
   summary: 'What waits for the owner this morning',
@@ -46,6 +59,8 @@ export const getTodo = endpoint('getTodo', {
     failedJobs: z.int(),
     /** Pictures whose files were missing in the store at last night's comparison. */
     picturesMissing: z.int(),
+    /** Whether each step is done; null when all are, an admin has hidden them, or the shop is a demo. */
+    opening: z.nullable(z.record(z.enum(openingSteps), z.boolean())),
     saleMode: z.enum(saleModes),
     /** Whether, in production, no admin has chosen yet how the shop sells. */
     isSaleModeOpen: z.boolean(),
@@ -55,6 +70,24 @@ export const getTodo = endpoint('getTodo', {
     withoutPassport: z.int(),
     runningOut: z.array(z.object({ _id: id, name: z.string(), stock: z.int() })),
   }),
+});
+
+export const sendTestMail = endpoint('sendTestMail', {
+  tag: 'Dashboard',
+  summary: 'Send the caller a mail whose link proves that mails arrive',
+  errors: ['tooManyRequests'],
+});
+
+export const confirmTestMail = endpoint('confirmTestMail', {
+  tag: 'Dashboard',
+  summary: 'Say that the test mail with this code has arrived',
+  body: z.strictObject({ code: z.string().check(z.minLength(1), z.maxLength(100)) }),
+  errors: ['invalidVerification'],
+});
+
+export const hideOpening = endpoint('hideOpening', {
+  tag: 'Dashboard',
+  summary: 'Hide for all admins what is to be done before the shop opens',
 });
 
 /** In days. */

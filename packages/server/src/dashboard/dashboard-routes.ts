@@ -12,8 +12,11 @@ import {
 } from '#server/orders/sales-queries.ts';
 import { handle } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
+import { confirmTestMail } from './confirm-test-mail.ts';
 import { getTodo } from './dashboard-queries.ts';
+import { findOpening, hideOpening } from './opening-queries.ts';
 import { summariseSales, sumOf } from './sales-figures.ts';
+import { sendTestMail } from './send-test-mail.ts';
 
 /** More than arrive between two looks at them. */
 const arrivalsShown = 50;
@@ -40,11 +43,27 @@ export function addDashboardRoutes(app: FastifyInstance, shop: Shop): void {
       message: done.openTasks,
       data: {
         ...todo,
+        opening: shop.config.seedsDemo ? null : await findOpening(shop.db),
         saleMode: selling.saleMode,
         isSaleModeOpen: isSaleModeOpen && shop.config.isProduction,
         isTaxRateMissing: isGstin(details.gstin) && tax.rates.length === 0,
       },
     };
+  });
+
+  handle(app, calls.sendTestMail, async ({ caller: { userId, email } }) => {
+    await sendTestMail(shop, userId);
+    return { message: done.testMailSent, values: { email } };
+  });
+
+  handle(app, calls.confirmTestMail, async ({ caller, body: { code } }) => {
+    await confirmTestMail(shop, { email: caller.email, code });
+    return { message: done.testMailArrived };
+  });
+
+  handle(app, calls.hideOpening, async () => {
+    await hideOpening(shop.db);
+    return { message: done.openingHidden };
   });
 
   handle(app, calls.getBestSellers, async ({ query }) => ({

@@ -8,6 +8,7 @@ export const resendableQueues = [
   'owner-mail',
   'quote-mail',
   'settings-mail',
+  'test-mail',
 ] as const satisfies readonly JobName[];
 
 /** The queues of one-time codes. A code is useless later, so nobody may send a failed one again. */

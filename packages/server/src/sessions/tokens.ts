@@ -4,7 +4,13 @@ import { SignJWT } from 'jose/jwt/sign';
 import { jwtVerify } from 'jose/jwt/verify';
 import type { Config } from '#server/platform/config/config.ts';
 
-type KeyPurpose = 'access-token' | 'refresh-token' | 'recovery-code' | 'recovery-try' | 'look-up';
+type KeyPurpose =
+  | 'access-token'
+  | 'refresh-token'
+  | 'recovery-code'
+  | 'recovery-try'
+  | 'look-up'
+  | 'test-mail';
 
 /**
  * Derives a separate key for each purpose, so that a value signed for one is invalid for another.

@@ -16,7 +16,7 @@ export const tablesOfThings: Readonly<Record<string, string>> = {
   categories: 'categories',
   category_slugs: 'categories',
   gateway_contacts: 'whether the provider answers',
-  given_once: 'what the first start has set up',
+  given_once: 'what was set up once',
   order_days: 'sums of days',
   'pgboss.bam': 'changes of the queue’s own tables',
   'pgboss.job_dependency': 'names of queues',

@@ -47,6 +47,7 @@ const limitTable = {
   forgotPasswordAccount: { uses: [24, day] },
   verificationMailHour: { uses: [3, hour] },
   verificationMailDay: { uses: [6, day] },
+  testMailHour: { uses: [10, hour] },
   refresh: { uses: [30, minute] },
   orderMinute: { uses: [6, minute] },
   orderDay: { uses: [60, day] },

@@ -13,8 +13,10 @@ import type { Route } from './+types/dashboard-page';
 import { BestSellers } from './best-sellers.tsx';
 import { DashboardCards } from './dashboard-cards.tsx';
 import { bestSellersQuery, salesFiguresQuery, todoQuery } from './dashboard-queries.ts';
+import { OpeningList } from './opening-list.tsx';
 import { Sales } from './sales.tsx';
 import { Todo } from './todo.tsx';
+import { useTestMailLink } from './use-test-mail-link.ts';
 
 export const meta = pageMeta({
   title: words.title,
@@ -40,6 +42,7 @@ export default function DashboardPage() {
   const user = useSession();
   const [params] = useSearchParams();
   const tab = readTab(params);
+  useTestMailLink();
   const operations = useLazyModule(loadOperations, tab !== undefined);
   if (tab) {
     return (
@@ -57,6 +60,7 @@ export default function DashboardPage() {
     <>
       <PageHeading title={fill(words.welcome, { name: user?.name ?? '' })} />
       <div className="grid gap-8">
+        <OpeningList />
         <Todo />
         <DashboardCards />
         <Sales />

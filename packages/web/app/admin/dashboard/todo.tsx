@@ -91,7 +91,7 @@ export function Todo() {
     >
       {({ data: todo }) => (
         <>
-          {todo.isSaleModeOpen && (
+          {todo.isSaleModeOpen && !todo.opening && (
             <SettingsNotice tab="selling" title={words.chooseSaleMode} text={words.saleModeLaw} />
           )}
           {todo.isTaxRateMissing && (

@@ -3,6 +3,35 @@ export const description = 'இன்று காலை கடையில் �
 export const welcome = 'வணக்கம், {name}';
 export const loading = 'ஏற்றப்படுகிறது: {title}';
 
+export const beforeOpening = 'கடையைத் திறக்கும் முன்';
+export const stepsDone = '{count}-இல் {done} முடிந்தது';
+export const stepDone = '(முடிந்தது)';
+export const stepOpen = '(இன்னும் முடியவில்லை)';
+export const openShop = 'நீங்கள் யார் என்று சொல்லுங்கள்';
+export const openShopText =
+  'பெயர், தொலைபேசி, முகவரி, உரிமம். இதைச் சேமிக்கும் வரை ‘விரைவில் திறக்கும்’ என்றே வருவோர் படிப்பார்கள்.';
+export const openProducts = 'உங்கள் விலைப்பட்டியலைக் கொண்டு வாருங்கள்';
+export const openProductsText =
+  'பொருட்கள் › இறக்குமதி உங்கள் Excel அல்லது CSV கோப்பை அப்படியே ஏற்று, என்ன மாறும் என்று காட்டும்.';
+export const openDelivery = 'எங்கே டெலிவரி செய்வீர்கள் என்று சொல்லுங்கள்';
+export const openDeliveryText = 'மாவட்ட வாரியாக டெலிவரிக் கட்டணம், வாடிக்கையாளர்கள் வந்து வாங்கும் இடம்.';
+export const openPayment = 'எங்கே பணம் செலுத்துவது என்று சொல்லுங்கள்';
+export const openPaymentText = 'அனுப்பும் முன் பணம் செலுத்தும் ஆர்டர்களுக்கான UPI, வங்கிக் கணக்கு.';
+export const openTax = 'வரியைப் பாருங்கள்';
+export const openTaxText =
+  'GSTIN இருந்தால்: வரி விகிதமும் விலைப்பட்டியல் எண்களும். இல்லையென்றால் அப்படியே சேமியுங்கள்.';
+export const openMail = 'உங்களுக்கே ஒரு மின்னஞ்சல் அனுப்புங்கள்';
+export const openMailText =
+  'அதிலுள்ள இணைப்பு இதை முடிந்ததாகக் குறிக்கும். எதுவும் வரவில்லை என்றால் கீழே ‘அனுப்ப முடியாத மின்னஞ்சல்கள்’ பாருங்கள்.';
+export const sendTestMail = 'சோதனை மின்னஞ்சல் அனுப்பு';
+export const testMailFailed = 'சோதனை மின்னஞ்சலை அனுப்ப முடியவில்லை';
+export const openBackup = 'ஒரு காப்புப் பிரதி எடுங்கள்';
+export const openBackupText = 'சர்வர் ஒவ்வொரு இரவும் எடுக்கும்; முதல் காப்புப் பிரதிக்குப் பின் இது முடிந்ததாகும்.';
+export const hideList = 'இந்தப் பட்டியலை மறை';
+export const hideQuestion = 'இந்தப் பட்டியலை மறைக்கலாமா?';
+export const hideText = 'எல்லா நிர்வாகிகளுக்கும் மறைந்துவிடும்; மீண்டும் வராது.';
+export const hideFailed = 'பட்டியலை மறைக்க முடியவில்லை';
+
 export const thisMorning = 'இன்று காலை';
 export const todoFailed = 'செய்ய வேண்டியவற்றைக் காட்ட முடியவில்லை';
 export const toPack = 'பேக் செய்ய உள்ளவை';

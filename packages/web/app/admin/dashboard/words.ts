@@ -4,6 +4,36 @@ export const welcome = 'Welcome, {name}';
 /** For screen readers, while a part of the page loads. */
 export const loading = 'Loading: {title}';
 
+export const beforeOpening = 'Before you open';
+export const stepsDone = '{done} of {count} done';
+/** For screen readers, after the step. */
+export const stepDone = '(done)';
+export const stepOpen = '(not done yet)';
+export const openShop = 'Say who you are';
+export const openShopText =
+  'Name, phone, address and licence. Visitors read ‘opens soon’ until this is saved.';
+export const openProducts = 'Bring in your price list';
+export const openProductsText =
+  'Products › Import takes your Excel or CSV file as it is and shows what it will do.';
+export const openDelivery = 'Say where you deliver';
+export const openDeliveryText = 'What delivery costs, by district, and where customers collect.';
+export const openPayment = 'Say where to pay';
+export const openPaymentText = 'UPI and bank account for orders that are paid before they leave.';
+export const openTax = 'Look at the tax';
+export const openTaxText =
+  'With a GSTIN: the rate and the numbers of your invoices. Without: save it.';
+export const openMail = 'Send yourself a mail';
+export const openMailText =
+  'The link in it ticks this off. When nothing comes, look under ‘Failed mails’ below.';
+export const sendTestMail = 'Send a test mail';
+export const testMailFailed = 'The test mail could not be sent';
+export const openBackup = 'Make a backup';
+export const openBackupText = 'Ticked off after the first one, which the server makes each night.';
+export const hideList = 'Hide this list';
+export const hideQuestion = 'Hide this list?';
+export const hideText = 'It is hidden for all admins and does not come back.';
+export const hideFailed = 'The list could not be hidden';
+
 export const thisMorning = 'This morning';
 export const todoFailed = 'What waits could not be loaded';
 export const toPack = 'Orders to pack';
