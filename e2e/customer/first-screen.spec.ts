@@ -24,6 +24,12 @@ const windows: Record<string, Window> = {
     products: 4,
     cardHeight: 300,
   },
+  'a small laptop': {
+    options: { viewport: { width: 1280, height: 720 } },
+    gridTop: 300,
+    products: 4,
+    cardHeight: 430,
+  },
   'a laptop': {
     options: { viewport: { width: 1366, height: 768 } },
     gridTop: 300,
@@ -107,57 +113,72 @@ test('few steps of the keyboard lead to the products, and a link skips to them',
   await expect(grid(page).getByRole('link').and(page.locator(':focus'))).toHaveCount(1);
 });
 
-// Nightly until the notes above the grid have their room before they come: it fails by 0.26 at 360 px.
-test('nothing moves when a search, filters or counts arrive late', { tag: '@nightly' }, async ({
-  browser,
-  shop,
-}) => {
-  for (const { options } of [windows['a phone'], windows['a laptop']].filter(
-    (one) => one !== undefined,
-  )) {
-    const context = await browser.newContext({ baseURL: shop.url, ...options });
+test('nothing moves when a search, filters or counts arrive late', async ({ browser, shop }) => {
+  for (const [name, prefix] of [
+    ['a phone', '/ta'],
+    ['a laptop', '/ta'],
+    ['a laptop', ''],
+  ] as const) {
+    const context = await browser.newContext({ baseURL: shop.url, ...windows[name]?.options });
     const page = await context.newPage();
-    await page.addInitScript(() => {
-      const seen: string[] = [];
-      Object.assign(window, { seenShifts: seen });
-      new PerformanceObserver((list) => {
-        type Shift = PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-          sources: { node: Node | null }[];
-        };
-        for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
-          const moved = sources.map(({ node }) =>
-            (node as Element | null)?.outerHTML?.slice(0, 90),
-          );
-          if (!hadRecentInput) seen.push(`${value.toFixed(4)} ${moved.join(' ')}`);
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
+    await page.addInitScript(watchShifts);
+    await page.goto(`${prefix}/products`, { waitUntil: 'networkidle' });
+    // Not what has moved as the page loaded.
+    await page.evaluate(() => {
+      (window as never as { seenShifts: string[] }).seenShifts.length = 0;
     });
-    await page.goto('/ta/products', { waitUntil: 'networkidle' });
     // So late that what moves by then is not taken for an answer to a press.
     await page.route('**/api/v1/product/get', async (route) => {
       await new Promise((go) => setTimeout(go, 900));
       await route.continue();
     });
-    const answered = () => page.waitForResponse('**/api/v1/product/get');
+    const untilAnswered = async (act: () => Promise<void>) => {
+      const answer = page.waitForResponse('**/api/v1/product/get');
+      await act();
+      await answer;
+      await expect(page.locator('ul[aria-busy]')).toHaveCount(0);
+    };
     const box = page.locator('#main input[type=search]');
-    let answer = answered();
-    await box.fill('rocket');
-    await answer;
-    await expect(page.locator('ul[aria-busy]')).toHaveCount(0);
-    answer = answered();
-    await box.fill('flower');
-    await answer;
+    await untilAnswered(() => box.fill('rocket'));
+    await untilAnswered(() => box.fill('flower'));
+    // A word that is read otherwise, which the line above the products says.
+    await untilAnswered(() => box.fill('flwer pot'));
     await page.getByRole('main').click({ position: { x: 2, y: 2 } });
+    if (name === 'a laptop') {
+      await untilAnswered(() => page.locator('#filters [value=quiet]').check());
+      await untilAnswered(() => page.locator('#filters [value=children]').check());
+    } else {
+      await page.locator('#main [aria-haspopup=dialog]').click();
+      await untilAnswered(() => page.locator('dialog [value=quiet]').check());
+      await untilAnswered(() => page.locator('dialog [value=children]').check());
+      await page.locator('dialog button').last().click();
+    }
+    await expect(page).toHaveURL(/noise=quiet&suits=children$/);
     await expect(page.locator('ul[aria-busy]')).toHaveCount(0);
     const shifts = await page.evaluate(
       () => (window as never as { seenShifts: string[] }).seenShifts,
     );
     const sum = shifts.reduce((all, shift) => all + Number.parseFloat(shift), 0);
     expect
-      .soft(sum, `${options.viewport?.width} px:\n${shifts.join('\n')}`)
+      .soft(sum, `${name}, ${prefix || 'English'}:\n${shifts.join('\n')}`)
       .toBeLessThanOrEqual(0.02);
     await context.close();
   }
 });
+
+/** In the page: what has moved, and by how much, as `seenShifts`. */
+function watchShifts(): void {
+  type Shift = PerformanceEntry & {
+    value: number;
+    hadRecentInput: boolean;
+    sources: { node: Node | null }[];
+  };
+  const seen: string[] = [];
+  Object.assign(window, { seenShifts: seen });
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+      const moved = sources.map(({ node }) => (node as Element | null)?.outerHTML?.slice(0, 90));
+      if (!hadRecentInput) seen.push(`${value.toFixed(4)} ${moved.join(' ')}`);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}

@@ -11,8 +11,8 @@ export function CardFacts({ product }: { product: Product }) {
     <>
       <p className="text-sm text-ink-soft wrap-anywhere">
         <TradeText>{unitWithPieces(unit, passport.pieces)}</TradeText>
-        {/* A dot ends its line. */}
-        {plainFacts(passport).map((fact) => `\u00a0· ${fact}`)}
+        {/* A dot ends its line, and a fact stays in one. */}
+        {plainFacts(passport).map((fact) => `\u00a0· ${fact.replaceAll(' ', '\u00a0')}`)}
       </p>
       <div className="flex flex-wrap items-center gap-x-2">
         <ProductRating {...product} isOfCustomers />

@@ -1,13 +1,13 @@
 import type { ProductQuery } from '@mathappu/contract/catalogue/product-address';
 import { productPageSize } from '@mathappu/contract/limits';
 import { fill, plural } from '@mathappu/contract/words';
-import { useState } from 'react';
 import * as words from '#words/catalogue';
-import { countChosen, productListPath } from './product-list-query.ts';
+import { countChosen } from './product-list-query.ts';
 
 type ListCountProps = {
+  /** What is on show. */
   query: ProductQuery;
-  /** The name of the category that was asked for. */
+  /** The name of its category. */
   category: string | undefined;
   totalCount: number | undefined;
   /** Whether there is an error in place of the products. */
@@ -15,17 +15,10 @@ type ListCountProps = {
 };
 
 /**
- * The number of products shown, announced to screen readers when it changes. While the next one is
- * loading the last one stays, so that the grid does not move. On a phone few words are seen of the
- * sentence. It is the one text of its span: a
- * browser that translates the page replaces texts, and React changes one among others where nobody sees it.
+ * The number of products shown, announced to screen readers when it changes. On a phone few words are
+ * seen of the sentence. It is the one text of its span: a browser that translates the page replaces texts, and React changes one among others where nobody sees it.
  */
-export function ListCount({ hasFailed, ...props }: ListCountProps) {
-  const [{ query, category, totalCount }, setShown] = useState(props);
-  const isNew = productListPath(props.query) !== productListPath(query);
-  if (props.totalCount !== undefined && (isNew || props.totalCount !== totalCount)) {
-    setShown(props);
-  }
+export function ListCount({ query, category, totalCount, hasFailed }: ListCountProps) {
   const isFiltered = countChosen(query) > 0;
   const from = (query.page - 1) * productPageSize + 1;
   const to = Math.min(query.page * productPageSize, totalCount ?? 0);

@@ -21,7 +21,7 @@ const imageSizes =
   '(min-width: 88rem) 16rem, (min-width: 80rem) 17vw, (min-width: 64rem) 23vw, 104px';
 /** The picture stands beside the words, on a desktop above them. */
 const shape =
-  'grid grid-cols-[104px_minmax(0,1fr)] grid-rows-[1fr_auto] gap-x-3 gap-y-2 p-2.5 lg:flex lg:flex-col';
+  'grid grid-cols-[104px_minmax(0,1fr)] grid-rows-[1fr_auto] gap-x-3 gap-y-2 p-2.5 lg:flex lg:flex-col lg:p-2';
 const pictureShape = 'lg:aspect-4/3';
 
 type ProductCardProps = {
@@ -78,6 +78,7 @@ function Offer({ product, inCart, Heading }: OfferProps) {
           {...link}
           variant="quiet"
           size="narrow"
+          className="lg:px-0"
           aria-label={fill(words.viewProduct, { name: leadingName(product) })}
         >
           {words.view}

@@ -1,7 +1,7 @@
 import type { Category } from '@mathappu/contract/catalogue/categories';
 import { addressOf, type ProductQuery } from '@mathappu/contract/catalogue/product-address';
 import { fill } from '@mathappu/contract/words';
-import { lazy, Suspense, useMemo } from 'react';
+import { Fragment, lazy, Suspense, useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { serverCallContext, shopDetailsContext } from '#web/api/server-call.ts';
 import { SeasonLine } from '#web/frame/season-line.tsx';
@@ -107,7 +107,9 @@ function ProductList({ loaded, params }: ProductListProps) {
     onSearch: (search, options) =>
       show((now) => ({ ...now, ...(notice && { category: undefined }), page: 1, search }), options),
   });
-  const { read, categories, category } = useProductList(query, loaded);
+  const { read, shown, categories } = useProductList(query, loaded);
+  const category = findCategory(categories, query.category);
+  const shownCategory = findCategory(categories, shown.category);
   usePageTitle(titleOf(query, category));
   const counts = read.data?.facets;
 
@@ -130,9 +132,9 @@ function ProductList({ loaded, params }: ProductListProps) {
         <FilterButton query={query} counts={counts} categories={categories} />
         <CategoryRow categories={categories} query={query} />
         <ListCount
-          query={query}
-          category={category && leadingName(category)}
-          totalCount={read.isPlaceholderData ? undefined : read.data?.totalCount}
+          query={shown}
+          category={shownCategory && leadingName(shownCategory)}
+          totalCount={read.data?.totalCount}
           hasFailed={read.isError && read.data === undefined}
         />
         <SortSelect query={query} />
@@ -142,14 +144,24 @@ function ProductList({ loaded, params }: ProductListProps) {
         >
           {frameWords.priceList}
         </Link>
-        {countChosen(query) > 0 && <ChosenFilters query={query} />}
+        <ChosenFilters
+          query={query}
+          className="max-lg:hidden lg:col-start-2 lg:row-start-2 lg:mx-0 lg:px-1"
+        />
       </div>
       {notice && <p className="mb-3">{notice}</p>}
       <div className="gap-6 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)]">
-        <div id="products" tabIndex={-1} className="scroll-mt-4 outline-none lg:col-start-2">
+        <div
+          id="products"
+          tabIndex={-1}
+          className="min-h-[75svh] scroll-mt-4 outline-none lg:col-start-2"
+        >
+          {/* It comes with its products, of which none moves then. */}
+          <ChosenFilters query={shown} className="lg:hidden" />
           <ReadStates read={read} failureText={words.notLoaded} skeleton={<ProductGridSkeleton />}>
             {(answer) => (
-              <>
+              // Another list takes the place of the last one whole, so that nothing of it moves.
+              <Fragment key={productListPath(shown)}>
                 {answer.data.length > 0 ? (
                   <>
                     <SearchNotes
@@ -159,10 +171,10 @@ function ProductList({ loaded, params }: ProductListProps) {
                     <ProductGrid products={answer.data} isOutdated={read.isPlaceholderData} />
                   </>
                 ) : (
-                  <NoProducts query={query} answer={answer} category={category} />
+                  <NoProducts query={shown} answer={answer} category={shownCategory} />
                 )}
                 <ListPages query={query} totalPages={answer.totalPages} />
-              </>
+              </Fragment>
             )}
           </ReadStates>
         </div>

@@ -2,7 +2,7 @@ import type { Category } from '@mathappu/contract/catalogue/categories';
 import type { ProductQuery } from '@mathappu/contract/catalogue/product-address';
 import { otherCategory } from '@mathappu/contract/limits';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { CallError } from '#web/api/call-error.ts';
 import { useRead } from '#web/api/use-read.ts';
 import { reloadPage } from '#web/app-shell/reload-page.ts';
@@ -22,7 +22,7 @@ export const findCategory = (
 
 const noCategories: readonly Category[] = [];
 
-/** A page of products and the categories over it. */
+/** A page of products, the query that it answers (`shown`), and the categories. */
 export function useProductList(
   query: ProductQuery,
   loaded: Partial<LoadedProductList> | null | undefined,
@@ -33,6 +33,10 @@ export function useProductList(
     { body: listInput(query) },
     { initial: loaded?.products, placeholderData: keepPreviousData, toast: !slug },
   );
+  // While the next answer is loading this one stays on show.
+  const [shown, setShown] = useState(query);
+  if (!read.isPlaceholderData && shown !== query) setShown(query);
+
   const list = useRead('listCategories', {}, { initial: loaded?.categories, toast: false });
 
   // The server's page says that a category is gone; here it is known from the refusal alone.
@@ -42,5 +46,5 @@ export function useProductList(
   }, [isRefused]);
 
   const { data: categories = noCategories } = list.data ?? {};
-  return { read, categories, category: findCategory(categories, slug) };
+  return { read, shown, categories };
 }

@@ -26,6 +26,8 @@ export const wholeNumber = '1 முதல் {max} வரை ஒரு மு�
 export const showPassword = '{label}: எழுத்துகளைக் காட்ட';
 export const characters = 'எழுத்துகள்';
 
+export const clearTyped = 'எழுதியதை அழிக்க';
+
 export const noImage = 'படம் இல்லை';
 export const removeImage = '{name}: நீக்க';
 export const uploadingImage = '{name}: பதிவேற்றப்படுகிறது';

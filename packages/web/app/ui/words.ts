@@ -36,6 +36,9 @@ export const showPassword = 'Show {label}';
 /** For screen readers, after '12 / 1000'. */
 export const characters = 'characters';
 
+/** The cross in a search box. */
+export const clearTyped = 'Clear what was typed';
+
 /** In the place of a picture. */
 export const noImage = 'No Image';
 export const removeImage = 'Remove {name}';

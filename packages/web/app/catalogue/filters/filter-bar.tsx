@@ -40,14 +40,11 @@ export function SortSelect({ query }: FilterBarProps) {
 }
 
 /** The chosen values, each a button that removes it. */
-export function ChosenFilters({ query }: FilterBarProps) {
+export function ChosenFilters({ query, className }: FilterBarProps & { className: string }) {
   const chosen = chosenValues(query);
   if (chosen.length === 0) return null;
   return (
-    <ul
-      aria-label={words.chosen}
-      className="category-row w-full lg:col-start-2 lg:row-start-2 lg:mx-0 lg:px-1"
-    >
+    <ul aria-label={words.chosen} className={`category-row w-full ${className}`}>
       {chosen.map(({ text, without }) => (
         <li key={text}>
           <ListButton

@@ -41,8 +41,8 @@ export function FilterColumn({ query, counts, categories }: FilterColumnProps) {
       aria-label={catalogueWords.filters}
       onSubmit={(event) => event.preventDefault()}
     >
-      {query.search && <input type="hidden" name="search" value={query.search} />}
       <FilterFields query={chosen} counts={counts} categories={categories} onChange={change} />
+      {query.search && <input type="hidden" name="search" value={query.search} />}
       <div className="mt-4 hidden noscript:block">
         <Button type="submit" variant="secondary" className="w-full">
           {words.apply}

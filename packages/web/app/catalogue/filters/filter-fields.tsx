@@ -3,8 +3,9 @@ import type { FacetCounts } from '@mathappu/contract/catalogue/facet-input';
 import { type FacetName, facets } from '@mathappu/contract/catalogue/facets';
 import type { ProductQuery } from '@mathappu/contract/catalogue/product-address';
 import { otherCategory } from '@mathappu/contract/limits';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { langOfName, leadingName } from '#web/language/names.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import * as catalogueWords from '#words/catalogue';
 import * as words from '#words/catalogue/filters';
 import { toggleValue, valuesOf, withValues } from './chosen-values.ts';
@@ -20,8 +21,12 @@ export type FilterFieldsProps = {
 
 const greenClasses = ['safal', 'star', 'swas'];
 
-/** The filters with their numbers; a value that would show nothing is left out unless it is chosen. */
-export function FilterFields(props: FilterFieldsProps) {
+/**
+ * The filters with their numbers. A value that would show nothing is left out unless it is chosen; what
+ * has been shown stays, so that no row moves while somebody chooses.
+ */
+export function FilterFields({ counts: given, ...others }: FilterFieldsProps) {
+  const props = { ...others, counts: useShownValues(given, others.query) };
   const { query, onChange } = props;
   return (
     <>
@@ -34,10 +39,29 @@ export function FilterFields(props: FilterFieldsProps) {
   );
 }
 
+/** The values that have had products or were chosen at any time since the filters came on show. */
+function useShownValues(counts: FacetCounts, query: ProductQuery): FacetCounts {
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
+  const isChosen = (name: keyof FacetCounts, value: string) =>
+    name === 'category' ? query.category === value : valuesOf(query, name).includes(value);
+  const entries = Object.entries(counts) as [keyof FacetCounts, FacetCounts['category']][];
+  const shown = entries.map(
+    ([name, values]) =>
+      [
+        name,
+        values.filter(
+          ({ value, count }) => count > 0 || isChosen(name, value) || seen.has(`${name} ${value}`),
+        ),
+      ] as const,
+  );
+  const keys = shown.flatMap(([name, values]) => values.map(({ value }) => `${name} ${value}`));
+  if (keys.some((key) => !seen.has(key))) setSeen(new Set([...seen, ...keys]));
+  return Object.fromEntries(shown) as FacetCounts;
+}
+
 function CategoryFields({ query, counts, categories, onChange }: FilterFieldsProps) {
   const { category: chosen = '' } = query;
-  const shown = counts.category.filter(({ value, count }) => count > 0 || value === chosen);
-  if (shown.length === 0) return null;
+  if (counts.category.length === 0) return null;
   const option = (value: string, name: string, count?: number, lang?: string) => (
     <Option
       key={value}
@@ -54,7 +78,7 @@ function CategoryFields({ query, counts, categories, onChange }: FilterFieldsPro
   return (
     <Fields title={words.category}>
       {option('', words.all)}
-      {shown.map(({ value, count }) => {
+      {counts.category.map(({ value, count }) => {
         const category = categories.find(({ slug }) => slug === value);
         if (!category) return value === otherCategory && option(value, catalogueWords.other, count);
         return option(value, leadingName(category), count, langOfName(category));
@@ -66,12 +90,12 @@ function CategoryFields({ query, counts, categories, onChange }: FilterFieldsPro
 function FacetFields({ name, query, counts, onChange }: FilterFieldsProps & { name: FacetName }) {
   const chosen = valuesOf(query, name);
   const { title, values: texts } = facetTexts.find(([each]) => each === name)?.[1] ?? noTexts;
-  const shown = counts[name].filter(({ value, count }) => count > 0 || chosen.includes(value));
+  const shown = counts[name];
   if (shown.length === 0) return null;
   const { values, takesOne }: { values: readonly string[]; takesOne?: true } = facets[name];
   const isRadio = takesOne && values.length > 1;
   const isAllGreen = greenClasses.every((value) => chosen.includes(value));
-  const hasGreen = name === 'class' && shown.some(({ value }) => greenClasses.includes(value));
+  const green = name === 'class' ? shown.filter(({ value }) => greenClasses.includes(value)) : [];
   return (
     <Fields title={title}>
       {isRadio && (
@@ -85,16 +109,17 @@ function FacetFields({ name, query, counts, onChange }: FilterFieldsProps & { na
           {words.any}
         </Option>
       )}
-      {hasGreen && (
+      {green.length > 0 && (
         <Option
           type="checkbox"
           name={name}
           value={greenClasses.join()}
+          count={green.reduce((sum, { count }) => sum + count, 0)}
           isChosen={isAllGreen}
           onChoose={() => {
             const others = chosen.filter((value) => !greenClasses.includes(value));
-            const green = isAllGreen ? [] : greenClasses;
-            onChange(withValues(query, name, [...others, ...green].sort()));
+            const added = isAllGreen ? [] : greenClasses;
+            onChange(withValues(query, name, [...others, ...added].sort()));
           }}
         >
           {words.allGreen}
@@ -139,7 +164,12 @@ type OptionProps = {
 };
 
 const Option = ({ type, name, value, count, isChosen, onChoose, children }: OptionProps) => (
-  <label className="flex min-h-11 items-center gap-3 py-1.5 lg:pointer-fine:min-h-8 lg:pointer-fine:py-1">
+  <label
+    className={classNames(
+      'flex min-h-11 items-center gap-3 py-1.5 lg:pointer-fine:min-h-8 lg:pointer-fine:py-1',
+      count === 0 && !isChosen && 'text-ink-soft',
+    )}
+  >
     <input
       type={type}
       name={name}

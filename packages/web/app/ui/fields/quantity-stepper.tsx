@@ -34,7 +34,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const isMost = value >= max;
   const step = classNames(
     'grid size-11 shrink-0 place-items-center rounded-md hover:bg-sunken aria-disabled:text-line-strong aria-disabled:hover:bg-transparent',
-    isNarrow && 'lg:pointer-fine:w-7',
+    isNarrow && 'lg:pointer-fine:w-6.5',
   );
 
   return (

@@ -1,6 +1,10 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { CloseIcon } from '#web/ui/images/navigation-icons.tsx';
 import { SearchIcon } from '#web/ui/images/search-icon.tsx';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
+import * as words from '#words/ui';
 import { fieldLooks } from './field-looks.ts';
 
 type SearchBoxProps = Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'value'> & {
@@ -25,6 +29,7 @@ export function SearchBox({
   ...rest
 }: SearchBoxProps) {
   const form = useRef<HTMLFormElement>(null);
+  const isHydrated = useHydrated();
 
   // Differs only when something was typed before hydration.
   useEffect(() => {
@@ -54,8 +59,20 @@ export function SearchBox({
             aria-label={label}
             value={value}
             onChange={(event) => onValueChange(event.target.value)}
-            className={classNames(fieldLooks, 'pl-11')}
+            className={classNames(fieldLooks, 'px-11')}
           />
+          {isHydrated && value !== '' && (
+            <span className="absolute top-0 right-0">
+              <IconButton
+                label={words.clearTyped}
+                icon={<CloseIcon className="size-5 text-ink-soft" />}
+                onClick={() => {
+                  onValueChange('');
+                  form.current?.querySelector('input')?.focus();
+                }}
+              />
+            </span>
+          )}
         </div>
         {children}
       </form>
