@@ -44,7 +44,7 @@ function wordFact(name: PassportField, passport: Passport, words: PassportWords)
       return fill<string>(words.seconds, { seconds: Number(fact) });
     case 'heightMetres':
     case 'minDistanceMetres':
-      return fill<string>(words.metres, { metres: Number(fact) });
+      return fact === 1 ? words.oneMetre : fill<string>(words.metres, { metres: Number(fact) });
     case 'bestSeen':
       return { day: words.byDay, night: words.afterDark, both: words.byDayAndAfterDark }[
         fact as 'day'

@@ -23,6 +23,7 @@ export const severalClasses = 'பல வகைகள்';
 export const noise = '{noise} dB';
 export const makesNoBang = 'சத்தமில்லாதது';
 export const seconds = '{seconds} நொடிகள்';
+export const oneMetre = '1 மீட்டர்';
 export const metres = '{metres} மீட்டர்';
 export const byDay = 'பகலில்';
 export const afterDark = 'இருட்டிய பிறகு';

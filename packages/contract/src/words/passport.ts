@@ -26,6 +26,7 @@ export const noise = '{noise} dB';
 /** 0 dB. */
 export const makesNoBang = 'Silent';
 export const seconds = '{seconds} seconds';
+export const oneMetre = '1 metre';
 export const metres = '{metres} metres';
 /** When it is best seen. */
 export const byDay = 'By day';

@@ -2,6 +2,7 @@ import type { Address } from '@mathappu/contract/addresses';
 import { maxAddresses } from '@mathappu/contract/limits';
 import { fill } from '@mathappu/contract/words';
 import { Link } from 'react-router';
+import { districtName } from '#web/delivery/district-names.ts';
 import { useAsk } from '#web/forms/use-ask.tsx';
 import { addressPath } from '#web/navigation/paths.ts';
 import { IconButton, iconButtonLooks } from '#web/ui/icon-button.tsx';
@@ -14,7 +15,8 @@ import { useChangeAddress } from './use-change-address.ts';
 export function AddressActions({ address }: { address: Address }) {
   const { ask, questionDialog } = useAsk();
   const { remove } = useChangeAddress();
-  const { _id, name, address_line, city, pincode } = address;
+  const { _id, name, address_line, pincode } = address;
+  const city = districtName(address.city);
   const editLabel = fill(words.editOf, { name, city });
   return (
     <div className="-mt-2 -mr-2 flex max-sm:flex-col">

@@ -1,5 +1,6 @@
 import type { Address } from '@mathappu/contract/addresses';
 import { fill } from '@mathappu/contract/words';
+import { placeLine } from '#web/delivery/district-names.ts';
 import * as words from '#words/addresses';
 
 /** An address below the name of whoever receives the parcel. */
@@ -7,7 +8,7 @@ export function AddressLines({ address }: { address: Address }) {
   return (
     <>
       <span className="block wrap-anywhere">{address.address_line}</span>
-      <span className="block">{`${address.city}, ${address.state} ${address.pincode}`}</span>
+      <span className="block">{placeLine(address)}</span>
       <span className="block">{fill(words.mobile, { mobile: address.mobile })}</span>
     </>
   );

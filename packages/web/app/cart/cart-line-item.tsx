@@ -61,7 +61,7 @@ export function CartLineItem(props: CartLineItemProps) {
             <span aria-hidden={isCut}>{shownName}</span>
             {isCut && <span className="sr-only">{name}</span>}
           </Link>{' '}
-          <TradeText className="text-sm text-ink-soft">{product.unit ?? ''}</TradeText>
+          <TradeText className="inline-block text-sm text-ink-soft">{product.unit ?? ''}</TradeText>
         </p>
         {unitPricePaise !== seenPricePaise && (
           <p className="figures text-sm font-semibold text-yellow-ink">

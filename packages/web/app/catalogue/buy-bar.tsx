@@ -28,7 +28,7 @@ export function BuyBar({ adding, controls }: BuyBarProps) {
 
   return (
     <PhoneBar isHidden={isInSight}>
-      <p className="figures flex-1 font-bold">
+      <p className="figures flex-1 font-bold whitespace-nowrap">
         {formatRupees(toRupees(unitPriceOf(adding.product)))}
       </p>
       <AddToCart adding={adding} size="bar" />

@@ -1,6 +1,6 @@
 import type { Product } from '@mathappu/contract/catalogue';
 import { orderableQuantity } from '@mathappu/contract/catalogue/product-offer';
-import { fill } from '@mathappu/contract/words';
+import { fill, plural } from '@mathappu/contract/words';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { AddToCart } from '#web/cart/add-to-cart.tsx';
@@ -74,7 +74,9 @@ export function ProductDetail({ product }: { product: Product }) {
           <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
             <UnitPrice product={product} size="lg" />
             {distance !== null && distance > 0 && (
-              <Badge tone="yellow">{fill(words.keepAway, { metres: distance })}</Badge>
+              <Badge tone="yellow">
+                {fill(plural(words.keepAway, distance), { count: distance })}
+              </Badge>
             )}
           </div>
           <p className="mt-3 flex flex-wrap gap-2">

@@ -4,6 +4,7 @@ import { fill } from '@mathappu/contract/words';
 import { Fragment, lazy, Suspense, useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { serverCallContext, shopDetailsContext } from '#web/api/server-call.ts';
+import { useCart } from '#web/cart/use-cart.ts';
 import { SeasonLine } from '#web/frame/season-line.tsx';
 import { describePage, usePageTitle } from '#web/head/page-meta.ts';
 import { langOfName, leadingName } from '#web/language/names.ts';
@@ -90,6 +91,13 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** In a component of its own: a change of the cart does not render the list anew. */
+function LateCartBar() {
+  const { count } = useCart();
+  const { module } = useLoadedModule(loadCartBar, count > 0);
+  return module && <module.CartBar />;
+}
+
 type ProductListProps = { loaded: Loaded | null | undefined; params: URLSearchParams };
 
 function ProductList({ loaded, params }: ProductListProps) {
@@ -100,7 +108,6 @@ function ProductList({ loaded, params }: ProductListProps) {
     return notice ? { ...asked, category: undefined } : asked;
   }, [params, notice]);
   const show = useShowList();
-  const { module: bar } = useLoadedModule(loadCartBar, false);
   const search = useSearchInAddress({
     current: query.search,
     delayMs: 500,
@@ -184,7 +191,7 @@ function ProductList({ loaded, params }: ProductListProps) {
         </div>
       </div>
       {query.page === 1 && <LateViewed />}
-      {bar && <bar.CartBar />}
+      <LateCartBar />
     </div>
   );
 }

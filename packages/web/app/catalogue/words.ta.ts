@@ -48,7 +48,10 @@ export const productNotLoaded = 'பொருளைக் காட்ட மு
 export const loadingProduct = 'பொருள் ஏற்றப்படுகிறது…';
 export const descriptionTitle = 'விளக்கம்';
 export const details = 'விவரங்கள்';
-export const keepAway = '{metres} மீட்டர் தள்ளி நில்லுங்கள்';
+export const keepAway = {
+  one: '{count} மீட்டர் தள்ளி நில்லுங்கள்',
+  other: '{count} மீட்டர் தள்ளி நில்லுங்கள்',
+} as const;
 export const safetyAndOrigin = 'பாதுகாப்பும் தயாரிப்பும்';
 export const statedByShop = 'தயாரிப்பாளரின் லேபிளில் உள்ளபடி கடை தரும் விவரங்கள்.';
 export const goesWellWith = 'இதனுடன் பொருந்துபவை';

@@ -69,7 +69,10 @@ export const loadingProduct = 'Loading product…';
 export const descriptionTitle = 'Description';
 export const details = 'Details';
 /** Beside the price. */
-export const keepAway = 'Keep {metres} metres away';
+export const keepAway = {
+  one: 'Keep {count} metre away',
+  other: 'Keep {count} metres away',
+} as const;
 export const safetyAndOrigin = 'Safety and origin';
 export const statedByShop = "Stated by the shop from the maker's label.";
 /** Over other products on a product's page. */

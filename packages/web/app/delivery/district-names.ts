@@ -1,5 +1,5 @@
-import { deliveryDistricts } from '@mathappu/contract/districts';
-import { districts } from '#words/delivery/districts';
+import { deliveryDistricts, deliveryState } from '@mathappu/contract/districts';
+import { districts, tamilNadu } from '#words/delivery/districts';
 import { prefix } from '#words/language';
 
 /** In English the stored name: the build leaves its table out (`prefix` is a constant). */
@@ -11,3 +11,9 @@ export const districtOptions = Object.keys(prefix ? districts : deliveryDistrict
   value,
   label: districtName(value),
 }));
+
+type Place = { readonly city: string; readonly state: string; readonly pincode: string };
+
+/** The last line of an address: 'Madurai, Tamil Nadu 625001'. */
+export const placeLine = ({ city, state, pincode }: Place): string =>
+  `${districtName(city)}, ${state === deliveryState ? tamilNadu : state} ${pincode}`;

@@ -6,6 +6,7 @@ import {
 } from '@mathappu/contract/orders/order-words';
 import { formatDate } from '@mathappu/contract/shop-time';
 import { fill } from '@mathappu/contract/words';
+import { placeLine } from '#web/delivery/district-names.ts';
 import { Card } from '#web/ui/card.tsx';
 import * as addressWords from '#words/addresses';
 import * as words from '#words/orders';
@@ -27,7 +28,7 @@ export function DeliveryFacts({ to, depot }: DeliveryFactsProps) {
       <address className="not-italic">
         <p className="font-semibold">{to.name}</p>
         <p>{to.address_line}</p>
-        <p>{`${to.city}, ${to.state} ${to.pincode}`}</p>
+        <p>{placeLine(to)}</p>
         <p>{fill(addressWords.mobile, { mobile: to.mobile })}</p>
       </address>
       {depot && (

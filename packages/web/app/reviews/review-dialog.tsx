@@ -6,6 +6,7 @@ import { call } from '#web/api/call.ts';
 import { useCheckedForm } from '#web/forms/use-checked-form.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import { useTypedValues } from '#web/forms/use-typed-values.ts';
+import { leadingName } from '#web/language/names.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormError } from '#web/ui/fields/form-error.tsx';
@@ -33,7 +34,7 @@ export function ReviewDialog({ isOpen, onClose, ...form }: ReviewDialogProps) {
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={fill(words.writeOf, { name: form.line.name })}
+      title={fill(words.writeOf, { name: leadingName(form.line) })}
       actions={
         <Button type="submit" form={id} isBusy={isSending}>
           {words.send}

@@ -53,7 +53,7 @@ export default function PriceListPage({ loaded }: { loaded: PriceListAnswer | un
   return (
     <div className="page-column pt-3 pb-8 md:pt-5 md:pb-10 print:max-w-none print:p-0">
       <div className="mb-3 flex items-center justify-between gap-4 print:hidden">
-        <h1 className="text-2xl">{words.title}</h1>
+        <h1 className="text-xl md:text-2xl">{words.title}</h1>
         <LinkButton to="/products" variant="secondary">
           {words.pictures}
         </LinkButton>

@@ -72,3 +72,17 @@ export const cm = 'செ.மீ.';
 export const kg = 'கிலோ';
 export const feet = 'அடி';
 export const inch = 'இஞ்ச்';
+
+export const softSound = 'மெல்லிய';
+export const mediumSound = 'நடுத்தர';
+export const loudSound = 'பலத்த';
+export const crackle = 'படபடப்பு';
+export const hiss = 'சீறல்';
+export const whistle = 'விசில்';
+export const pop = 'பொட்டொலி';
+export const roar = 'இரைச்சல்';
+export const snap = 'சொடுக்கொலி';
+export const ticks = 'டிக்டிக் ஒலி';
+export const whirr = 'சுழலும் ஒலி';
+export const two = 'இரண்டு';
+export const bangs = 'வெடிகள்';

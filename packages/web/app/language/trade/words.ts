@@ -75,3 +75,18 @@ export const cm = 'cm';
 export const kg = 'kg';
 export const feet = 'feet';
 export const inch = 'inch';
+
+/** Before one of the sounds: 'loud crackle'. */
+export const softSound = 'soft';
+export const mediumSound = 'medium';
+export const loudSound = 'loud';
+export const crackle = 'crackle';
+export const hiss = 'hiss';
+export const whistle = 'whistle';
+export const pop = 'pop';
+export const roar = 'roar';
+export const snap = 'snap';
+export const ticks = 'ticks';
+export const whirr = 'whirr';
+export const two = 'two';
+export const bangs = 'bangs';
