@@ -5,7 +5,13 @@ import { fill, type Language } from '@mathappu/contract/words';
 import * as english from '@mathappu/contract/words/law';
 import * as tamil from '@mathappu/contract/words/law.ta';
 import { formatMoney } from '#server/gateway/format-money.ts';
-import { deliveryText, soldRow, termsText, totalRowsOf } from '#server/orders/order-mail-text.ts';
+import {
+  deliveryText,
+  soldRow,
+  termsText,
+  totalRowsOf,
+  unitIn,
+} from '#server/orders/order-mail-text.ts';
 import { pageUrl } from '#server/platform/config/page-language.ts';
 import { type Addressee, layOutMail, type ShopNames } from '#server/platform/mail/mail-layout.ts';
 import type { Mail } from '#server/platform/mail/mailer.ts';
@@ -142,7 +148,8 @@ function lineRow(
 ): readonly [string, string] {
   const [name, amount] = soldRow({ ...line, totalPaise: totalOfLine(line) }, language);
   const change = changeOf(wordsIn[language], line);
-  if (line.quantity === 0) return [`${bothNamesIn(language, line)}, ${line.unit} (${change})`, '–'];
+  if (line.quantity === 0)
+    return [`${bothNamesIn(language, line)}, ${unitIn(language, line.unit)} (${change})`, '–'];
   return [change ? `${name} (${change})` : name, amount];
 }
 

@@ -1,4 +1,5 @@
 import { bothNamesIn } from '@mathappu/contract/catalogue/name-in';
+import { tradeTextBy } from '@mathappu/contract/catalogue/trade-text';
 import { toHundredths } from '@mathappu/contract/money';
 import { whenExpected } from '@mathappu/contract/orders/expected-days';
 import {
@@ -12,6 +13,7 @@ import { formatDateTime } from '@mathappu/contract/shop-time';
 import { fill, type Language } from '@mathappu/contract/words';
 import * as englishTotals from '@mathappu/contract/words/totals';
 import * as tamilTotals from '@mathappu/contract/words/totals.ta';
+import * as tamilTrade from '@mathappu/contract/words/trade.ta';
 import { formatMoney } from '#server/gateway/format-money.ts';
 import type { DeliverySnapshot } from '#server/platform/db/json-columns.ts';
 import { contactOf, type layOutMail, type ShopNames } from '#server/platform/mail/mail-layout.ts';
@@ -168,8 +170,15 @@ type SoldLine = Pick<
   'name' | 'nameTa' | 'unit' | 'quantity' | 'totalPaise'
 >;
 
+/** A product's unit, such as '1 Box (10 pcs)': in Tamil where all its words are known. */
+export const unitIn = (language: Language, unit: string): string =>
+  (language === 'ta' && tradeTextBy(tamilTrade, unit)) || unit;
+
 export const soldRow = ({ unit, quantity, totalPaise, ...names }: SoldLine, language: Language) =>
-  [`${bothNamesIn(language, names)}, ${unit} × ${quantity}`, formatMoney(totalPaise)] as const;
+  [
+    `${bothNamesIn(language, names)}, ${unitIn(language, unit)} × ${quantity}`,
+    formatMoney(totalPaise),
+  ] as const;
 
 export const soldRows = ({ lines }: Pick<MailedOrder, 'lines'>, language: Language) =>
   lines.map((line) => soldRow(line, language));

@@ -15,6 +15,7 @@ import * as words from '#words/cart';
 import { type CartLine, isShort } from './cart-line.ts';
 import { LineRefusal } from './line-refusal.tsx';
 import { limitText } from './quantity-limits.ts';
+import { rememberPrice, seenPriceOf } from './seen-prices.ts';
 
 type CartLineItemProps = {
   line: CartLine;
@@ -34,7 +35,10 @@ export function CartLineItem(props: CartLineItemProps) {
   const isCut = shownName !== name;
   const price = formatRupees(toRupees(unitPricePaise));
   const link = useRef<HTMLAnchorElement>(null);
-  const [seenPricePaise] = useState(unitPricePaise);
+  // A change since the last visit is said, too.
+  const [seenPricePaise] = useState(() => seenPriceOf(product._id) ?? unitPricePaise);
+
+  useEffect(() => rememberPrice(product._id, unitPricePaise), [product._id, unitPricePaise]);
 
   useEffect(() => {
     if (isBroughtBack) link.current?.focus();

@@ -3,6 +3,7 @@ import { soundKey } from '@mathappu/contract/spelling/sound-key';
 /** The least share of common parts at which two words are alike. */
 const leastShared = 0.34;
 const mostNear = 5;
+const leastSounds = 3;
 
 /** Finds those of `others` that sound most like a word, whatever the difference. */
 export function makeNearest(others: Iterable<string>): (word: string) => string[] {
@@ -32,7 +33,8 @@ const sizeOf = (one: { readonly parts: ReadonlySet<string> } | undefined): numbe
 /** The pairs of neighbouring letters, the word's ends included. */
 function partsOf(key: string): Set<string> {
   const parts = new Set<string>();
-  if (key.length < 2) return parts;
+  // One or two sounds are like those of half the shop.
+  if (key.length < leastSounds) return parts;
   const ended = ` ${key} `;
   for (let at = 0; at < ended.length - 1; at += 1) parts.add(ended.slice(at, at + 2));
   return parts;
