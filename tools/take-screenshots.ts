@@ -106,7 +106,7 @@ async function takeAtWidth(browser: Browser, { url, routes, person }: Sight, wid
 }
 
 for (const width of widths) mkdirSync(join(folder, String(width)), { recursive: true });
-const shop = await startShop();
+const shop = await startShop({ SEED: 'season' });
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH,
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
