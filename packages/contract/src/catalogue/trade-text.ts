@@ -2,7 +2,7 @@ import * as words from '#words/trade';
 import { fill } from '../words.ts';
 
 type TradeWord = keyof typeof words;
-export type TradeWords = Readonly<Record<TradeWord, string>>;
+type TradeWords = Readonly<Record<TradeWord, string>>;
 
 /** Translations of whole texts; the keys are in lower case. */
 const phrases = new Map<string, TradeWord>(
