@@ -27,6 +27,11 @@ case ${ID:-}${VERSION_ID:-} in
     ;;
 esac
 
+if ! command -v systemctl >/dev/null; then
+  echo "There is no systemd here, which starts the shop; in a container use deploy/compose.yaml." >&2
+  exit 2
+fi
+
 root=$(cd "$(dirname "$0")/.." && pwd)
 home=/srv/mathappu
 settings=/etc/mathappu/shop.env
