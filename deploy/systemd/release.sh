@@ -3,6 +3,8 @@
 # them is not ready, all go back to the version before:
 #   release.sh <address of the repository> <tag>
 set -eu
+# Where install.sh puts npm.
+PATH=$PATH:/opt/mathappu/bin
 home=${MATHAPPU_HOME:-/srv/mathappu}
 releases=$home/releases
 current=$home/current
@@ -29,6 +31,13 @@ if ! (cd "$release" && NODE_ENV=production npm run --silent check-settings -- "$
   exit 1
 fi
 (cd "$release" && npm run build)
+# What only developing needs stays out, but for the pinned Node, which is listed there and runs the shop.
+(
+  cd "$release"
+  mv node_modules/node .node
+  npm prune --omit=dev --ignore-scripts --no-audit --no-fund --loglevel=error
+  mv .node node_modules/node
+)
 
 lead_to() {
   ln --symbolic --no-dereference "$1" "$current.$$"

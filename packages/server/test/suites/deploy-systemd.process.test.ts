@@ -140,7 +140,7 @@ function openHome() {
       },
     });
   const programs = {
-    npm: 'mkdir -p packages/web/build/$(basename $PWD)',
+    npm: 'mkdir -p packages/web/build/$(basename $PWD) node_modules/node',
     systemctl: `told="$* $(basename $(realpath ${home}/current))"
       echo "$told" >> ${home}/said
       test "$told" != "$(cat ${home}/spoilt)"`,
