@@ -67,8 +67,8 @@ function OwnCart() {
       {sales?.season.isOpen && <SeasonLine className="-mt-2 mb-4" />}
       {payment.notice}
       <LawNotice className="mb-6" />
-      {/* The skeleton is another element, which nothing above pushes down. A cart that failed keeps
-      its element: mounted anew it would be read, and fail, again and again. */}
+      {/* The skeleton is another element, which nothing above pushes down. While the cart has failed
+      nothing that reads it is mounted anew: that would read it, and fail, again and again. */}
       <div
         key={isLoading || cart.isFailed ? 'loading' : 'loaded'}
         className="grid items-start gap-6 lg:grid-cols-[1fr_24rem] lg:gap-8"
@@ -96,7 +96,7 @@ function OwnCart() {
           </Card>
         )}
       </div>
-      {!isLoading && <CartPageBar />}
+      {!isLoading && cart.lines.length > 0 && <CartPageBar />}
     </>
   );
 }

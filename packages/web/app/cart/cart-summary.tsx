@@ -72,11 +72,10 @@ export function CartSummary({ hasTotal = false, children }: CartSummaryProps) {
 
 /** The total and the way to the checkout at the foot of a phone's cart; nothing when the cart is empty. */
 export function CartPageBar() {
-  const { lines, hasShortLines } = useCart();
+  const { hasShortLines } = useCart();
   const charged = useCartTotals();
   const problem = useSaleProblem(charged) ?? (hasShortLines ? words.correctLines : undefined);
   const problemId = useId();
-  if (lines.length === 0) return null;
   return (
     <PhoneBar>
       <p className="figures leading-tight">
