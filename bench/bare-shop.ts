@@ -13,13 +13,11 @@ import * as best from './best-sql.ts';
 export type BareShopOrder = {
   readonly databaseUrl: string;
   readonly authSecret: string;
-  /** What each query is read as: the words that mean the same. */
-  readonly words: Readonly<Record<string, readonly string[]>>;
 };
 
 /** The limit of answers from the database: Fastify and the best statements, and nothing else. */
 const [file = ''] = process.argv.slice(2);
-const { databaseUrl, authSecret, words } = JSON.parse(readFileSync(file, 'utf8')) as BareShopOrder;
+const { databaseUrl, authSecret } = JSON.parse(readFileSync(file, 'utf8')) as BareShopOrder;
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 const pool = new pg.Pool({
   connectionString: databaseUrl,
@@ -27,7 +25,6 @@ const pool = new pg.Pool({
 });
 const key = Buffer.from(hkdfSync('sha256', authSecret, '', 'mathappu access-token', 32));
 const app = Fastify();
-const pageSize = 12;
 const base = '/api/v1';
 
 /** The session of a token that was signed here and is valid. */
@@ -45,27 +42,6 @@ const succeed = (message: string, rest: object) => ({
   error: false,
   message,
   ...rest,
-});
-
-function answerPage(rows: readonly (ProductRow & { total: number })[]) {
-  const totalCount = rows[0]?.total ?? 0;
-  return succeed('Products', {
-    data: rows.map(answerProduct),
-    totalCount,
-    totalPages: Math.ceil(totalCount / pageSize),
-  });
-}
-
-type ListBody = { search?: string; price?: { min: number; max: number } };
-
-app.post(`${base}/product/get`, async ({ body }) => {
-  const { search = '', price = { min: 0, max: 0 } } = body as ListBody;
-  const word = search.replace(/[^a-z]/g, '');
-  const values = search
-    ? [word, words[word], `=${word}`, pageSize]
-    : [toHundredths(price.min), toHundredths(price.max), pageSize, 0];
-  const statement = search ? best.searchProducts : best.listProducts;
-  return answerPage((await pool.query({ ...statement, values })).rows);
 });
 
 type CartRow = ProductRow & { line_id: string | null; quantity: number };

@@ -11,15 +11,6 @@ import type { LoadRequest } from './wrk.ts';
 export const connections = 8;
 const history = { orders: 10_000, users: 1_000 };
 
-/** What is looked for, and the words of the catalogue that mean it. */
-export const words = {
-  rocket: ['rocket', 'ராக்கெட்'],
-  fountain: ['fountain'],
-  green: ['green'],
-  red: ['red'],
-  box: ['box'],
-};
-
 export type Rows = {
   readonly shop: Running;
   readonly limit: Running;
@@ -42,7 +33,7 @@ export async function besideBest(
   const shop = started.adopt(await startShop(settings), stop);
   // PostgreSQL keeps the plans that it made for tables of a few rows.
   await insertHistory(databaseUrl, history);
-  const order: BareShopOrder = { databaseUrl, authSecret: shopSettings.AUTH_SECRET, words };
+  const order: BareShopOrder = { databaseUrl, authSecret: shopSettings.AUTH_SECRET };
   const limit = started.adopt(await startBeside('bare-shop.ts', order), stop);
   return await measure({ shop, limit, database, databaseUrl, depth });
 }
@@ -84,7 +75,7 @@ let asked = 1_000_000;
 
 export async function answerOf(url: string, { path, method, headers, body }: LoadRequest) {
   asked += 1;
-  const once = (text: string) => text.replace('{count}', `${asked}`).replace('{signs}', '!');
+  const once = (text: string) => text.replace('{count}', `${asked}`);
   const sent = { method, headers: { ...headers }, body: body && once(body) };
   return (await fetch(url + once(path), sent)).json() as Promise<unknown>;
 }

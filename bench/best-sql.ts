@@ -19,38 +19,6 @@ const product = `
     order by image.place
   ) as placeholders`;
 
-/** Price from, price to, how many, after how many. */
-export const listProducts = statement(
-  'products',
-  `select page.total, ${product}
-   from (
-     select id, count(*) over () as total from products
-     where is_listed and unit_paise between $1 and $2
-     order by position, id limit $3 offset $4
-   ) page
-   join products p on p.id = page.id left join categories c on c.id = p.category_id
-   order by p.position, p.id`,
-);
-
-/** The word, all that mean the same, the whole name, how many. */
-export const searchProducts = statement(
-  'search',
-  `select page.total, ${product}
-   from (
-     select p.id, hit.rank, count(*) over () as total, row_number() over (
-       order by hit.rank, hit.product_id not in (select product_id from product_words where word = $3),
-         p.stock > 0 desc, p.sold_30_days desc, p.position, p.id) as place
-     from (
-       select product_id, min(case word when $1 then place else 16 + place end) as rank
-       from product_words where word = any($2::text[]) group by product_id
-     ) hit join products p on p.id = hit.product_id
-     where p.is_listed
-     order by place limit $4
-   ) page
-   join products p on p.id = page.id left join categories c on c.id = p.category_id
-   order by page.place`,
-);
-
 const customer = `
   sessions s join users u on u.id = s.user_id and u.deleted_at is null and u.status = 'Active'`;
 const isValid = 's.revoked_at is null and s.expires_at > now()';

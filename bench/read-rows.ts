@@ -1,36 +1,9 @@
 import { query } from './bench-database.ts';
-import { besideBest, compareWithBest, words } from './beside-best.ts';
+import { besideBest, compareWithBest } from './beside-best.ts';
 import { additionOf, openBuyers, orderOf, succeed } from './buyers.ts';
 import type { Depth, Row } from './measure.ts';
-import type { LoadRequest } from './wrk.ts';
 
 const ordersOfEach = 10;
-const json = { 'content-type': 'application/json' };
-
-/** Lists that no cache has: every one has prices, or a search signs, that no other has. */
-export const listRows = (serverUrl: string, depth: Depth): Promise<Row[]> =>
-  besideBest(serverUrl, depth, async (rows) => {
-    const list = (body: object): LoadRequest => ({
-      method: 'POST',
-      path: '/api/v1/product/get',
-      headers: json,
-      body: JSON.stringify(body).replace('"{count}"', '{count}'),
-    });
-    const reach = { most: 1.5 };
-    const searches = Object.keys(words).map((word) => list({ search: `${word} {signs}` }));
-    return [
-      await compareWithBest(rows, {
-        what: 'list of products, not cached',
-        reach,
-        requests: [list({ price: { min: 1, max: '{count}' } })],
-      }),
-      await compareWithBest(rows, {
-        what: 'search of products, not cached',
-        reach,
-        requests: searches,
-      }),
-    ];
-  });
 
 /** The reads of signed-in customers: a cart of three lines, a page of ten orders of three. */
 export const readRows = (serverUrl: string, depth: Depth): Promise<Row[]> =>

@@ -3,6 +3,7 @@ import { withPostgres } from '../scripts/postgres-server.mjs';
 import { adminRows } from './admin-rows.ts';
 import { findNew, findWorse, keep, type MeasuredParts } from './baseline.ts';
 import { makeDatabase, query } from './bench-database.ts';
+import { catalogueRows } from './catalogue-rows.ts';
 import { statementCounter } from './database-account.ts';
 import { httpRows } from './http-rows.ts';
 import { interactionRows } from './interaction-rows.ts';
@@ -12,7 +13,7 @@ import { orderRows } from './order-rows.ts';
 import { paintRows } from './paint-rows.ts';
 import { peerRows } from './peer-rows.ts';
 import { type Running, startShop } from './processes.ts';
-import { listRows, readRows } from './read-rows.ts';
+import { readRows } from './read-rows.ts';
 import {
   describeMachine,
   describeRow,
@@ -62,9 +63,9 @@ const ofDemo =
 /** The parts of the table, in order. */
 const parts: Record<string, Part> = {
   http: ofDemo(({ shop, databaseUrl }) => httpRows(shop, databaseUrl, depth)),
-  list: (server) => listRows(server, depth),
   read: (server) => readRows(server, depth),
   order: (server) => orderRows(server, depth),
+  catalogue: (server) => catalogueRows(server, depth),
   search: (server) => searchRows(server, depth),
   embedded: () => embeddedRows(depth),
   admin: (server) => adminRows(server, depth),

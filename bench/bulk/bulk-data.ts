@@ -27,7 +27,7 @@ export async function settle(url: string): Promise<void> {
     await query(url, 'vacuum analyze');
     const { rows } = await query(
       url,
-      `select from pg_class where relname in ('products', 'product_words') and relallvisible < relpages`,
+      `select from pg_class where relname = 'products' and relallvisible < relpages`,
     );
     if (rows.length === 0) return;
   }
