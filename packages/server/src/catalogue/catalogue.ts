@@ -48,7 +48,7 @@ export type Catalogue = {
   /** By slot: the index of the category, that of none being the number of categories. */
   readonly categoryAt: Uint16Array;
   /** The orders that were asked for; see `slotsInOrder`. */
-  readonly orders: Map<string, Uint32Array>;
+  readonly orders: Map<OrderName, Uint32Array>;
 };
 
 type CatalogueChanges = {
@@ -204,7 +204,7 @@ const orderKeys = {
 } as const;
 type OrderName = keyof typeof orderKeys;
 
-/** The slots of all products in an order. It is sorted when it is first asked for. */
+/** The slots of all products in an order, which is sorted when it is first asked for. */
 export function slotsInOrder(catalogue: Catalogue, name: OrderName): Uint32Array {
   const known = catalogue.orders.get(name);
   if (known) return known;
@@ -223,34 +223,32 @@ export function slotsInOrder(catalogue: Catalogue, name: OrderName): Uint32Array
   }
 }
 
+/** Sorting is stable: products with equal keys stay in the shop's order. */
 function sortByKey(catalogue: Catalogue, name: OrderName): Uint32Array {
   const keyOf = orderKeys[name];
-  const ranks = ranksInOrder(catalogue, 'featured');
   const keys = Float64Array.from(catalogue.products, (product) => (product ? keyOf(product) : 0));
   return slotsInOrder(catalogue, 'featured')
     .slice()
-    .sort((a, b) => (keys[a] ?? 0) - (keys[b] ?? 0) || (ranks[a] ?? 0) - (ranks[b] ?? 0));
+    .sort((a, b) => (keys[a] ?? 0) - (keys[b] ?? 0));
 }
 
-/** By slot: its place in an order. */
-export function ranksInOrder(catalogue: Catalogue, name: OrderName): Uint32Array {
-  const key = `ranks ${name}`;
-  const known = catalogue.orders.get(key);
-  if (known) return known;
-  const ranks = new Uint32Array(catalogue.products.length);
-  for (const [rank, slot] of slotsInOrder(catalogue, name).entries()) ranks[slot] = rank;
-  catalogue.orders.set(key, ranks);
-  return ranks;
+/** Those of all products in an order that are among the slots. */
+export function putInOrder(catalogue: Catalogue, slots: Uint32Array, name: OrderName): Uint32Array {
+  const all = slotsInOrder(catalogue, name);
+  if (slots.length === all.length) return all;
+  const isAmong = new Uint8Array(catalogue.products.length);
+  for (const slot of slots) isAmong[slot] = 1;
+  return all.filter((slot) => isAmong[slot] === 1);
 }
 
 /** The orders that changes of products have left as they were. */
-function ordersLeft({ orders }: Catalogue, changed: readonly Change[]): Map<string, Uint32Array> {
+function ordersLeft({ orders }: Catalogue, changed: readonly Change[]): Catalogue['orders'] {
   const isSame = (name: OrderName) =>
     changed.every(
       ({ before, after }) => before && after && orderKeys[name](before) === orderKeys[name](after),
     );
   if (!isSame('featured')) return new Map();
-  return new Map([...orders].filter(([key]) => isSame(key.replace('ranks ', '') as OrderName)));
+  return new Map([...orders].filter(([name]) => isSame(name)));
 }
 
 /** Computes once for each catalogue. */

@@ -1,8 +1,8 @@
 import type { Product, ProductSort } from '@mathappu/contract/catalogue';
 import type { Paging } from '@mathappu/contract/paging';
-import { type Catalogue, productsAt, ranksInOrder, slotsInOrder } from './catalogue.ts';
+import { type Catalogue, productsAt, putInOrder, slotsInOrder } from './catalogue.ts';
 import { countFacets, type ShownFacets } from './facets/count-facets.ts';
-import { filtersOf, type ProductFilters } from './facets/facet-filters.ts';
+import { applyFilters, type ProductFilters } from './facets/facet-filters.ts';
 import { answerProduct } from './product-answer.ts';
 import { type ReadPrice, readPrice } from './search/read-price.ts';
 import { describeSearch, findSimilar, searchCatalogue } from './search/search-products.ts';
@@ -45,8 +45,9 @@ export function listSlots(
   const result = asked.search ? searchCatalogue(catalogue, asked.search, options) : undefined;
   const all = slotsInOrder(catalogue, 'featured');
   const found = result?.found.slots ?? (isVisible ? all.filter(isVisible) : all);
-  const listed = passingAll(catalogue, { price: asked.range }, found);
-  const passing = passingAll(catalogue, filters, listed);
+  const { passing: listed } = applyFilters(catalogue, { price: asked.range }, found);
+  const filtered = applyFilters(catalogue, filters, listed);
+  const { passing } = filtered;
   const isCheapFirst = asked.isCheapFirst && (sort === 'relevance' || sort === 'newest');
   const sorted = sortSlots(catalogue, passing, isCheapFirst ? 'priceAsc' : sort);
   const { correctedTo, missingWords } = result ? describeSearch(result, passing) : noNotes;
@@ -57,17 +58,11 @@ export function listSlots(
     correctedTo,
     missingWords,
     searchFound: search ? listed.length : undefined,
-    ...(withFacets ? countFacets(catalogue, filters, listed) : noFacets),
+    ...(withFacets ? countFacets(catalogue, listed, filtered) : noFacets),
   };
 }
 
 const noNotes = { correctedTo: undefined, missingWords: undefined };
-
-function passingAll(catalogue: Catalogue, chosen: ProductFilters, slots: Uint32Array): Uint32Array {
-  const filters = filtersOf(catalogue, chosen);
-  if (filters.length === 0) return slots;
-  return slots.filter((slot) => filters.every(({ passes }) => passes(slot)));
-}
 
 /** @param slots in the order of `newest`: the shop's own, or the best match first */
 function sortSlots(catalogue: Catalogue, slots: Uint32Array, sort: ProductSort): Uint32Array {
@@ -80,11 +75,8 @@ function sortSlots(catalogue: Catalogue, slots: Uint32Array, sort: ProductSort):
     case 'priceDesc':
     case 'discount':
     case 'bestselling':
-    case 'reviews': {
-      if (slots.length === catalogue.slots.size) return slotsInOrder(catalogue, sort);
-      const ranks = ranksInOrder(catalogue, sort);
-      return slots.slice().sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0));
-    }
+    case 'reviews':
+      return putInOrder(catalogue, slots, sort);
     default:
       return sortForAdmin(catalogue, slots, sort);
   }

@@ -4,7 +4,7 @@ import { facetNames } from '@mathappu/contract/catalogue/facets';
 import type { AnswerOf } from '@mathappu/contract/endpoint';
 import { otherCategory } from '@mathappu/contract/limits';
 import type { Catalogue } from '../catalogue.ts';
-import { type Filter, type FilterName, filtersOf, type ProductFilters } from './facet-filters.ts';
+import type { Filtered, FilterName } from './facet-filters.ts';
 import { allValues } from './facet-values.ts';
 
 export type ShownFacets = Required<
@@ -19,10 +19,9 @@ export type ShownFacets = Required<
  */
 export function countFacets(
   catalogue: Catalogue,
-  filters: ProductFilters,
   listed: Uint32Array,
+  { filters: chosen, failedBy }: Filtered,
 ): ShownFacets {
-  const chosen = filtersOf(catalogue, filters);
   const bitOf = (name: FilterName) => {
     const at = chosen.findIndex((filter) => filter.name === name);
     return at < 0 ? 0 : 1 << at;
@@ -33,7 +32,6 @@ export function countFacets(
   const filterOfValue = allValues.map(({ name }) => bitOf(name));
   const without = new Uint32Array(chosen.length);
   let inCategory = 0;
-  const failedBy = filtersFailed(chosen, listed);
   for (let row = 0; row < listed.length; row += 1) {
     const slot = listed[row] ?? 0;
     const failed = failedBy[row] ?? 0;
@@ -74,14 +72,3 @@ export function countFacets(
 const add = (counts: Uint32Array, at: number): void => {
   counts[at] = (counts[at] ?? 0) + 1;
 };
-
-/** For each product the filters that it fails, as bits. */
-function filtersFailed(filters: readonly Filter[], slots: Uint32Array): Uint16Array {
-  const failed = new Uint16Array(slots.length);
-  for (const [at, { passes }] of filters.entries()) {
-    for (let row = 0; row < slots.length; row += 1) {
-      if (!passes(slots[row] ?? 0)) failed[row] = (failed[row] ?? 0) | (1 << at);
-    }
-  }
-  return failed;
-}

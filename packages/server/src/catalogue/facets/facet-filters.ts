@@ -11,10 +11,10 @@ export type ProductFilters = ChosenFacets & {
 
 export type FilterName = FacetName | 'category' | 'price';
 
-export type Filter = { readonly name: FilterName; readonly passes: (slot: number) => boolean };
+type Filter = { readonly name: FilterName; readonly passes: (slot: number) => boolean };
 
 /** The filters that were chosen. */
-export function filtersOf(
+function filtersOf(
   { categories, categoryAt, facetValues, unitPaise }: Catalogue,
   { categoryId, price, ...chosen }: ProductFilters,
 ): Filter[] {
@@ -40,6 +40,31 @@ export function filtersOf(
     ...(price ? [{ name: 'price' as const, passes: isInRange }] : []),
     ...ofFacets,
   ];
+}
+
+/** What filters leave of a list. */
+export type Filtered = {
+  readonly filters: readonly Filter[];
+  /** For each product of the list the filters that it fails, as bits. */
+  readonly failedBy: Uint16Array;
+  /** The slots of those that fail none. */
+  readonly passing: Uint32Array;
+};
+
+export function applyFilters(
+  catalogue: Catalogue,
+  chosen: ProductFilters,
+  slots: Uint32Array,
+): Filtered {
+  const filters = filtersOf(catalogue, chosen);
+  const failedBy = new Uint16Array(slots.length);
+  if (filters.length === 0) return { filters, failedBy, passing: slots };
+  for (const [at, { passes }] of filters.entries()) {
+    for (let row = 0; row < slots.length; row += 1) {
+      if (!passes(slots[row] ?? 0)) failedBy[row] = (failedBy[row] ?? 0) | (1 << at);
+    }
+  }
+  return { filters, failedBy, passing: slots.filter((_, row) => failedBy[row] === 0) };
 }
 
 const hasAny = (filters: object): boolean =>

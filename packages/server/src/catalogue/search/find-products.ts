@@ -1,5 +1,5 @@
 import { isNumber } from '@mathappu/contract/spelling/number-words';
-import { type Catalogue, ranksInOrder, slotsInOrder } from '../catalogue.ts';
+import { type Catalogue, putInOrder } from '../catalogue.ts';
 import { lastPlaces, markAt, placeOf, positionOf } from './product-words.ts';
 import { type Alternative, alternativesAt, matches } from './understand-query.ts';
 import { noPosting, type Posting, placeOfSlot } from './word-index.ts';
@@ -304,23 +304,34 @@ function worstMatch(
   return worst;
 }
 
-/** The candidates by their ranks; those of equal rank are in the order of the best sellers. */
+/** The candidates by their ranks, of which there are few; those of equal rank by how well they sell. */
 function sortByRank(
   catalogue: Catalogue,
   candidates: Uint32Array,
   ranks: Uint32Array,
 ): Uint32Array {
-  const bySales = ranksInOrder(catalogue, 'bestselling');
-  const rows = Float64Array.from(
-    candidates,
-    (slot, row) => (ranks[row] ?? 0) * salesUnit + (bySales[slot] ?? 0),
-  ).sort();
-  const slots = slotsInOrder(catalogue, 'bestselling');
-  return Uint32Array.from(rows, (key) => slots[key % salesUnit] ?? 0);
+  const rankOf = new Uint32Array(catalogue.products.length);
+  const counts = new Map<number, number>();
+  for (const [row, rank] of ranks.entries()) {
+    rankOf[candidates[row] ?? 0] = rank;
+    counts.set(rank, (counts.get(rank) ?? 0) + 1);
+  }
+  /** Where the next product of a rank goes. */
+  const places = new Map<number, number>();
+  let place = 0;
+  for (const [rank, count] of [...counts].sort(([a], [b]) => a - b)) {
+    places.set(rank, place);
+    place += count;
+  }
+  const sorted = new Uint32Array(candidates.length);
+  for (const slot of putInOrder(catalogue, candidates, 'bestselling')) {
+    const rank = rankOf[slot] ?? 0;
+    const at = places.get(rank) ?? 0;
+    sorted[at] = slot;
+    places.set(rank, at + 1);
+  }
+  return sorted;
 }
-
-/** More than the catalogue has products. */
-const salesUnit = 2 ** 16;
 
 /** How far words may be shifted by synonyms that have more or fewer words than the query. */
 const slackOf = (alternatives: readonly Alternative[]): number =>

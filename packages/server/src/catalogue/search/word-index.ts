@@ -100,7 +100,8 @@ function changePosting(before: Posting, edits: Edits): Posting | undefined {
     read = end;
   };
   for (let at = 0; at < edits.length; at += 2) {
-    const [slot = 0, mark = removed] = [edits[at], edits[at + 1]];
+    const slot = edits[at] ?? 0;
+    const mark = edits[at + 1] ?? removed;
     keepUntil(placeOfSlot(before.slots, slot, read));
     if (before.slots[read] === slot) {
       if (placeOf(before.marks[read] ?? 0) === before.place) place = Number.POSITIVE_INFINITY;
