@@ -15,7 +15,10 @@ export type Buyer = SignedIn & {
 };
 
 /** Customers who buy three products each, which nobody else buys. */
-export async function openBuyers({ shop: { url }, databaseUrl }: Rows): Promise<Buyer[]> {
+export async function openBuyers({
+  shop: { url },
+  databaseUrl,
+}: Pick<Rows, 'shop' | 'databaseUrl'>): Promise<Buyer[]> {
   const people = await signInCustomers(url, databaseUrl, customers);
   await query(databaseUrl, 'update products set stock = 1000000 where is_listed');
   const products = await listProducts(url);

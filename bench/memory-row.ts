@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { listProducts } from './http-rows.ts';
-import type { Depth, Row } from './measure.ts';
+import { compare, type Depth, type Row } from './measure.ts';
 import { signInCustomers } from './people.ts';
-import type { Running } from './processes.ts';
+import { type Running, startShop } from './processes.ts';
 import { generateLoad, type LoadRequest } from './wrk.ts';
 
 const json = { 'content-type': 'application/json' };
 const warmUpSeconds = 60;
 const mostMegabytes = 300;
+const mostAfterStart = 180;
 
 /** The resident memory of the process before and after a mixed load, from the operating system. */
 export async function memoryRow(shop: Running, databaseUrl: string, depth: Depth): Promise<Row> {
@@ -29,6 +30,23 @@ export async function memoryRow(shop: Running, databaseUrl: string, depth: Depth
     isReached: growth <= 0.1 && after <= mostMegabytes,
     rounds: [Math.round((1 + growth) * 1000) / 1000],
   };
+}
+
+/** The resident memory after the first two pages. */
+export async function memoryAfterStart(databaseUrl: string): Promise<Row> {
+  const measure = async () => {
+    const shop = await startShop({ DATABASE_URL: databaseUrl });
+    for (const path of ['/', '/products']) await (await fetch(shop.url + path)).text();
+    const megabytes = residentMegabytes(shop);
+    await shop.stop();
+    return megabytes;
+  };
+  return compare({
+    what: 'memory after the start and two pages',
+    ...{ unit: 'MB', rounds: 1, reach: { most: 1 } },
+    limit: async () => mostAfterStart,
+    measure,
+  });
 }
 
 async function mixedRequests(shop: Running, databaseUrl: string): Promise<LoadRequest[]> {

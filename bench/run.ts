@@ -8,7 +8,7 @@ import { statementCounter } from './database-account.ts';
 import { httpRows } from './http-rows.ts';
 import { interactionRows } from './interaction-rows.ts';
 import type { Depth, Row } from './measure.ts';
-import { memoryRow } from './memory-row.ts';
+import { memoryAfterStart, memoryRow } from './memory-row.ts';
 import { orderRows } from './order-rows.ts';
 import { paintRows } from './paint-rows.ts';
 import { peerRows } from './peer-rows.ts';
@@ -24,6 +24,7 @@ import {
   writeBaseline,
 } from './results.ts';
 import { embeddedRows, searchRows } from './search-rows.ts';
+import { spreadRows } from './spread-rows.ts';
 import { startRow } from './start-row.ts';
 import { lighthouseRows, scriptRows } from './visit-rows.ts';
 
@@ -68,13 +69,17 @@ const parts: Record<string, Part> = {
   catalogue: (server) => catalogueRows(server, depth),
   search: (server) => searchRows(server, depth),
   embedded: () => embeddedRows(depth),
+  spread: (server) => spreadRows(server, depth),
   admin: (server) => adminRows(server, depth),
   memory: ofDemo(async ({ shop, databaseUrl }) => [await memoryRow(shop, databaseUrl, depth)]),
   scripts: () => scriptRows(),
   lighthouse: ofDemo(({ shop }) => lighthouseRows(shop, depth)),
   paint: ofDemo(({ shop }) => paintRows(shop, depth)),
   interactions: () => interactionRows(depth),
-  start: ofDemo(async ({ databaseUrl }) => [await startRow(databaseUrl, depth)]),
+  start: ofDemo(async ({ databaseUrl }) => [
+    await startRow(databaseUrl, depth),
+    await memoryAfterStart(databaseUrl),
+  ]),
   peers: (server) => peerRows(server, values.peer, depth),
 };
 
