@@ -143,7 +143,7 @@ function OrderLine({ line, hasRoom, children }: OrderLineProps) {
                   {other}{' '}
                 </span>
               )}
-              <TradeText className="text-sm text-ink-soft md:block print:ml-2 print:inline">
+              <TradeText className="inline-block text-sm text-ink-soft md:block print:ml-2 print:inline">
                 {unit}
               </TradeText>
             </span>

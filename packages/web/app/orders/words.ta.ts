@@ -45,7 +45,7 @@ export const rate = {
   other: 'எப்படி இருந்தன? {count} பொருட்களை மதிப்பிட',
 } as const;
 export const rateLater = 'பிறகு மதிப்பிட';
-export const safetyFacts = 'பாதுகாப்பு விவரங்கள்<hidden>: {name}</hidden>';
+export const safetyFacts = 'பாதுகாப்பு<hidden>: {name}</hidden>';
 export const items = 'பொருட்கள்';
 export const item = 'பொருள்';
 export const priceEach = 'ஒன்றின் விலை';

@@ -52,7 +52,7 @@ export const rate = {
 } as const;
 export const rateLater = 'Rate them later';
 /** A button; what is in the element is for screen readers. */
-export const safetyFacts = 'Safety details<hidden> of {name}</hidden>';
+export const safetyFacts = 'Safety<hidden> of {name}</hidden>';
 export const items = 'Items';
 export const item = 'Item';
 export const priceEach = 'Price each';

@@ -29,10 +29,10 @@ export const signInToEnquire =
 export const signInDescription = 'விலை கேட்கவும், கேட்டவற்றைப் பார்க்கவும் உள்நுழையுங்கள்.';
 export const registerDescription = 'விலை கேட்கவும், கேட்டவற்றைப் பார்க்கவும் கணக்கு தொடங்குங்கள்.';
 export const lastDay = {
-  one: 'ஆர்டர் செய்ய கடைசி நாள்: {date} (இன்னும் {count} நாள்)',
-  other: 'ஆர்டர் செய்ய கடைசி நாள்: {date} (இன்னும் {count} நாட்கள்)',
+  one: 'ஆர்டரின் கடைசி நாள்: {date} ({count} நாள்)',
+  other: 'ஆர்டரின் கடைசி நாள்: {date} ({count} நாட்கள்)',
 } as const;
-export const lastDayIsToday = 'ஆர்டர் செய்ய இன்றே கடைசி நாள்';
+export const lastDayIsToday = 'ஆர்டரின் கடைசி நாள் இன்று';
 export const closed = 'கடை தற்போது ஆர்டர்களை ஏற்பதில்லை.';
 export const freeDelivery = 'தமிழ்நாடு முழுவதும் இலவச டெலிவரி';
 export const freeDeliveryTo = '{pincode} பகுதிக்கு இலவச டெலிவரி';
