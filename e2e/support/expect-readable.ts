@@ -24,7 +24,11 @@ function findUnreadable(): string[] {
   const page = document.documentElement;
 
   if (page.scrollWidth > page.clientWidth) {
-    found.add(`the page is ${page.scrollWidth - page.clientWidth} px too wide`);
+    const wide = [...document.body.querySelectorAll('*')]
+      .filter((element) => element.getBoundingClientRect().right > page.clientWidth)
+      .at(-1);
+    const of = wide && `: ${wide.tagName} ${wide.textContent?.slice(0, 40)}`;
+    found.add(`the page is ${page.scrollWidth - page.clientWidth} px too wide${of}`);
   }
 
   /** Undefined when no part of it is visible, as for text for screen readers only. */

@@ -54,7 +54,7 @@ export function CartLineItem(props: CartLineItemProps) {
         className="self-start sm:row-span-2"
       />
       <div className="min-w-0">
-        <p className="leading-snug max-sm:line-clamp-2">
+        <p className="leading-snug max-sm:line-clamp-3">
           <Link
             ref={link}
             to={productPath(product._id)}
