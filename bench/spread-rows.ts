@@ -42,15 +42,19 @@ export async function spreadRows(serverUrl: string, { rounds, seconds }: Depth):
   };
   let placed = 0;
   const whileOrdering = async () => {
-    const orders: Promise<unknown>[] = [];
+    const orders: Promise<boolean>[] = [];
     const timer = setInterval(() => {
       placed += 1;
       const buyer = buyers[placed % buyers.length];
-      if (buyer) orders.push(succeed(shop.url, orderOf(buyer, `spread ${placed}`)));
+      if (!buyer) return;
+      const order = succeed(shop.url, orderOf(buyer, `spread ${placed}`));
+      orders.push(order.then(Boolean, () => false));
     }, 1_000 / ordersASecond);
     const rate = await reads();
     clearInterval(timer);
-    await Promise.all(orders);
+    const refused = (await Promise.all(orders)).filter((isPlaced) => !isPlaced).length;
+    if (refused > orders.length / 10)
+      throw new Error(`${refused} of ${orders.length} orders failed`);
     return rate;
   };
   const left = await compare({

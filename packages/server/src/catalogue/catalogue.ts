@@ -238,7 +238,14 @@ export function putInOrder(catalogue: Catalogue, slots: Uint32Array, name: Order
   if (slots.length === all.length) return all;
   const isAmong = new Uint8Array(catalogue.products.length);
   for (const slot of slots) isAmong[slot] = 1;
-  return all.filter((slot) => isAmong[slot] === 1);
+  const ordered = new Uint32Array(slots.length);
+  let size = 0;
+  for (const slot of all) {
+    if (isAmong[slot] !== 1) continue;
+    ordered[size] = slot;
+    size += 1;
+  }
+  return ordered;
 }
 
 /** The orders that changes of products have left as they were. */

@@ -47,9 +47,8 @@ const oldMs = 5_000;
 const unusedMs = 10 * 60_000;
 /** More changed products than these are read with all others. */
 const mostReread = 2_000;
-const rowsAtOnce = 1_000;
 /** Fewer would copy more, more would hold up requests for longer. */
-const appliedAtOnce = 5_000;
+const readAtOnce = 2_500;
 
 const mostProducts = 50_000;
 
@@ -220,28 +219,17 @@ function follow(
     const categories = await listCategoriesToLoad(db);
     const synonyms = await listSynonymRules(db);
     let read = changeCatalogue(emptyCatalogue, { categories, synonyms });
-    for await (const products of readInSteps()) {
+    let after: string | undefined;
+    for (let isMore = true; isMore; ) {
+      const products = await listProductsToLoad(db, loading, { after, limit: readAtOnce });
       const kept = withinLimit(read, products);
       read = changeCatalogue(read, { products: kept });
-      if (kept.length < products.length) break;
+      after = products.at(-1)?.id;
+      isMore = products.length === readAtOnce && kept.length === products.length;
     }
     readAt = startedAt;
     fullReads += 1;
     return read;
-  }
-
-  async function* readInSteps(): AsyncGenerator<LoadedProduct[]> {
-    let step: LoadedProduct[] = [];
-    let after: string | undefined;
-    for (let isMore = true; isMore; ) {
-      const rows = await listProductsToLoad(db, loading, { after, limit: rowsAtOnce });
-      after = rows.at(-1)?.id;
-      isMore = rows.length === rowsAtOnce;
-      step.push(...rows);
-      if (isMore && step.length < appliedAtOnce) continue;
-      yield step;
-      step = [];
-    }
   }
 
   function withinLimit(

@@ -64,7 +64,14 @@ export function applyFilters(
       if (!passes(slots[row] ?? 0)) failedBy[row] = (failedBy[row] ?? 0) | (1 << at);
     }
   }
-  return { filters, failedBy, passing: slots.filter((_, row) => failedBy[row] === 0) };
+  const passing = new Uint32Array(slots.length);
+  let size = 0;
+  for (let row = 0; row < slots.length; row += 1) {
+    if (failedBy[row] !== 0) continue;
+    passing[size] = slots[row] ?? 0;
+    size += 1;
+  }
+  return { filters, failedBy, passing: passing.subarray(0, size) };
 }
 
 const hasAny = (filters: object): boolean =>

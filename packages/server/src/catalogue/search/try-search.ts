@@ -2,7 +2,7 @@ import type { trySearch as tryCall } from '@mathappu/contract/catalogue/synonyms
 import type { AnswerOf } from '@mathappu/contract/endpoint';
 import { type Catalogue, productsAt } from '../catalogue.ts';
 import { chooseAlternatives } from './choose-alternatives.ts';
-import { describeSearch, knowledgeOf, searchCatalogue } from './search-products.ts';
+import { describeSearch, knowledgeOf, searchUnderstood } from './search-products.ts';
 import { alternativesAt, matches, understandQuery } from './understand-query.ts';
 
 type Answer = AnswerOf<typeof tryCall>['data'];
@@ -17,7 +17,7 @@ export function trySearch(catalogue: Catalogue, search: string): Answer {
   const alternatives = chooseAlternatives(understood, 0).toSorted(
     (a, b) => matches[a.match] - matches[b.match],
   );
-  const result = searchCatalogue(catalogue, search);
+  const result = searchUnderstood(catalogue, understood, { search });
   const { slots } = result.found;
   const products = productsAt(catalogue, slots.subarray(0, productsShown));
   return {
