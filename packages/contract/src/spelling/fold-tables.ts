@@ -5,9 +5,9 @@
 
 /** Units and what is counted, in the spelling that is stored, then the others. */
 export const units: Readonly<Record<string, string>> = {
-  cm: 'cms centimetre centimetres centimeter centimeters செமீ செமி சென்டிமீட்டர் செண்டிமீட்டர்',
-  inch: 'inches inchs இன்ச் இஞ்ச் இன்சு அங்குலம்',
-  feet: 'ft foot feets அடி',
+  cm: 'cms centimetre senti centimetres centimeter centimeters செமீ செமி சென்டிமீட்டர் செண்டிமீட்டர்',
+  inch: 'inches inchs inchu இன்ச் இஞ்ச் இன்சு அங்குலம்',
+  feet: 'ft foot feets அடி adi',
   metre: 'metres meter meters mtr மீட்டர்',
   shot: 'shots ஷாட் ஷாட்ஸ் ஷாட்டு ஷாட்கள் ஷாட்டுகள்',
   wala: 'walas walla wallas wallah wallahs vala valla vaala waala வாலா வாலாக்கள்',

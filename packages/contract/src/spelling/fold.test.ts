@@ -117,7 +117,7 @@ test('edge 10: what holds no word is empty, however it is made', () => {
 });
 
 test('edge 10: no text takes long to fold', () => {
-  const started = performance.now();
+  const started = Date.now();
   for (const piece of [
     '1',
     '1,',
@@ -136,7 +136,7 @@ test('edge 10: no text takes long to fold', () => {
   ]) {
     foldWords(piece.repeat(5_000));
   }
-  expect(performance.now() - started).toBeLessThan(2_000);
+  expect(Date.now() - started).toBeLessThan(2_000);
 });
 
 test('edge 11: one text in several codings is one', () => {

@@ -1,5 +1,5 @@
 import { linkingLetters, sameLetters, tamilEndings, unitSigns, units } from './fold-tables.ts';
-import { isNumber, joinNumbers, numberOf } from './number-words.ts';
+import { type FoldedWord, isNumber, joinNumbers, numberOf } from './number-words.ts';
 
 /** Nobody types longer words; a longer one is cut. */
 const maxWordLength = 60;
@@ -15,7 +15,15 @@ const unitOf = new Map<string, string>(
  * through this alone. '10,000Walas' is `10000 wala`, 'கம்பி மத்தாப்புகள்' is `கம்பி மத்தாப்பு`.
  */
 export function foldWords(text: string): string[] {
-  const parts = foldNumbers(foldLetters(text)).match(/\d+(?:\.\d+)?|[\p{L}\p{M}]+/gu) ?? [];
+  const parts = foldText(text).match(/\d+(?:\.\d+)?|[\p{L}\p{M}]+/gu) ?? [];
+  return foldParts(parts).map(({ word }) => word);
+}
+
+/** A text whose letters and numbers are as they are compared; the marks between them stay. */
+export const foldText = (text: string): string => foldNumbers(foldLetters(text));
+
+/** Neighbouring words of such a text. */
+export function foldParts(parts: readonly string[]): FoldedWord[] {
   const written = parts.map((word, at) => unlink(word, parts[at + 1]));
   return joinNumbers(written, written.map(foldWord));
 }
@@ -48,7 +56,20 @@ function foldNumbers(text: string): string {
     .replace(/(\d)\.(?!\d)/g, '$1 ');
 }
 
+/** Enough for the words of a large catalogue and of the queries that come with them. */
+const maxKept = 20_000;
+const kept = new Map<string, string>();
+
 function foldWord(word: string): string {
+  const known = kept.get(word);
+  if (known !== undefined) return known;
+  if (kept.size >= maxKept) kept.clear();
+  const folded = makeWord(word);
+  kept.set(word, folded);
+  return folded;
+}
+
+function makeWord(word: string): string {
   if (word.length > maxWordLength || isNumber(word)) return word.slice(0, maxWordLength);
   const known = unitOf.get(word) ?? numberOf(word)?.toString();
   if (known !== undefined) return known;

@@ -79,20 +79,24 @@ export const isNumber = (word: string | undefined): word is string => /^\d/.test
 type Token = { readonly written: string; readonly folded: string; readonly number?: number };
 type Read = { readonly number: number; readonly next: number };
 
+/** A word as it is compared, and the words of the text from which it was made. */
+export type FoldedWord = { readonly word: string; readonly from: number; readonly end: number };
+
 /**
  * 'two hundred and forty' is 240, '5 thousand' is 5000: what is written in words joins what it follows.
  *
  * @param written the words before they were folded
  */
-export function joinNumbers(written: readonly string[], folded: readonly string[]): string[] {
+export function joinNumbers(written: readonly string[], folded: readonly string[]): FoldedWord[] {
   const tokens = folded.map((word, at): Token => {
     const number = isNumber(word) ? Number(word) : undefined;
     return { written: written[at] ?? '', folded: word, number };
   });
-  const joined: string[] = [];
+  const joined: FoldedWord[] = [];
   for (let at = 0; at < tokens.length; ) {
     const { number = 0, next = at + 1 } = sumFrom(tokens, at) ?? {};
-    joined.push(next === at + 1 ? (folded[at] ?? '') : String(number));
+    const word = next === at + 1 ? (folded[at] ?? '') : String(number);
+    joined.push({ word, from: at, end: next });
     at = next;
   }
   return joined;
