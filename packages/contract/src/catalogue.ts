@@ -37,6 +37,12 @@ export const product = z.object({
   /** For admins: what the owner picked to go well with it, in order, drafts included. */
   goesWith: z.optional(z.array(pickedProduct)),
   ...plainFields,
+  /** The rupees printed on the box; null when they are not known. */
+  mrp: z.nullable(z.number()),
+  /** Units in the maker's case; null when that is not known. */
+  piecesPerCase: z.nullable(z.int()),
+  /** The number on the printed price list; null only where all numbers are taken. */
+  listNumber: z.nullable(z.int()),
   /** The product's facts; null for one that is not stated. */
   passport,
   /** Why it is not in the shop, as sentences; empty when it is. */
@@ -169,7 +175,7 @@ export const createProduct = endpoint('createProduct', {
   summary: 'Add a product; without price, stock or unit it is a draft',
   body: newProduct,
   data: product,
-  errors: ['unknownImage', 'categoryNotFound', 'productNotFound', 'neeriRefUnfit'],
+  errors: ['unknownImage', 'categoryNotFound', 'productNotFound', 'neeriRefUnfit', 'aboveMrp'],
 });
 
 export const updateProduct = endpoint('updateProduct', {
@@ -188,7 +194,15 @@ export const updateProduct = endpoint('updateProduct', {
     'categoryNotFound',
     'neeriRefUnfit',
     'factsNeeded',
+    'aboveMrp',
   ],
+});
+
+export const numberAnew = endpoint('numberAnew', {
+  tag: 'Catalogue',
+  summary:
+    'Number all products 1 to n, those of the price list first, in its order; lists printed before have the old numbers',
+  data: z.object({ count: z.int() }),
 });
 
 export const deleteProduct = endpoint('deleteProduct', {

@@ -21,6 +21,7 @@ export const errorTable = {
   ],
   cartItemIdMissing: [400, 'The _id of the item to remove is required'],
   orderQuantityLimit: [400, 'At most {maximum} of each product'],
+  aboveMrp: [400, 'Above the MRP of {mrp}'],
   neeriRefUnfit: [400, 'Only green crackers have a NEERI reference'],
   paymentMismatch: [400, 'Payment verification failed'],
 

@@ -62,6 +62,11 @@ export const maxImportBytes = 20 * 1024 * 1024;
 export const maxUploadBytes = Math.max(maxImages * imageMaxBytes, maxImportBytes);
 export const maxStock = 1_000_000;
 export const maxPriceRupees = 10_000_000;
+export const makerMaxLength = 60;
+/** Units of a product in the maker's case. */
+export const maxPiecesPerCase = 10_000;
+/** The largest number on the printed price list. */
+export const maxListNumber = 9_999;
 /** More than any order can cost; a bound for amounts of its payment. */
 export const maxOrderRupees = maxPriceRupees * maxQuantity * maxCartLines;
 

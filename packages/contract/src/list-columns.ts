@@ -13,5 +13,6 @@ export const listColumns = [
   'net',
   'stock',
   'description',
+  'listNumber',
 ] as const;
 export type ListColumn = (typeof listColumns)[number];

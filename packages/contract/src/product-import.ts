@@ -13,7 +13,8 @@ import { listColumns } from './list-columns.ts';
  * export: its difference to `stock` is applied. `image` holds addresses of uploads with spaces
  * between, `details` a JSON object or `Key: value | Key: value`. `version` is the product's at the
  * time of the export: by it the edits since then are named. `category` is its slug or its name,
- * `goesWith` the ids or names of other products with `|` between. The last columns are the facts of
+ * `goesWith` the ids or names of other products with `|` between. A `listNumber` finds its product and gives a
+ * new one its number; a file never changes it. The last columns are the facts of
  * the passport, empty where they are not stated.
  */
 export const productCsvColumns = [
@@ -29,9 +30,13 @@ export const productCsvColumns = [
   'image',
   'details',
   'version',
-  ...plainFieldNames,
+  ...plainFieldNames.filter((name) => name !== 'maker'),
   'category',
   'goesWith',
+  'maker',
+  'mrp',
+  'piecesPerCase',
+  'listNumber',
   ...passportFieldNames,
 ] as const;
 export type ProductCsvColumn = (typeof productCsvColumns)[number];
@@ -238,7 +243,14 @@ export const changeProducts = endpoint('changeProducts', {
     title: line(120),
     isDryRun: z.boolean(),
   }),
-  data: z.object({ changes: z.array(productChange), count: z.int() }),
+  data: z.object({
+    changes: z.array(productChange),
+    count: z.int(),
+    /** The same as `count`. */
+    changed: z.int(),
+    /** The products that stay as they are, and why. */
+    refused: z.array(z.object({ productId: id, name: z.string(), code: z.enum(['aboveMrp']) })),
+  }),
   errors: ['categoryNotFound', 'tooManyProducts'],
 });
 

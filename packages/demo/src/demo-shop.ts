@@ -1,3 +1,4 @@
+import { boxOf } from './demo-boxes.ts';
 import { demoCatalogue } from './demo-catalogue.ts';
 import { categoryNamesInTamil } from './demo-categories.ts';
 import { demoPassports } from './demo-passports.ts';
@@ -8,6 +9,7 @@ import { season } from './season/season.ts';
 /** The content of a demo shop, to be written into a database. */
 export const demoShop = {
   catalogue: demoCatalogue,
+  boxOf,
   categoryNamesInTamil,
   passports: demoPassports,
   customer: demoCustomer,

@@ -4,6 +4,7 @@ import { insertUser } from './account/account-queries.ts';
 import { insertAddress } from './addresses/address-queries.ts';
 import { insertCategories } from './catalogue/categories/category-queries.ts';
 import { slugOf } from './catalogue/categories/category-slug.ts';
+import { lockProductsInListOrder, writeListNumbers } from './catalogue/list-number-queries.ts';
 import { lockListingRules } from './catalogue/listing/listing-rule-queries.ts';
 import { nothingBefore, type ProductContent } from './catalogue/product-content.ts';
 import { hasProducts, insertProducts, lockEmptyShop } from './catalogue/product-write-queries.ts';
@@ -110,23 +111,31 @@ async function insertFamilies(tx: Tx, demo: DemoShop): Promise<CategoryIds> {
 
 async function insertCatalogue(
   tx: Tx,
-  { catalogue, passports }: DemoShop,
+  { catalogue, passports, boxOf }: DemoShop,
   categoryIds: CategoryIds,
 ): Promise<void> {
   const products = catalogue.map((product, position) => ({
     id: newId(),
     content: {
       ...contentOf(product, categoryIds),
+      ...writtenOn(boxOf(product)),
       passport: completePassport(passports.get(product.slug) ?? {}),
     },
     position,
   }));
   await insertProducts(tx, products, await lockListingRules(tx));
+  await writeListNumbers(tx, await lockProductsInListOrder(tx));
   await insertStockChanges(
     tx,
     products.map(({ id, content }) => ({ productId: id, quantity: content.stock ?? 0 })),
   );
 }
+
+const writtenOn = ({ maker, mrpRupees, piecesPerCase }: ReturnType<DemoShop['boxOf']>) => ({
+  maker,
+  mrpPaise: mrpRupees === null ? null : toHundredths(mrpRupees),
+  piecesPerCase,
+});
 
 const contentOf = (product: DemoProduct, categoryIds: CategoryIds): ProductContent => ({
   ...nothingBefore,

@@ -85,6 +85,7 @@ export const accessTable = {
   getProductByQuery: 'visitors',
   createProduct: 'admins',
   updateProduct: 'admins',
+  numberAnew: 'admins',
   deleteProduct: 'admins',
   listCategories: 'anyone',
   createCategory: 'admins',

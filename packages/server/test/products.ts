@@ -39,6 +39,9 @@ type ProductParts = {
   details?: Record<string, string>;
   position?: number;
   passport?: Partial<Passport>;
+  maker?: string;
+  /** Rupees. */
+  mrp?: number;
 };
 
 let made = 0;
@@ -68,6 +71,8 @@ export async function product(testShop: TestShop, parts: ProductParts = {}): Pro
       unit,
       images: parts.image ?? [],
       details: JSON.stringify(details),
+      maker: parts.maker ?? '',
+      mrp_paise: parts.mrp === undefined ? null : toHundredths(parts.mrp),
       position: parts.position ?? -made,
       passport: JSON.stringify(passport),
     })

@@ -14,6 +14,7 @@ export const adminCalls = {
   updateProduct: ['PUT', '/product/:productId', 'admin'],
   listDeletedProducts: ['GET', '/product/deleted', 'admin'],
   restoreProduct: ['POST', '/product/deleted/:productId/restore', 'admin'],
+  numberAnew: ['POST', '/product/number-anew', 'admin'],
   deleteProduct: ['DELETE', '/product/:productId', 'admin'],
   createCategory: ['POST', '/category/create', 'admin'],
   updateCategory: ['PUT', '/category/:categoryId', 'admin'],

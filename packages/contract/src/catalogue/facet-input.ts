@@ -2,11 +2,13 @@ import * as z from 'zod/mini';
 import * as words from '#words/input';
 import { maxPriceRupees } from '../limits.ts';
 import {
+  chooseMakers,
   chooseValues,
   type FacetName,
   type FacetValue,
   facetNames,
   facets,
+  maxMakers,
   orderedRange,
   readPriceEnds,
 } from './facets.ts';
@@ -38,15 +40,25 @@ const chosenFacets = Object.fromEntries(facetNames.map((name) => [name, valuesOf
   [Name in FacetName]: ReturnType<typeof valuesOf<Name>>;
 };
 
+const makerText = z.string().check(z.maxLength(maxMakers * 61));
+const maker: z.ZodMiniOptional<z.ZodMiniType<string[] | undefined, string | readonly string[]>> =
+  z.optional(
+    z.pipe(
+      z.union([makerText, z.array(makerText).check(z.maxLength(maxMakers))]),
+      z.transform((given) => chooseMakers([given].flat().flatMap((one) => one.split(',')))),
+    ),
+  );
+
 const rupees = z.optional(z.int().check(z.minimum(0), z.maximum(maxPriceRupees)));
 const range = z.pipe(z.strictObject({ min: rupees, max: rupees }), z.transform(orderedRange));
 
 /** In a JSON body. */
-export const facetBody = { ...chosenFacets, price: z.optional(range) };
+export const facetBody = { ...chosenFacets, maker, price: z.optional(range) };
 
 /** In a query string, as addresses have them; a form has each end of the price in a parameter. */
 export const facetQuery = {
   ...chosenFacets,
+  maker,
   price: z.optional(
     z.pipe(
       z.union([givenText, z.array(givenText).check(z.maxLength(2))], words.priceRangeInvalid),
@@ -66,10 +78,20 @@ const number = z.int();
 
 /** The number of products for each value if its own facet had only this value. */
 export const facetCounts = z.record(
-  z.enum(['category', ...facetNames]),
-  z.array(z.object({ value: z.string(), count: number })),
+  z.enum(['category', 'maker', ...facetNames]),
+  z.array(
+    z.object({
+      value: z.string(),
+      count: number,
+      /** Of a maker. */
+      name: z.optional(z.string()),
+    }),
+  ),
 );
 export type FacetCounts = z.output<typeof facetCounts>;
 
 /** The number of products if the chosen values of one facet were not set. */
-export const countsWithout = z.partialRecord(z.enum(['category', 'price', ...facetNames]), number);
+export const countsWithout = z.partialRecord(
+  z.enum(['category', 'maker', 'price', ...facetNames]),
+  number,
+);

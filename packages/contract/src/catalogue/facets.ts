@@ -25,7 +25,20 @@ export type PriceRange = { readonly min?: number | undefined; readonly max?: num
 /** The chosen values of each facet, sorted. A product needs one of the values of each facet. */
 export type ChosenFacets = {
   readonly [Name in FacetName]?: readonly FacetValue<Name>[] | undefined;
-} & { readonly price?: PriceRange | undefined };
+} & {
+  readonly price?: PriceRange | undefined;
+  /** Slugs of makers, sorted. Which there are is known by the products alone. */
+  readonly maker?: readonly string[] | undefined;
+};
+
+/** Makers that are chosen at once at most. */
+export const maxMakers = 20;
+
+/** Slugs of makers, sorted; texts that are none are passed over. Undefined if none is left. */
+export function chooseMakers(given: readonly string[]): string[] | undefined {
+  const slugs = given.filter((slug) => /^[\p{L}\p{M}\p{N}-]{1,60}$/u.test(slug));
+  return slugs.length > 0 ? [...new Set(slugs)].sort().slice(0, maxMakers) : undefined;
+}
 
 /** The known values, sorted; only the first if the facet takes one; undefined if there is none. */
 export function chooseValues<Name extends FacetName>(

@@ -17,8 +17,12 @@ const listedProduct = z.object({
   discount: z.number(),
   stock: z.int(),
   passport: z.pick(passport, { class: true, noiseDb: true, minAge: true }),
-  /** The product's number in the list, from 1. */
+  /** The product's number on the printed list; null only where all numbers are taken. */
+  listNumber: z.nullable(z.int()),
+  /** The same number, or 0 without one. */
   position: z.int(),
+  /** Further names, as its details have them. */
+  alsoCalled: z.array(z.string()),
 });
 export type ListedProduct = z.output<typeof listedProduct>;
 
@@ -35,5 +39,7 @@ export const getPriceList = endpoint('getPriceList', {
     categories: z.array(group),
     /** Whether there are more products than the list holds. */
     isCut: z.boolean(),
+    /** The day on which the products were last numbered anew: lists printed before have other numbers. */
+    numberedOn: z.nullable(z.iso.date()),
   }),
 });

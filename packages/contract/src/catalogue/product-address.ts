@@ -1,6 +1,7 @@
 import {
   type ChosenFacets,
   type CustomerSort,
+  chooseMakers,
   chooseSort,
   chooseValues,
   facetNames,
@@ -36,9 +37,11 @@ export function readFilters(params: Params, search: string): Omit<ProductQuery, 
     const values = chooseValues(name, params.getAll(name).join().split(','));
     return values ? [[name, values]] : [];
   });
+  const maker = chooseMakers(params.getAll('maker').join().split(','));
   return {
     ...(/^[a-z0-9-]{1,60}$/.test(category) && { category }),
     ...Object.fromEntries(chosen),
+    ...(maker && { maker }),
     ...(price && { price }),
     ...(sort && { sort }),
   };
@@ -53,9 +56,10 @@ function readPrice([first = '', second]: readonly string[]): PriceRange | undefi
 }
 
 /** Names and texts in one order, without what has its default. */
-export function addressOf({ page, search, category, price, sort, ...chosen }: ProductQuery) {
+export function addressOf({ page, search, category, maker, price, sort, ...chosen }: ProductQuery) {
   const filters: [name: string, text: string | undefined][] = [
     ...facetNames.map((name): [string, string | undefined] => [name, chosen[name]?.join()]),
+    ['maker', maker?.join()],
     ['price', price && `${price.min ?? ''}-${price.max ?? ''}`],
   ];
   return [

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { line, text } from '../fields.ts';
-import { descriptionMaxLength } from '../limits.ts';
+import { descriptionMaxLength, makerMaxLength } from '../limits.ts';
 
 /**
  * Fields of a product that are stored, audited, imported and exported as they are written: each in
@@ -13,6 +13,8 @@ export const plainFields = {
   nameTa: line(120),
   /** The description in Tamil, in one or more lines; '' when there is none. */
   descriptionTa: text(descriptionMaxLength),
+  /** Who made it, as the box says; '' when that is not known. */
+  maker: line(makerMaxLength),
 };
 
 export type PlainFields = z.output<z.ZodMiniObject<typeof plainFields>>;
@@ -20,7 +22,7 @@ export type PlainFields = z.output<z.ZodMiniObject<typeof plainFields>>;
 export const plainFieldNames = Object.keys(plainFields) as (keyof PlainFields)[];
 
 /** The values of a product that was never given any. */
-export const noPlainFields: PlainFields = { nameTa: '', descriptionTa: '' };
+export const noPlainFields: PlainFields = { nameTa: '', descriptionTa: '', maker: '' };
 
 /** In the calls that write a product: what is left out stays. */
 export const writtenPlainFields = z.partial(z.object(plainFields)).shape;

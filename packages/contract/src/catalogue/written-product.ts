@@ -6,6 +6,7 @@ import {
   maxDetails,
   maxGoesWith,
   maxImages,
+  maxPiecesPerCase,
   maxPriceRupees,
   maxStock,
 } from '../limits.ts';
@@ -22,6 +23,8 @@ export const detailRows = rows(detailName, detailValue, {
 export const productName = line(120, words.nameRequired);
 export const productDescription = text(descriptionMaxLength, words.descriptionRequired);
 export const productPrice = twoDecimals(maxPriceRupees);
+export const productMrp = twoDecimals(maxPriceRupees).check(z.minimum(0.01));
+export const productPiecesPerCase = z.int().check(z.minimum(1), z.maximum(maxPiecesPerCase));
 export const productStock = z.int().check(z.minimum(0), z.maximum(maxStock));
 export const productUnit = text(60);
 export const productDiscount = twoDecimals(100);
@@ -41,6 +44,9 @@ const written = {
   categoryId: z.nullish(id),
   goesWith: z.optional(goesWith),
   passport: z.optional(writtenPassport),
+  /** Null takes it away. */
+  mrp: z.nullish(productMrp),
+  piecesPerCase: z.nullish(productPiecesPerCase),
   ...writtenPlainFields,
 };
 

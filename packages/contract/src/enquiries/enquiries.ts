@@ -23,6 +23,8 @@ export const quoteLine = z.object({
   nameTa: z.string(),
   image: z.string(),
   unit: z.string(),
+  /** The number on the price list of that day; null in lines of before there were any. */
+  listNumber: z.nullable(z.int()),
   /** The list price in rupees before the discount, on the day of the request. */
   listPrice: z.number(),
   discount: z.number(),

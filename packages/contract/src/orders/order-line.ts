@@ -10,6 +10,8 @@ export const orderLine = z.object({
   nameTa: z.string(),
   image: z.string(),
   unit: z.string(),
+  /** The number on the price list of that day; null in lines of before there were any. */
+  listNumber: z.nullable(z.int()),
   /** Rupees before the discount. */
   price: z.number(),
   discount: z.number(),

@@ -12,6 +12,7 @@ export const imageTooManyPixels =
   'இந்தப் படத்தில் {megapixels} மெகாபிக்சல்கள் உள்ளன; அதிகபட்சம் {maximum} வரை படிக்க முடியும். படத்தைச் சிறிதாக்கி மீண்டும் முயலுங்கள்';
 export const cartItemIdMissing = 'நீக்க வேண்டிய பொருளின் _id தேவை';
 export const orderQuantityLimit = 'ஒவ்வொரு பொருளிலும் அதிகபட்சம் {maximum}';
+export const aboveMrp = 'MRP {mrp}-ஐ விட அதிகம்';
 export const neeriRefUnfit = 'பசுமைப் பட்டாசுகளுக்கு மட்டுமே NEERI எண் உண்டு';
 export const paymentMismatch = 'பணம் செலுத்தியதைச் சரிபார்க்க முடியவில்லை';
 

@@ -75,6 +75,7 @@ export const productAdded = 'பொருள் சேர்க்கப்ப�
 export const productUpdated = 'பொருள் மாற்றப்பட்டது!';
 export const deletedProducts = 'நீக்கிய பொருட்கள்';
 export const productRestored = 'பொருள் திரும்ப வந்தது';
+export const productsNumbered = 'பொருட்களுக்கு எண் தரப்பட்டது';
 export const productDeleted = 'பொருள் நீக்கப்பட்டது';
 export const categoryAdded = 'வகை சேர்க்கப்பட்டது';
 export const categorySaved = 'வகை சேமிக்கப்பட்டது';

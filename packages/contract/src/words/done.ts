@@ -80,6 +80,7 @@ export const productAdded = 'Product added successfully!';
 export const productUpdated = 'Product updated successfully!';
 export const deletedProducts = 'Deleted products';
 export const productRestored = 'Product brought back';
+export const productsNumbered = 'Products numbered';
 export const productDeleted = 'Product deleted successfully';
 export const categoryAdded = 'Category added';
 export const categorySaved = 'Category saved';

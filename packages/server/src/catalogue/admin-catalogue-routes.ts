@@ -8,6 +8,7 @@ import { readFiles } from '#server/platform/http/read-files.ts';
 import type { Shop } from '#server/shop.ts';
 import { createProduct } from './create-product.ts';
 import { deleteProduct } from './delete-product.ts';
+import { numberAnew } from './number-anew.ts';
 import { answerProductToAdmin } from './product-answer.ts';
 import { listDeleted } from './product-write-queries.ts';
 import { restoreProduct } from './restore-product.ts';
@@ -43,6 +44,10 @@ export function addCatalogueAdminRoutes(app: FastifyInstance, shop: Shop): void 
     const restored = await restoreProduct(shop, caller.userId, params.productId);
     return { message: done.productRestored, data: answerProductToAdmin(restored, language) };
   });
+  handle(app, calls.numberAnew, async ({ caller }) => ({
+    message: done.productsNumbered,
+    data: { count: await numberAnew(shop, caller.userId) },
+  }));
   handle(app, calls.uploadFile, async ({ caller, request }) => {
     await shop.limits.use('productPicture', caller.userId);
     const [first, ...others] = await readFiles(request, {

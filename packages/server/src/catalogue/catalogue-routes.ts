@@ -14,6 +14,7 @@ import type { Shop } from '#server/shop.ts';
 import type { Catalogue } from './catalogue.ts';
 import { answerNames, categoriesOf, findBySlug } from './categories/show-categories.ts';
 import { hasFacets } from './facets/facet-filters.ts';
+import { findNumberedAt } from './list-number-queries.ts';
 import { listProducts } from './list-products.ts';
 import { showPriceList } from './price-list/show-price-list.ts';
 import { openSearchedTerms } from './search/searched-terms.ts';
@@ -77,7 +78,7 @@ export function addCatalogueRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, getPriceList, () => ({
     make: async () => ({
       message: done.products as typeof done.products,
-      data: showPriceList(await shop.catalogue.current()),
+      data: showPriceList(await shop.catalogue.current(), await findNumberedAt(shop.db)),
     }),
   }));
   handle(app, listProductsByIds, async ({ body }) => ({
@@ -108,7 +109,9 @@ type AskedFor = Paging &
   };
 
 const choicesIn = (listing: ChosenFacets): ChosenFacets =>
-  Object.fromEntries([...facetNames, 'price' as const].map((name) => [name, listing[name]]));
+  Object.fromEntries(
+    [...facetNames, 'maker' as const, 'price' as const].map((name) => [name, listing[name]]),
+  );
 
 type GetCall = Pick<ListCall, 'caller' | 'language'>;
 

@@ -32,6 +32,10 @@ function randomProduct(random: SeededRandom, number: number): LoadedProduct {
     id: uuid('a', number),
     name: `${text(3)} ${number}`,
     name_ta: '',
+    maker: random.pick(['', 'Standard', 'Kaliswari']),
+    mrp_paise: null,
+    pieces_per_case: null,
+    list_number: number,
     description_ta: '',
     description: text(2),
     price_paise: price,
@@ -105,7 +109,7 @@ const answersOf = (catalogue: Catalogue) => [
   ),
   ...searches.map((search) => suggestProducts(catalogue, search || 'po')),
   ...[...catalogue.slots.keys()].toSorted().map((id) => findRelated(catalogue, id)),
-  showPriceList(catalogue),
+  showPriceList(catalogue, null),
   categoriesOf(catalogue),
 ];
 

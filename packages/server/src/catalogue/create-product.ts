@@ -7,6 +7,7 @@ import type { Shop } from '#server/shop.ts';
 import { assertCategoryExists } from './categories/category-queries.ts';
 import { assertPassport } from './listing/listing-outcome.ts';
 import { lockListingRules } from './listing/listing-rule-queries.ts';
+import { assertMrp } from './mrp.ts';
 import { auditedProduct, type ProductRow } from './product-answer.ts';
 import { contentOf } from './product-content.ts';
 import { getProductRow } from './product-queries.ts';
@@ -17,7 +18,7 @@ import { insertStockChanges } from './stock-queries.ts';
 /**
  * Adds a product as the first of the shop. Without price, stock or unit it is a draft, and listing
  * rules may keep it out.
- * @throws AppError unknownImage, categoryNotFound or neeriRefUnfit
+ * @throws AppError unknownImage, categoryNotFound, neeriRefUnfit or aboveMrp
  */
 export async function createProduct(
   { db, cache, now }: Pick<Shop, 'db' | 'cache' | 'now'>,
@@ -28,6 +29,7 @@ export async function createProduct(
   const id = newId();
   const created = await inTransaction(db, async (tx) => {
     const rules = await lockListingRules(tx);
+    assertMrp(content);
     assertPassport({ after: content.passport, rules });
     await assertImagesUploaded(tx, content.images);
     await assertCategoryExists(tx, content.categoryId);

@@ -44,7 +44,8 @@ export function listSlots(
   const asked: ReadPrice = isWhole ? { search } : readPrice(search);
   const result = asked.search ? searchCatalogue(catalogue, asked.search, options) : undefined;
   const all = slotsInOrder(catalogue, 'featured');
-  const found = result?.found.slots ?? (isVisible ? all.filter(isVisible) : all);
+  const matched = result?.found.slots ?? (isVisible ? all.filter(isVisible) : all);
+  const found = isWhole ? withNumbered(catalogue, search, matched, isVisible) : matched;
   const { passing: listed } = applyFilters(catalogue, { price: asked.range }, found);
   const filtered = applyFilters(catalogue, filters, listed);
   const { passing } = filtered;
@@ -60,6 +61,20 @@ export function listSlots(
     searchFound: search ? listed.length : undefined,
     ...(withFacets ? countFacets(catalogue, listed, filtered) : noFacets),
   };
+}
+
+/** What a search found, with the product of a bare list number as the first. */
+function withNumbered(
+  { products }: Catalogue,
+  search: string,
+  found: Uint32Array,
+  isVisible: (slot: number) => boolean = () => true,
+): Uint32Array {
+  const [, number] = /^(?:no\.?|#)?\s*(\d{1,4})$/i.exec(search.trim()) ?? [];
+  if (number === undefined) return found;
+  const slot = products.findIndex((product) => product?.list_number === Number(number));
+  if (slot < 0 || !isVisible(slot)) return found;
+  return Uint32Array.from([slot, ...found.filter((other) => other !== slot)]);
 }
 
 const noNotes = { correctedTo: undefined, missingWords: undefined };

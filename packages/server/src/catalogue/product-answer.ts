@@ -31,6 +31,7 @@ export type ProductRow = Omit<
   | 'min_age'
   | 'best_seen'
   | 'is_passport_complete'
+  | 'freed_list_number'
 > & {
   placeholders: string[];
   category: CategoryOfProduct | null;
@@ -56,6 +57,9 @@ export function answerProduct(row: ProductRow, language: Language = 'en'): Produ
     details: row.details,
     category: row.category,
     ...plainFieldsOfRow(row),
+    mrp: row.mrp_paise === null ? null : toRupees(row.mrp_paise),
+    piecesPerCase: row.pieces_per_case,
+    listNumber: row.list_number,
     passport: completePassport(row.passport),
     listingProblems: row.listing_problems.map((problem) =>
       sentenceOfProblem(problem as ListingProblem, listingWords[language]),

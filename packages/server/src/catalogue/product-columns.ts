@@ -19,6 +19,8 @@ const contentFields = [
   'details',
   'categoryId',
   'goesWith',
+  'mrpPaise',
+  'piecesPerCase',
   'passport',
   ...plainFieldNames,
 ] satisfies (keyof ProductContent)[];

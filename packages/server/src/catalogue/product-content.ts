@@ -24,6 +24,8 @@ export type ProductContent = PlainFields & {
   images: readonly string[];
   details: Readonly<Record<string, string>>;
   categoryId: string | null;
+  mrpPaise: Paise | null;
+  piecesPerCase: number | null;
   /** The ids of what the owner picked to go well with it, in order; deleted products are passed over. */
   goesWith: readonly string[];
   passport: Passport;
@@ -32,7 +34,14 @@ export type ProductContent = PlainFields & {
 /** The values of fields that a new product or an edit leaves out. */
 type LeftOut = Pick<
   ProductContent,
-  'images' | 'details' | 'categoryId' | 'goesWith' | 'passport' | keyof PlainFields
+  | 'images'
+  | 'details'
+  | 'categoryId'
+  | 'goesWith'
+  | 'mrpPaise'
+  | 'piecesPerCase'
+  | 'passport'
+  | keyof PlainFields
 >;
 
 export const nothingBefore: LeftOut = {
@@ -40,6 +49,8 @@ export const nothingBefore: LeftOut = {
   details: {},
   categoryId: null,
   goesWith: [],
+  mrpPaise: null,
+  piecesPerCase: null,
   passport: completePassport({}),
   ...noPlainFields,
 };
@@ -47,11 +58,11 @@ export const nothingBefore: LeftOut = {
 type Written = z.output<typeof newProduct> | z.output<typeof editedProduct>;
 
 /**
- * Images, details, category, related products, facts and plain fields that are left out are those of
- * before.
+ * Images, details, category, related products, facts, MRP, pieces of a case and plain fields that are
+ * left out are those of before.
  */
 export function contentOf(written: Written, before: LeftOut = nothingBefore): ProductContent {
-  const { price, stock, unit, rating, categoryId } = written;
+  const { price, stock, unit, rating, categoryId, mrp, piecesPerCase } = written;
   return {
     name: written.name,
     description: written.description,
@@ -64,6 +75,8 @@ export function contentOf(written: Written, before: LeftOut = nothingBefore): Pr
     details: written.details ?? before.details,
     categoryId: categoryId === undefined ? before.categoryId : categoryId,
     goesWith: written.goesWith ?? before.goesWith,
+    mrpPaise: mrp === undefined ? before.mrpPaise : mrp === null ? null : toHundredths(mrp),
+    piecesPerCase: piecesPerCase === undefined ? before.piecesPerCase : piecesPerCase,
     passport: editPassport(before.passport, written.passport),
     ...(Object.fromEntries(
       plainFieldNames.map((field) => [

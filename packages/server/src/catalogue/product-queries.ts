@@ -21,7 +21,7 @@ const placeholders = sql`
 export const shownColumns = fixed(sql`
   p.id, p.name, p.description, p.price_paise, p.discount_bp, p.stock, p.set_aside, p.unit,
   p.rating_tenths, p.review_count, p.review_stars, p.images, p.details, p.passport,
-  p.listing_problems, p.version, p.updated_at, ${plainColumns}, ${placeholders}`);
+  p.mrp_paise, p.pieces_per_case, p.list_number, p.listing_problems, p.version, p.updated_at, ${plainColumns}, ${placeholders}`);
 
 /** With its category. */
 export const productColumns = fixed(sql`

@@ -8,7 +8,11 @@ import { columnOf, contentColumnNames, contentColumns } from './product-columns.
 import type { ProductContent } from './product-content.ts';
 
 type WrittenProduct = { id: string; content: ProductContent };
-type NewProduct = WrittenProduct & { position: number };
+type NewProduct = WrittenProduct & {
+  position: number;
+  /** A free one; without it the database gives the next. */
+  listNumber?: number | undefined;
+};
 type EditedProduct = WrittenProduct & { setAside: number; createdAt: Date };
 
 /**
@@ -53,7 +57,7 @@ export async function insertProducts(
   products: readonly NewProduct[],
   rules: ListingRules,
 ): Promise<void> {
-  const columns = sql`id, position, words_version, listing_problems, is_passport_complete,
+  const columns = sql`id, position, list_number, words_version, listing_problems, is_passport_complete,
     ${contentColumns}`;
   await sql`
     insert into products (${columns}) select ${columns} from ${asRows(products, rules)}`.execute(

@@ -8,6 +8,7 @@ import { assertCategoryExists } from './categories/category-queries.ts';
 import { assertPassport } from './listing/listing-outcome.ts';
 import { lockListingRules } from './listing/listing-rule-queries.ts';
 import { lockUnchangedProduct } from './lock-product.ts';
+import { assertMrp } from './mrp.ts';
 import { answerProductToAdmin, auditedProduct, type ProductRow } from './product-answer.ts';
 import { contentOfRow } from './product-columns.ts';
 import { contentOf } from './product-content.ts';
@@ -23,7 +24,7 @@ type Edit = z.output<typeof editedProduct>;
  * Updates a product. An edit of an outdated version is refused. The difference to the stock that
  * the admin saw is applied, so that the edit does not undo sales.
  * @throws AppError productNotFound, productChanged, stockTooLowToLower, stockSeenMissing,
- *   unknownImage, categoryNotFound, neeriRefUnfit or factsNeeded
+ *   unknownImage, categoryNotFound, neeriRefUnfit, factsNeeded or aboveMrp
  */
 export async function updateProduct(
   { db, cache }: Pick<Shop, 'db' | 'cache'>,
@@ -45,6 +46,7 @@ export async function updateProduct(
     }
     const stored = contentOfRow(before);
     const content = { ...contentOf(edit, stored), stock: stock.stock };
+    assertMrp(content);
     assertPassport({
       before: { passport: stored.passport, createdAt: before.created_at },
       after: content.passport,

@@ -79,6 +79,7 @@ function addLine(
   const { id: productId, name, image, unit, pricePaise, discountBp, passport } = product;
   const line = {
     ...{ lineNo, productId, name, image, unit, discountBp, passport },
+    listNumber: null,
     listPricePaise: pricePaise,
     unitPricePaise: 0,
     priceReason: '',

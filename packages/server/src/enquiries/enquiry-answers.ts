@@ -67,6 +67,7 @@ const answerLine = (line: QuoteLineToday): Quote['lines'][number] => ({
   nameTa: line.nameTa,
   image: line.image,
   unit: line.unit,
+  listNumber: line.listNumber,
   listPrice: toRupees(line.listPricePaise),
   discount: toRupees(line.discountBp),
   price: toRupees(line.unitPricePaise),

@@ -14,6 +14,8 @@ export type QuoteLine = {
   readonly name: string;
   readonly image: string;
   readonly unit: string;
+  /** Of a new line null, in place of which the database stores that of the product. */
+  readonly listNumber: number | null;
   readonly listPricePaise: Paise;
   readonly discountBp: BasisPoints;
   /** The agreed price of one piece. */

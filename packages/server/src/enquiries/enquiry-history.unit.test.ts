@@ -8,6 +8,7 @@ const line = (productId: string, lineNo: number, quantity: number): QuoteLine =>
   name: `Rocket ${productId}`,
   image: '',
   unit: 'Box',
+  listNumber: null,
   listPricePaise: 100,
   discountBp: 0,
   unitPricePaise: 100,

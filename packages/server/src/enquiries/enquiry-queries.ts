@@ -77,6 +77,7 @@ async function listQuoteLines(db: Queryable, quoteId: string): Promise<QuoteLine
   return db
     .selectFrom('quote_lines')
     .select(['line_no as lineNo', 'product_id as productId', 'name', 'image', 'unit'])
+    .select('list_number as listNumber')
     .select(['list_price_paise as listPricePaise', 'discount_bp as discountBp'])
     .select(['unit_price_paise as unitPricePaise', 'price_reason as priceReason'])
     .select(['asked_quantity as asked', 'quantity', 'reason', 'passport'])
@@ -173,6 +174,7 @@ async function insertLines(tx: Tx, quoteId: string, lines: readonly QuoteLine[])
         name: line.name,
         image: line.image,
         unit: line.unit,
+        list_number: line.listNumber,
         list_price_paise: line.listPricePaise,
         discount_bp: line.discountBp,
         unit_price_paise: line.unitPricePaise,

@@ -110,7 +110,7 @@ const joinParts = (countedDemand = sql`0`) => sql`
   left join orders o on o.id = q.order_id
   cross join lateral (
     select json_agg(json_build_object('lineNo', l.line_no, 'productId', l.product_id,
-        'name', l.name, 'nameTa', p.name_ta, 'image', l.image, 'unit', l.unit, 'listPricePaise', l.list_price_paise,
+        'name', l.name, 'nameTa', p.name_ta, 'image', l.image, 'unit', l.unit, 'listNumber', l.list_number, 'listPricePaise', l.list_price_paise,
         'discountBp', l.discount_bp, 'unitPricePaise', l.unit_price_paise,
         'priceReason', l.price_reason, 'asked', l.asked_quantity, 'quantity', l.quantity,
         'reason', l.reason, 'stock', case when p.is_listed then p.stock end,

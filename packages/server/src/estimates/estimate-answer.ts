@@ -1,7 +1,7 @@
 import type { SharedQuote } from '@mathappu/contract/estimates/estimates';
 import { toRupees } from '@mathappu/contract/money';
 import { answerTotals } from '@mathappu/contract/orders/totals';
-import type { FrozenLine, SavedEstimate } from './estimate-queries.ts';
+import type { SavedEstimate, SharedLine } from './estimate-queries.ts';
 
 export const answerEstimate = ({ number, code, validUntil, ...totals }: SavedEstimate) => ({
   number,
@@ -10,14 +10,13 @@ export const answerEstimate = ({ number, code, validUntil, ...totals }: SavedEst
   totals: answerTotals(totals),
 });
 
-export const answerLine = (
-  line: FrozenLine & { nameTa: string },
-): SharedQuote['lines'][number] => ({
+export const answerLine = (line: SharedLine): SharedQuote['lines'][number] => ({
   productId: line.productId,
   name: line.name,
   nameTa: line.nameTa,
   image: line.image,
   unit: line.unit,
+  listNumber: line.listNumber,
   price: toRupees(line.pricePaise),
   discount: toRupees(line.discountBp),
   quantity: line.quantity,

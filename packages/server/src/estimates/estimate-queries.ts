@@ -9,7 +9,7 @@ import type { Adjustments, FieldChange, StatedPassport } from '#server/platform/
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 
 /** A line with the product's values at the time when it was frozen. */
-export type FrozenLine = {
+type FrozenLine = {
   productId: string;
   name: string;
   image: string;
@@ -78,12 +78,15 @@ async function insertNumberedEstimate(
 /** The goods' cost and the rows below them. */
 type Sums = { subtotalPaise: Paise; adjustments: Adjustments; totalPaise: Paise };
 
+/** A line as it is shown, with what the database knows of its product. */
+export type SharedLine = FrozenLine & { nameTa: string; listNumber: number | null };
+
 type FrozenQuote = Sums & {
   number: string;
   state: QuoteState;
   createdAt: Date;
   validUntil: string;
-  lines: readonly (FrozenLine & { nameTa: string })[];
+  lines: readonly SharedLine[];
 };
 
 /** The columns that anybody with the link may see; none of them is about a person. */
@@ -95,7 +98,7 @@ export async function findSharedQuote(
     select number, state, created_at as "createdAt", valid_until::text as "validUntil",
       subtotal_paise as "subtotalPaise", adjustments, total_paise as "totalPaise",
       (select json_agg(json_build_object('productId', l.product_id, 'name', l.name, 'nameTa', p.name_ta,
-          'image', l.image, 'unit', l.unit, 'pricePaise', l.list_price_paise, 'discountBp', l.discount_bp,
+          'image', l.image, 'unit', l.unit, 'listNumber', l.list_number, 'pricePaise', l.list_price_paise, 'discountBp', l.discount_bp,
           'unitPricePaise', l.unit_price_paise, 'quantity', l.quantity, 'totalPaise', l.total_paise)
           order by l.line_no)
         from quote_lines l join products p on p.id = l.product_id

@@ -124,6 +124,7 @@ function answerLine(line: Omit<OwnOrderRow['lines'][number], 'review'>) {
     nameTa: line.nameTa,
     image: line.image,
     unit: line.unit,
+    listNumber: line.listNumber,
     price: toRupees(line.pricePaise),
     discount: line.discountBp / 100,
     quantity: line.quantity,

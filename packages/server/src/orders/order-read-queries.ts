@@ -73,7 +73,11 @@ export type OwnOrderRow = OrderColumns<typeof factColumns> & {
 };
 
 /** The name in Tamil is that of the product today. */
-type OwnOrderLine = OrderLine & { nameTa: string; review: OwnReview | null };
+type OwnOrderLine = OrderLine & {
+  nameTa: string;
+  listNumber: number | null;
+  review: OwnReview | null;
+};
 
 export type OrderRow = Omit<OwnOrderRow, 'lines'> &
   OrderColumns<typeof adminColumns> & {
@@ -128,7 +132,7 @@ const joinParts = (line: RawBuilder<unknown>) =>
   fixed(sql`
   cross join lateral (
     select json_agg(json_build_object('productId', l.product_id, 'name', l.name, 'nameTa', p.name_ta, 'image', l.image,
-      'unit', l.unit, 'pricePaise', l.price_paise, 'discountBp', l.discount_bp,
+      'unit', l.unit, 'listNumber', l.list_number, 'pricePaise', l.price_paise, 'discountBp', l.discount_bp,
       'quantity', l.quantity, 'totalPaise', l.total_paise, 'passport', l.passport,
       ${line}
       'review', case when r.id is not null then json_build_object('_id', r.id, 'stars', r.stars,

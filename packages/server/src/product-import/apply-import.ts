@@ -1,4 +1,5 @@
 import type { ListingRules } from '@mathappu/contract/catalogue/listing-problems';
+import { listNumbered, lockListNumbers } from '#server/catalogue/list-number-queries.ts';
 import { lockListingRules } from '#server/catalogue/listing/listing-rule-queries.ts';
 import { insertProducts, updateProducts } from '#server/catalogue/product-write-queries.ts';
 import { insertStockChanges } from '#server/catalogue/stock-queries.ts';
@@ -20,9 +21,10 @@ import {
   listImportRows,
   recordChanges,
 } from './import-row-queries.ts';
+import { newNumbersIn, takenNumbersIn } from './match-numbers.ts';
 import { recordReplacedEdits } from './record-replaced-edits.ts';
 import { recordUnlistedRows } from './record-unlisted-rows.ts';
-import { resolveNames } from './resolve-names.ts';
+import { type Resolved, resolveNames } from './resolve-names.ts';
 import { lockStoredProducts } from './stored-product-queries.ts';
 
 /**
@@ -36,7 +38,8 @@ export async function applyBatch(tx: Tx, running: RunningImport, limit: number):
   const last = next.at(-1);
   if (!last) return endImport(tx, running);
   const rules = await lockListingRules(tx);
-  const { rows, problems } = await resolveNames(tx, next);
+  const named = await resolveNames(tx, next);
+  const { rows, problems } = await withFreeNumbers(tx, named);
   const edited = await applyEdits(tx, running, { rows, rules });
   const created = await addProducts(tx, running, { rows, rules });
   await recordChanges(tx, importId, [...edited.changes, ...created]);
@@ -53,6 +56,22 @@ export async function applyBatch(tx: Tx, running: RunningImport, limit: number):
   };
   await addBatch(tx, importId, { counts, cursorRow: last.row });
   return true;
+}
+
+/** Without the new rows whose number somebody has got since the check. */
+async function withFreeNumbers(
+  tx: Tx,
+  named: Pick<Resolved, 'rows' | 'problems'>,
+): Promise<Pick<Resolved, 'rows' | 'problems'>> {
+  const numbers = newNumbersIn(named.rows);
+  if (numbers.length === 0) return named;
+  await lockListNumbers(tx);
+  const taken = takenNumbersIn(named.rows, await listNumbered(tx, numbers));
+  const left = new Set(taken.map(({ row }) => row));
+  return {
+    rows: named.rows.filter(({ row }) => !left.has(row)),
+    problems: [...named.problems, ...taken],
+  };
 }
 
 type Batch = { rows: readonly ImportedRow[]; rules: ListingRules };
@@ -107,6 +126,7 @@ async function addProducts(
       row: row.row,
       id: newId(),
       content: newContentOf(row),
+      listNumber: row.listNumber,
       position: front + row.row,
     }));
   if (added.length === 0) return [];

@@ -90,6 +90,6 @@ test('an unknown category is refused, and what changes nothing is no import', as
   const unknown = { kind: 'category', categoryId: crypto.randomUUID() } as const;
   expect((await change({ of, change: unknown })).refusal.code).toBe('categoryNotFound');
   const { body } = await change({ of, change: { kind: 'discount', percent: 10 } });
-  expect(body.data).toEqual({ count: 0, changes: [] });
+  expect(body.data).toEqual({ count: 0, changed: 0, changes: [], refused: [] });
   expect(await testShop.shop.db.selectFrom('product_imports').selectAll().execute()).toEqual([]);
 });

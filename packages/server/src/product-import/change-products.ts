@@ -1,7 +1,7 @@
-import type { BodyOf } from '@mathappu/contract/endpoint';
+import type { AnswerOf, BodyOf } from '@mathappu/contract/endpoint';
 import { maxPriceRupees } from '@mathappu/contract/limits';
 import { type Paise, toHundredths } from '@mathappu/contract/money';
-import type { changeProducts as changeCall, ImportReport } from '@mathappu/contract/product-import';
+import type { changeProducts as changeCall } from '@mathappu/contract/product-import';
 import { assertCategoryExists } from '#server/catalogue/categories/category-queries.ts';
 import { lockListingRules } from '#server/catalogue/listing/listing-rule-queries.ts';
 import { updateProducts } from '#server/catalogue/product-write-queries.ts';
@@ -27,14 +27,14 @@ import { lockStoredProducts } from './stored-product-queries.ts';
 
 type Asked = BodyOf<typeof changeCall>;
 type Change = Asked['change'];
-type Outcome = { changes: ImportReport['changes']; count: number };
+type Outcome = Omit<AnswerOf<typeof changeCall>['data'], 'changed'>;
 
 /** All of one category, in one transaction. */
 const maxChanged = 500;
 
 /**
  * Changes several products at once and records it as an import, by which it can be undone. A dry run
- * only says what would change.
+ * only says what would change. A product whose price would be above its MRP stays as it is.
  * @throws AppError categoryNotFound or tooManyProducts
  */
 export async function changeProducts(
@@ -50,7 +50,7 @@ export async function changeProducts(
     const stored = await lockStoredProducts(tx, ids);
     stored.sort((one, other) => one.position - other.position);
     const rows = stored.map((product, index) => rowOf(product, change, index + 1));
-    const { edits } = compareWithStored(rows, stored, { rules, replacesStock: true });
+    const { edits, problems } = compareWithStored(rows, stored, { rules, replacesStock: true });
     if (!isDryRun && edits.length > 0) {
       await updateProducts(
         tx,
@@ -74,6 +74,10 @@ export async function changeProducts(
     const categoryOf = await nameCategories(tx);
     return {
       count: edits.length,
+      refused: problems.flatMap(({ row, code }) => {
+        const product = stored[row - 1];
+        return product && code ? [{ productId: product.id, name: product.content.name, code }] : [];
+      }),
       changes: edits.map(({ row, product, change: { before = {}, after } }) => ({
         row,
         name: product.content.name,

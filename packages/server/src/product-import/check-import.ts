@@ -3,6 +3,7 @@ import { maxCategories } from '@mathappu/contract/limits';
 import type { ImportStop } from '@mathappu/contract/product-import';
 import { fill } from '@mathappu/contract/words';
 import { listCategories } from '#server/catalogue/categories/category-queries.ts';
+import { listNumbered } from '#server/catalogue/list-number-queries.ts';
 import { lockListingRules } from '#server/catalogue/listing/listing-rule-queries.ts';
 import { listUnknownImages } from '#server/catalogue/product-write-queries.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
@@ -31,6 +32,7 @@ import {
 } from './import-row-queries.ts';
 import { stopsOfEdit, stopsOfNew } from './import-stops.ts';
 import { makeNewCategories } from './make-categories.ts';
+import { newNumbersIn, takenNumbersIn } from './match-numbers.ts';
 import * as words from './problem-words.ts';
 import { recordReplacedEdits } from './record-replaced-edits.ts';
 import { recordUnlistedRows } from './record-unlisted-rows.ts';
@@ -78,7 +80,12 @@ export async function checkBatch(tx: Tx, running: RunningImport, limit: number):
     updated: edits.length,
     unchanged: unchanged.length,
     restocked: edits.filter(({ change }) => addedPieces(change) !== 0).length,
-    problems: await insertProblems(tx, importId, [...unknown, ...problems, ...imageProblems]),
+    problems: await insertProblems(tx, importId, [
+      ...unknown,
+      ...problems,
+      ...takenNumbersIn(rows, await listNumbered(tx, newNumbersIn(rows))),
+      ...imageProblems,
+    ]),
   };
   if (running.is_dry_run) {
     await recordPlans(tx, importId, [

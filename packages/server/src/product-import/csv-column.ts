@@ -7,6 +7,7 @@ const columns: Readonly<Record<string, string>> = {
   ratingTenths: 'rating',
   images: 'image',
   categoryId: 'category',
+  mrpPaise: 'mrp',
 } satisfies Partial<Record<keyof ProductChange['after'], string>>;
 
 export const columnOfField = (field: string): string => columns[field] ?? field;

@@ -1,5 +1,6 @@
-import { plainFieldNames } from '@mathappu/contract/catalogue/product-fields';
+import { passportFieldNames } from '@mathappu/contract/catalogue/passport';
 import { toRupees } from '@mathappu/contract/money';
+import { type ProductCsvColumn, productCsvColumns } from '@mathappu/contract/product-import';
 import { listCategories } from '#server/catalogue/categories/category-queries.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 import type { CsvRow } from '#server/platform/http/csv-answer.ts';
@@ -23,23 +24,25 @@ export async function* exportProducts(db: Queryable): AsyncGenerator<CsvRow> {
 }
 
 /** The cells of a product, in the order of `productCsvColumns`. */
-function csvRowOf({ id, content, version }: StoredProduct, category = ''): CsvRow {
-  return [
+function csvRowOf({ id, content, version, listNumber }: StoredProduct, category = ''): CsvRow {
+  const { images, details, goesWith, pricePaise, mrpPaise } = content;
+  const cells: Partial<Record<ProductCsvColumn, CsvRow[number]>> = {
+    ...content,
     id,
-    content.name,
-    content.description,
-    content.pricePaise === null ? null : toRupees(content.pricePaise),
-    content.discountBp / 100,
-    content.stock,
-    content.stock,
-    content.unit,
-    content.ratingTenths / 10,
-    content.images.join(' '),
-    Object.keys(content.details).length === 0 ? '' : JSON.stringify(content.details),
+    price: pricePaise === null ? null : toRupees(pricePaise),
+    discount: content.discountBp / 100,
+    'stock seen': content.stock,
+    rating: content.ratingTenths / 10,
+    image: images.join(' '),
+    details: Object.keys(details).length === 0 ? '' : JSON.stringify(details),
     version,
-    ...plainFieldNames.map((field) => content[field]),
     category,
-    content.goesWith.join(' | '),
-    ...passportCells(content.passport),
-  ];
+    goesWith: goesWith.join(' | '),
+    mrp: mrpPaise === null ? null : toRupees(mrpPaise),
+    listNumber,
+    ...Object.fromEntries(
+      passportCells(content.passport).map((cell, at) => [passportFieldNames[at], cell]),
+    ),
+  };
+  return productCsvColumns.map((column) => cells[column] ?? null);
 }

@@ -4,6 +4,7 @@ import { sentenceOf } from '@mathappu/contract/errors';
 import type { ProductCsvColumn } from '@mathappu/contract/product-import';
 import { fill } from '@mathappu/contract/words';
 import { refusePassport } from '#server/catalogue/listing/listing-outcome.ts';
+import { refuseAboveMrp } from '#server/catalogue/mrp.ts';
 import { nothingBefore, type ProductContent } from '#server/catalogue/product-content.ts';
 import {
   editStock,
@@ -39,6 +40,8 @@ export type ImportedRow = {
   goesWith?: string[];
   /** Undefined when the file has no column for it. */
   stock?: StockEdit;
+  /** The number on the price list; undefined when the file does not say. */
+  listNumber?: number;
   /** The version of the product when it was exported; undefined when the file does not say. */
   version?: number;
 };
@@ -61,6 +64,7 @@ export const newContentOf = ({ content, stock }: ImportedRow): ProductContent =>
 export type StoredProduct = StoredStock & {
   id: string;
   position: number;
+  listNumber: number | null;
   version: number;
   createdAt: Date;
   updatedAt: Date;
@@ -72,16 +76,24 @@ type ProductState = Omit<ProductContent, 'stock'> & Stock;
 /** The fields that change; a new product has no before. */
 export type ProductChange = { before?: Partial<ProductState>; after: Partial<ProductState> };
 
-type CellProblem = { column: string; message: string };
+type CellProblem = {
+  column: string;
+  message: string;
+  /** Of a refusal that a change of several products names. */
+  code?: 'aboveMrp';
+};
 
 type EditPlan = { content: ProductContent; setAside: number; change: ProductChange };
 
 /** The effect of a row on its product: nothing (undefined), an edit, or a problem. */
 function planEdit(
   stored: StoredProduct,
-  { content, stock: edit, isOffSale }: ImportedRow,
+  { content, stock: edit, isOffSale, listNumber }: ImportedRow,
   { rules, replacesStock }: Circumstances,
 ): EditPlan | CellProblem | undefined {
+  if (listNumber !== undefined && listNumber !== stored.listNumber) {
+    return { column: 'listNumber', message: words.numberChanges };
+  }
   const stock = stockAfter(stored, edit, isOffSale || replacesStock);
   if (stock instanceof AppError) {
     return { column: 'stock', message: stockProblem(stored, stock, edit) };
@@ -94,6 +106,8 @@ function planEdit(
   const before = { passport: stored.content.passport, createdAt: stored.createdAt };
   const problem = passportProblem({ before, after: after.passport, rules });
   if (problem) return problem;
+  const dear = priceProblem(after);
+  if (dear) return dear;
   const change = changeOf(stateOf(stored), { ...after, ...stock });
   return change && { content: { ...after, stock: stock.stock }, setAside: stock.setAside, change };
 }
@@ -113,6 +127,12 @@ function stockAfter(
 function passportProblem(edit: Parameters<typeof refusePassport>[0]): CellProblem | undefined {
   const refused = refusePassport(edit);
   return refused && { column: refused.field, message: sentenceOf(refused.code, {}) };
+}
+
+/** Why the row's price cannot be written. */
+function priceProblem(priced: Parameters<typeof refuseAboveMrp>[0]): CellProblem | undefined {
+  const refused = refuseAboveMrp(priced);
+  return refused && { column: 'price', code: 'aboveMrp', message: refused.message };
 }
 
 const stateOf = ({ content, stock, setAside }: StoredProduct): ProductState => ({
@@ -190,7 +210,8 @@ export function compareWithStored(
   const comparison: Comparison = { edits: [], unchanged: [], problems: [] };
   for (const row of rows) {
     if (!row.id) {
-      const problem = passportProblem({ after: newContentOf(row).passport, rules });
+      const added = newContentOf(row);
+      const problem = passportProblem({ after: added.passport, rules }) ?? priceProblem(added);
       if (problem) comparison.problems.push({ row: row.row, ...problem });
       continue;
     }

@@ -4,6 +4,7 @@ import type { Queryable } from '#server/platform/db/open-database.ts';
 export type KnownProduct = {
   id: string;
   name: string;
+  listNumber: number | null;
   unit: string | null;
   category: string | undefined;
   isOnSale: boolean;
@@ -28,7 +29,7 @@ export async function listIdsInCategory(
 /** All products that are not deleted, in the shop's order, to find those that a file names. */
 export async function listKnownProducts(db: Queryable): Promise<KnownProduct[]> {
   const { rows } = await sql<KnownProduct>`
-    select p.id, p.name, p.unit, c.name as category, p.stock is not null as "isOnSale"
+    select p.id, p.name, p.list_number as "listNumber", p.unit, c.name as category, p.stock is not null as "isOnSale"
     from products p left join categories c on c.id = p.category_id
     where p.deleted_at is null order by p.position, p.id`.execute(db);
   return rows;

@@ -81,6 +81,7 @@ const headNames: Readonly<Partial<Record<ListColumn, readonly string[]>>> = {
   ],
   stock: ['stock', 'in stock', 'available', 'balance', 'closing stock', 'stock qty', 'இருப்பு'],
   description: ['description', 'details', 'remarks'],
+  listNumber: ['list number', 'list no', 'number in the list', 'பட்டியல் எண்'],
 };
 
 const columnOfName = new Map(
@@ -90,6 +91,14 @@ const columnOfName = new Map(
 );
 /** The longest first, so that 'discount price' is not 'discount'. */
 const knownNames = [...columnOfName.keys()].sort((one, other) => other.length - one.length);
+
+const serialHeads: ReadonlySet<string> = new Set([
+  ...['no', 's no', 'sno', 'sl no', 'slno', 'sr no', 'serial no', 'serial number'],
+  ...['code', 'item code', 'item no', 'product code', 'எண்', 'வ எண்'],
+]);
+
+/** Whether a column without a meaning may have the numbers of the shop's printed list. */
+export const isSerialHead = (head: string): boolean => serialHeads.has(foldHead(head));
 
 const maxHeadLines = 40;
 

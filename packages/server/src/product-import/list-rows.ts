@@ -38,6 +38,9 @@ const plainColumns: ReadonlySet<ListColumn | ''> = new Set([
   'net',
   'stock',
 ]);
+/** Columns of numbers that head a row. */
+const isNumbering = (column: ListColumn | '' | undefined) =>
+  column === '' || column === 'listNumber';
 
 /**
  * The products of a price list. A row with only a name is the section of those below it; what stands
@@ -59,7 +62,7 @@ export function readListRows({ rows, headRow, columns }: PriceTable): ListItem[]
       fractions.includes(index) && cell.trim() !== '' ? String(Number(cell) * 100) : cell.trim(),
     );
     if (headText(cells) === heads) continue;
-    const number = Number(cells.find((cell, index) => columns[index] === '' && cell !== ''));
+    const number = Number(cells.find((cell, index) => isNumbering(columns[index]) && cell !== ''));
     const named = sectionOf(cells, columns);
     const isNextItem = lastNumber > 0 && number === lastNumber + 1;
     if (named !== undefined && !isNextItem) {
@@ -94,7 +97,7 @@ function sectionOf(
   if (!first) return filled.length === 0 ? '' : undefined;
   const isAlone =
     words.length === 1 &&
-    filled.every((one) => one === first || one.column === '' || isNone(one.cell)) &&
+    filled.every((one) => one === first || isNumbering(one.column) || isNone(one.cell)) &&
     (first.column === 'name' || first.column === 'nameTa' || filled.length === 1);
   return isAlone ? first.cell : undefined;
 }

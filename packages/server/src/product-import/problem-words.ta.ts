@@ -5,6 +5,8 @@ export const writePercentage =
   '0 முதல் 100 வரை ஒரு சதவீதத்தை எழுதுங்கள், புள்ளிக்குப் பின் அதிகபட்சம் 2 இலக்கங்களுடன்; உதாரணம்: 12.5';
 export const writeStock = '0 முதல் 1000000 வரை முழு எண்ணை எழுதுங்கள்';
 export const writeRating = '0 முதல் 5 வரை, 0.1 படிகளில் மதிப்பெண்ணை எழுதுங்கள்; உதாரணம்: 4.5';
+export const writePieces = '1 முதல் 10000 வரை ஒரு முழு எண்ணை எழுதுங்கள்';
+export const writeListNumber = '1 முதல் 9999 வரை ஒரு முழு எண்ணை எழுதுங்கள்';
 export const leaveNumber = 'ஏற்றுமதியில் இருந்த எண்ணை அப்படியே விடுங்கள்';
 export const writePoint = 'காற்புள்ளிக்குப் பதிலாகப் புள்ளியை இடுங்கள்: {number}';
 export const writeDetails = 'விவரங்களை இப்படி எழுதுங்கள்: {form}';
@@ -12,6 +14,8 @@ export const writeDetails = 'விவரங்களை இப்படி எ�
 export const unknownCategory = '“{category}” என்ற வகை இல்லை';
 export const unknownProduct = '“{product}” என்ற பொருள் இல்லை';
 export const ambiguousProduct = '“{product}” என்ற பெயரில் பல பொருட்கள் உள்ளன. ஒன்றின் id-ஐ எழுதுங்கள்';
+export const numberTaken = 'எண் {number}: {name}';
+export const numberChanges = 'ஒரு பொருளின் எண் ‘புதிதாக எண்ணிடு’ மூலம் மட்டுமே மாறும்';
 export const unknownId = 'இந்த id கொண்ட பொருள் இல்லை';
 export const repeatedId = 'வரிசை {row}: இந்த id அங்கே ஏற்கனவே உள்ளது';
 export const tooManyCategories =

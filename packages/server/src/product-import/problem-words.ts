@@ -5,6 +5,8 @@ export const writePercentage =
   'Write a percentage from 0 to 100 with at most 2 decimals, such as 12.5';
 export const writeStock = 'Write a whole number from 0 to 1000000';
 export const writeRating = 'Write a rating from 0 to 5 in steps of 0.1, such as 4.5';
+export const writePieces = 'Write a whole number from 1 to 10000';
+export const writeListNumber = 'Write a whole number from 1 to 9999';
 export const leaveNumber = 'Leave this number as it was exported';
 export const writePoint = 'Write the decimals after a point, not a comma: {number}';
 export const writeDetails = 'Write details as {form}';
@@ -12,6 +14,8 @@ export const writeDetails = 'Write details as {form}';
 export const unknownCategory = 'There is no category “{category}”';
 export const unknownProduct = 'There is no product “{product}”';
 export const ambiguousProduct = 'Several products are named “{product}”. Write the id of one';
+export const numberTaken = 'Number {number} is {name}';
+export const numberChanges = 'A product’s number changes only by ‘Number anew’';
 export const unknownId = 'There is no product with this id';
 export const repeatedId = 'Row {row} has this id already';
 export const tooManyCategories =

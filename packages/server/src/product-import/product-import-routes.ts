@@ -36,10 +36,10 @@ export function addProductImportRoutes(app: FastifyInstance, shop: Shop): void {
     return file;
   };
 
-  handle(app, calls.changeProducts, async ({ body, caller }) => ({
-    message: done.productsChanged,
-    data: await changeProducts(shop, caller.userId, body),
-  }));
+  handle(app, calls.changeProducts, async ({ body, caller }) => {
+    const outcome = await changeProducts(shop, caller.userId, body);
+    return { message: done.productsChanged, data: { ...outcome, changed: outcome.count } };
+  });
 
   handle(app, calls.readProductFile, async ({ caller, request }) => {
     const { bytes } = await readFile(request, caller.userId);

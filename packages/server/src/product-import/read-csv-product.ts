@@ -5,7 +5,7 @@ import {
   productStock,
 } from '@mathappu/contract/catalogue/written-product';
 import { id, text } from '@mathappu/contract/fields';
-import { maxGoesWith } from '@mathappu/contract/limits';
+import { maxGoesWith, maxListNumber } from '@mathappu/contract/limits';
 import { parseNumber, parsePercent, parseRupees } from '@mathappu/contract/parse-number';
 import type { ProductCsvColumn } from '@mathappu/contract/product-import';
 import { fill } from '@mathappu/contract/words';
@@ -26,6 +26,7 @@ const importedProduct = z.extend(newProduct, {
   description: z.optional(newProduct.shape.description),
   stockSeen: z.nullable(productStock),
   version: z.nullable(z.int().check(z.positive())),
+  listNumber: z.nullable(z.int().check(z.minimum(1), z.maximum(maxListNumber))),
   rating: editedProduct.shape.rating,
   category: z.optional(text(60)),
   goesWith: z.optional(
@@ -35,6 +36,9 @@ const importedProduct = z.extend(newProduct, {
 
 const numberSentences: Readonly<Partial<Record<string, string>>> = {
   price: words.writePrice,
+  mrp: words.writePrice,
+  piecesPerCase: words.writePieces,
+  listNumber: words.writeListNumber,
   discount: words.writePercentage,
   stock: words.writeStock,
   stockSeen: words.leaveNumber,
@@ -52,6 +56,8 @@ const fieldOfColumn = {
   rating: 'ratingTenths',
   image: 'images',
   details: 'details',
+  mrp: 'mrpPaise',
+  piecesPerCase: 'piecesPerCase',
 } as const satisfies Partial<Record<ProductCsvColumn, keyof ProductContent>>;
 
 /** The product of a row, or all problems of the row. */
@@ -59,7 +65,7 @@ export function readCsvProduct(
   cells: CsvCells,
   stockColumns: CsvFile['stockColumns'],
 ): ImportedProduct | { problems: CellProblem[] } {
-  const isNew = !cells.id?.trim();
+  const isNew = !cells.id?.trim() && !cells.listNumber?.trim();
   const result = importedProduct.safeParse({
     id: cells.id?.trim() || null,
     name: cells.name ?? (isNew ? '' : undefined),
@@ -73,6 +79,9 @@ export function readCsvProduct(
     image: cells.image?.split(/[\s|]+/).filter(Boolean),
     details: readDetails(cells.details ?? ''),
     version: readNumber(cells.version),
+    mrp: readNumber(cells.mrp, parseRupees),
+    piecesPerCase: readNumber(cells.piecesPerCase),
+    listNumber: readNumber(cells.listNumber),
     category: cells.category,
     goesWith: cells.goesWith === undefined ? undefined : readNames(cells.goesWith),
     passport: readPassportCells(cells),
@@ -99,6 +108,7 @@ function toImportedProduct(
     id,
     stockSeen,
     version,
+    listNumber,
     category,
     goesWith,
     name = '',
@@ -131,6 +141,7 @@ function toImportedProduct(
     ...(category !== undefined && { category }),
     ...(goesWith !== undefined && { goesWith }),
     ...(version !== null && { version }),
+    ...(listNumber !== null && { listNumber }),
   };
   if (cells.stock === undefined) return product;
   const seen = stockColumns === 'difference' ? stockSeen : undefined;
@@ -145,7 +156,7 @@ const withoutFields = <Content extends object>(
     Object.entries(content).filter(([name]) => !fields.includes(name)),
   ) as Partial<Content>;
 
-const decimalColumns: ReadonlySet<string> = new Set(['price', 'discount', 'rating']);
+const decimalColumns: ReadonlySet<string> = new Set(['price', 'discount', 'rating', 'mrp']);
 
 /** Spreadsheets with European settings write 12,50, which could as well be a group of thousands. */
 function decimalCommaSentence(cell: string): string | undefined {

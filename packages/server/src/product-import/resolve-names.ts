@@ -6,7 +6,7 @@ import type { RowProblem } from './import-row-queries.ts';
 import * as words from './problem-words.ts';
 import { resolveCategories } from './resolve-categories.ts';
 
-type Resolved = { rows: ImportedRow[]; problems: RowProblem[]; newCategories: string[] };
+export type Resolved = { rows: ImportedRow[]; problems: RowProblem[]; newCategories: string[] };
 
 /**
  * The rows with the category and the products that they name. Those that name an unknown one, or

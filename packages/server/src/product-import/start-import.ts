@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ImportStop } from '@mathappu/contract/product-import';
 import { fill } from '@mathappu/contract/words';
+import * as inputWords from '@mathappu/contract/words/input';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
@@ -10,6 +11,7 @@ import { insertImport, isImportRunning, updateImport } from './import-queries.ts
 import type { ImportedRow } from './import-row.ts';
 import { insertImportRows, insertProblems, type RowProblem } from './import-row-queries.ts';
 import { type KnownProduct, listKnownProducts } from './known-product-queries.ts';
+import { matchNumbers, repeatedNumbersIn } from './match-numbers.ts';
 import { matchProducts } from './match-products.ts';
 import { assertListColumns, type ImportFile, parseImportFile } from './parse-import-file.ts';
 import type { CsvFile } from './parse-product-csv.ts';
@@ -146,32 +148,49 @@ async function readExport({ lines, stockColumns }: CsvFile): Promise<ReadFile> {
   return { rows, problems, leftOut: [], total: lines.length };
 }
 
-/** Gives rows without an id that of the product with their name. */
+/** Gives rows without an id that of the product with their number, else with their name. */
 function matchRows(
   rows: readonly ImportedRow[],
   known: readonly KnownProduct[],
 ): { rows: ImportedRow[]; problems: RowProblem[] } {
-  const named = new Set(rows.flatMap(({ id }) => id ?? []));
+  const numbered = matchNumbers(rows, known);
+  const settled = new Set([
+    ...numbered.idOf.keys(),
+    ...numbered.problems.map((problem) => problem.row),
+  ]);
+  const found = new Set([...rows.flatMap(({ id }) => id ?? []), ...numbered.idOf.values()]);
   const nameOf = new Map(known.map(({ id, name }) => [id, name]));
-  const { idOf, unclear } = matchProducts(
+  const named = matchProducts(
     rows
-      .filter(({ id }) => id === null)
+      .filter(({ row, id }) => id === null && !settled.has(row))
       .map(({ row, content, category }) => ({
         row,
         name: content.name ?? '',
         unit: content.unit,
         category,
       })),
-    known.filter(({ id }) => !named.has(id)),
+    known.filter(({ id }) => !found.has(id)),
   );
-  const problems = rows
-    .filter(({ row }) => unclear.includes(row))
+  const unclear = rows
+    .filter(({ row }) => named.unclear.includes(row))
     .map(({ row, content: { name: product = '' } }) => ({
       row,
       column: 'name',
       message: fill(words.ambiguousProduct, { product }),
     }));
-  return { rows: rows.map((row) => matched(row, idOf.get(row.row), nameOf)), problems };
+  const matchedRows = rows.map((row) =>
+    matched(row, numbered.idOf.get(row.row) ?? named.idOf.get(row.row), nameOf),
+  );
+  const nameless = matchedRows
+    .filter(({ id, content }) => id === null && content.name === undefined)
+    .map(({ row }) => ({ row, column: 'name', message: inputWords.nameRequired }));
+  const problems = [
+    ...numbered.problems,
+    ...unclear,
+    ...nameless,
+    ...repeatedNumbersIn(matchedRows),
+  ];
+  return { rows: matchedRows, problems };
 }
 
 /** A product that is found keeps its name as it is written in the shop. */

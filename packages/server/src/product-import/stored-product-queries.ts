@@ -4,7 +4,7 @@ import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 import type { StoredProduct } from './import-row.ts';
 
-const columns = sql`id, ${contentColumns}, position, set_aside, is_stock_as_set, version, created_at,
+const columns = sql`id, ${contentColumns}, position, list_number, set_aside, is_stock_as_set, version, created_at,
   updated_at`;
 
 type Row = Omit<
@@ -23,11 +23,13 @@ type Row = Omit<
   | 'best_seen'
   | 'is_passport_complete'
   | 'listing_problems'
+  | 'freed_list_number'
 >;
 
 const toStoredProduct = (row: Row): StoredProduct => ({
   id: row.id,
   position: row.position,
+  listNumber: row.list_number,
   version: row.version,
   createdAt: row.created_at,
   updatedAt: row.updated_at,

@@ -23,6 +23,7 @@ function product(number: number, changes: Partial<Product> = {}): Product {
     details: { Family: 'Sparklers' },
     category: null,
     ...noPlainFields,
+    ...{ mrp: null, piecesPerCase: null, listNumber: null },
     passport: completePassport({}),
     listingProblems: [],
     version: 1,

@@ -19,6 +19,7 @@ const product: Product = {
   details: {},
   category: null,
   ...noPlainFields,
+  ...{ mrp: null, piecesPerCase: null, listNumber: null },
   passport: completePassport({}),
   listingProblems: [],
   version: 1,
@@ -38,6 +39,18 @@ test('the offer names the price after the discount, as it will be charged', () =
   expect(productData({ ...product, stock: 0 }, { publicUrl: '' }).offers?.availability).toContain(
     'OutOfStock',
   );
+});
+
+test('what the box and the printed list say is named as on the page', () => {
+  const boxed = { ...product, mrp: 500, maker: 'Standard', listNumber: 20, piecesPerCase: 48 };
+  const { brand, additionalProperty } = productData(boxed, { publicUrl: '' });
+  expect(brand).toEqual({ '@type': 'Brand', name: 'Standard' });
+  expect(additionalProperty.map(({ name, value }) => [name, value])).toEqual([
+    ['MRP', 'MRP ₹500.00 (incl. of all taxes)'],
+    ['Maker', 'Standard'],
+    ['List number', 'No. 20'],
+    ['In a case', '48 boxes a case'],
+  ]);
 });
 
 test('in a shop that takes enquiries there is no offer', () => {

@@ -9,6 +9,7 @@ import { productPath } from '#web/navigation/paths.ts';
 import { bareShop, type PageShop } from '#web/shop-details/shop-details.ts';
 import * as words from '#words/catalogue';
 import { prefix } from '#words/language';
+import { boxFacts } from './box-facts.ts';
 
 const descriptionLength = 155;
 
@@ -60,6 +61,12 @@ export function productData(
     name: product.name,
     description: product.description,
     image: product.image.map((path) => new URL(path, publicUrl || 'http://localhost').href),
+    ...(product.maker && { brand: { '@type': 'Brand', name: product.maker } }),
+    additionalProperty: boxFacts(product).map(({ name, text, value }) => ({
+      '@type': 'PropertyValue',
+      name,
+      value: value ?? text,
+    })),
     ...(!enquiry && { offers: offerOf(product, publicUrl + prefix + path) }),
     ...(reviews && reviews.summary.count > 0 && reviewData(reviews)),
   };

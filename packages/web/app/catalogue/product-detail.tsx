@@ -24,6 +24,8 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import * as words from '#words/catalogue';
+import { langOfData } from '#words/language';
+import { boxFacts } from './box-facts.ts';
 import { BuyBar } from './buy-bar.tsx';
 import { DetailTable } from './detail-table.tsx';
 import { furtherDetails } from './further-details.ts';
@@ -40,6 +42,7 @@ export function ProductDetail({ product }: { product: Product }) {
   const { passport } = product;
   const distance = passport.minDistanceMetres;
   const details = furtherDetails(product);
+  const facts = boxFacts(product);
   const adding = useAddToCart(product);
   const inCart = useCartQuantities().get(product._id) ?? 0;
   const controls = useRef<HTMLDivElement>(null);
@@ -79,6 +82,22 @@ export function ProductDetail({ product }: { product: Product }) {
               </Badge>
             )}
           </div>
+          {facts.length > 0 && (
+            <ul className="figures mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
+              {facts.map(({ name, text, value }) => (
+                <li key={name} className="wrap-anywhere">
+                  {value ? (
+                    <>
+                      {`${name}: `}
+                      <span lang={langOfData}>{value}</span>
+                    </>
+                  ) : (
+                    text
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
           <p className="mt-3 flex flex-wrap gap-2">
             <StockBadge product={product} />
             <InCartBadge quantity={inCart} />

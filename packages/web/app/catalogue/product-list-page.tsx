@@ -153,6 +153,7 @@ function ProductList({ loaded, params }: ProductListProps) {
         </Link>
         <ChosenFilters
           query={query}
+          counts={counts}
           className="max-lg:hidden lg:col-start-2 lg:row-start-2 lg:mx-0 lg:px-1"
         />
       </div>
@@ -164,7 +165,7 @@ function ProductList({ loaded, params }: ProductListProps) {
           className="min-h-[75svh] scroll-mt-4 outline-none lg:col-start-2"
         >
           {/* It comes with its products, of which none moves then. */}
-          <ChosenFilters query={shown} className="lg:hidden" />
+          <ChosenFilters query={shown} counts={counts} className="lg:hidden" />
           <ReadStates read={read} failureText={words.notLoaded} skeleton={<ProductGridSkeleton />}>
             {(answer) => (
               // Another list takes the place of the last one whole, so that nothing of it moves.

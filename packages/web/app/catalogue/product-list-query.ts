@@ -21,7 +21,10 @@ export function productListPath(query: ProductQuery): string {
 
 /** How many values of filters were chosen; the category is none of them. */
 export const countChosen = (query: ProductQuery): number =>
-  facetNames.reduce((sum, name) => sum + (query[name]?.length ?? 0), query.price ? 1 : 0);
+  facetNames.reduce(
+    (sum, name) => sum + (query[name]?.length ?? 0),
+    (query.price ? 1 : 0) + (query.maker?.length ?? 0),
+  );
 
 /** A page of the list with the numbers beside its filters. */
 export const listInput = (query: ProductQuery) => ({

@@ -46,6 +46,24 @@ export const oneProduct = 'எங்கள் கடையின் ஒரு �
 export const backToProducts = 'பொருட்களுக்குத் திரும்ப';
 export const productNotLoaded = 'பொருளைக் காட்ட முடியவில்லை';
 export const loadingProduct = 'பொருள் ஏற்றப்படுகிறது…';
+export const mrp = 'MRP {mrp} (எல்லா வரிகளும் சேர்த்து)';
+export const maker = 'தயாரிப்பாளர்';
+export const listNumber = 'பட்டியல் எண்';
+export const numbered = 'எண் {number}';
+export const perCase = 'ஒரு கேஸில்';
+export const boxesInCase = {
+  one: 'ஒரு கேஸில் {count} பெட்டி',
+  other: 'ஒரு கேஸில் {count} பெட்டிகள்',
+} as const;
+export const packetsInCase = {
+  one: 'ஒரு கேஸில் {count} பாக்கெட்',
+  other: 'ஒரு கேஸில் {count} பாக்கெட்டுகள்',
+} as const;
+export const piecesInCase = {
+  one: 'ஒரு கேஸில் {count} துண்டு',
+  other: 'ஒரு கேஸில் {count} துண்டுகள்',
+} as const;
+export const unitsInCase = { one: 'ஒரு கேஸில் {count}', other: 'ஒரு கேஸில் {count}' } as const;
 export const descriptionTitle = 'விளக்கம்';
 export const details = 'விவரங்கள்';
 export const keepAway = {

@@ -66,6 +66,24 @@ export const oneProduct = 'One product of our shop.';
 export const backToProducts = 'Back to Products';
 export const productNotLoaded = 'Failed to fetch product';
 export const loadingProduct = 'Loading product…';
+/** Of a product's page: the price that is printed on its box. */
+export const mrp = 'MRP {mrp} (incl. of all taxes)';
+export const maker = 'Maker';
+export const listNumber = 'List number';
+/** The number of the product on the printed price list. */
+export const numbered = 'No. {number}';
+export const perCase = 'In a case';
+export const boxesInCase = { one: '{count} box a case', other: '{count} boxes a case' } as const;
+export const packetsInCase = {
+  one: '{count} packet a case',
+  other: '{count} packets a case',
+} as const;
+export const piecesInCase = {
+  one: '{count} piece a case',
+  other: '{count} pieces a case',
+} as const;
+/** Where the unit is another one. */
+export const unitsInCase = { one: '{count} a case', other: '{count} a case' } as const;
 export const descriptionTitle = 'Description';
 export const details = 'Details';
 /** Beside the price. */

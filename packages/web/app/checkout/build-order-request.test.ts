@@ -25,6 +25,7 @@ const product: Product = {
   details: {},
   category: null,
   ...noPlainFields,
+  ...{ mrp: null, piecesPerCase: null, listNumber: null },
   passport: completePassport({}),
   listingProblems: [],
   version: 1,

@@ -44,6 +44,7 @@ const line = {
   nameTa: '',
   image: '',
   unit: '1 Box',
+  listNumber: null,
   listPrice: 100,
   discount: 10,
   price: 90,

@@ -7,7 +7,7 @@ import type { Cart } from '#web/cart/use-cart.ts';
 export function estimateCart({ lines, today }: SharedQuote): Cart {
   const products = new Map(today.lines.map(({ productId }) => [productId._id, productId]));
   const cartLines = lines.map(
-    ({ productId: _id, name, nameTa, image, unit, price, discount, quantity }) => {
+    ({ productId: _id, name, nameTa, image, unit, listNumber, price, discount, quantity }) => {
       const now = products.get(_id);
       const frozen = {
         _id,
@@ -15,6 +15,7 @@ export function estimateCart({ lines, today }: SharedQuote): Cart {
         nameTa,
         image: [image],
         unit,
+        listNumber,
         price,
         discount,
         stock: now?.stock ?? 0,

@@ -6,6 +6,7 @@ import { langOfName, langOfOther, leadingName, otherNameOf } from '#web/language
 import { TradeText } from '#web/language/trade/trade-text.tsx';
 import { productPath } from '#web/navigation/paths.ts';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
+import { ListNumber } from '#web/ui/list-number.tsx';
 import * as words from '#words/estimates';
 import type { ComparedLine } from './compare-today.ts';
 
@@ -103,7 +104,8 @@ export function ProductName({ line, detail }: ProductNameProps) {
           {other}
         </span>
       )}
-      <TradeText className="block text-sm text-ink-soft print:ml-2 print:inline">
+      <ListNumber number={line.listNumber} className="mr-2 print:ml-2" />
+      <TradeText className="inline-block text-sm text-ink-soft print:ml-2 print:inline">
         {detail}
       </TradeText>
     </>

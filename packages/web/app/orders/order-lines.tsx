@@ -15,6 +15,7 @@ import { Card } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { ProductImage } from '#web/ui/images/product-image.tsx';
+import { ListNumber } from '#web/ui/list-number.tsx';
 import { TotalRows } from '#web/ui/total-rows.tsx';
 import { useLoadedModule } from '#web/ui/use-lazy-module.ts';
 import * as words from '#words/orders';
@@ -143,7 +144,8 @@ function OrderLine({ line, hasRoom, children }: OrderLineProps) {
                   {other}{' '}
                 </span>
               )}
-              <TradeText className="inline-block text-sm text-ink-soft md:block print:ml-2 print:inline">
+              <ListNumber number={line.listNumber} className="mr-2" />
+              <TradeText className="inline-block text-sm text-ink-soft print:ml-2 print:inline">
                 {unit}
               </TradeText>
             </span>

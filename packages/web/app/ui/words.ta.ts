@@ -1,5 +1,6 @@
 export const justNow = 'இப்போதுதான்';
 
+export const listNumber = 'எண் {number}';
 export const loading = 'ஏற்றப்படுகிறது…';
 export const close = 'மூட';
 export const cancel = 'வேண்டாம்';

@@ -1,5 +1,8 @@
 export const justNow = 'just now';
 
+/** Before a product: its number on the printed price list. */
+export const listNumber = 'No. {number}';
+
 export const loading = 'Loading…';
 export const close = 'Close';
 /** In a dialog that asks whether to do something; the dialog closes and nothing is done. */

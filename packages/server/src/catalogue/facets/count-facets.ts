@@ -6,6 +6,7 @@ import { otherCategory } from '@mathappu/contract/limits';
 import type { Catalogue } from '../catalogue.ts';
 import type { Filtered, FilterName } from './facet-filters.ts';
 import { allValues } from './facet-values.ts';
+import { makersOf } from './makers.ts';
 
 export type ShownFacets = Required<
   Pick<AnswerOf<typeof listProducts>, 'facets' | 'withoutFilters' | 'withoutOne'>
@@ -28,6 +29,9 @@ export function countFacets(
   };
   const ofCategory = bitOf('category');
   const inCategories = new Uint32Array(catalogue.categories.length + 1);
+  const { makers, makerAt } = makersOf(catalogue);
+  const ofMaker = bitOf('maker');
+  const byMakers = new Uint32Array(makers.length);
   const counts = new Uint32Array(allValues.length);
   const filterOfValue = allValues.map(({ name }) => bitOf(name));
   const without = new Uint32Array(chosen.length);
@@ -39,6 +43,8 @@ export function countFacets(
     // A product that fails two filters or more is in no other number.
     if ((failed & (failed - 1)) !== 0) continue;
     if ((failed & ~ofCategory) === 0) add(inCategories, catalogue.categoryAt[slot] ?? 0);
+    const maker = makerAt[slot] ?? -1;
+    if (maker >= 0 && (failed & ~ofMaker) === 0) add(byMakers, maker);
     for (let at = 0; at < without.length; at += 1) {
       if ((failed & ~(1 << at)) === 0) add(without, at);
     }
@@ -62,6 +68,10 @@ export function countFacets(
         })),
         { value: otherCategory, count: inCategories.at(-1) ?? 0 },
       ],
+      maker: makers.map(({ slug, name }, at) => ({
+        ...{ value: slug, name },
+        count: byMakers[at] ?? 0,
+      })),
       ...Object.fromEntries(ofFacets),
     } as FacetCounts,
     withoutFilters: inCategory,

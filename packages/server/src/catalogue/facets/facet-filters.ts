@@ -2,6 +2,7 @@ import { type ChosenFacets, type FacetName, facetNames } from '@mathappu/contrac
 import { toHundredths } from '@mathappu/contract/money';
 import type { Catalogue } from '../catalogue.ts';
 import { allValues } from './facet-values.ts';
+import { makersOf } from './makers.ts';
 
 /** The filters of a list. */
 export type ProductFilters = ChosenFacets & {
@@ -9,15 +10,16 @@ export type ProductFilters = ChosenFacets & {
   readonly categoryId?: string | null | undefined;
 };
 
-export type FilterName = FacetName | 'category' | 'price';
+export type FilterName = FacetName | 'category' | 'maker' | 'price';
 
 type Filter = { readonly name: FilterName; readonly passes: (slot: number) => boolean };
 
 /** The filters that were chosen. */
 function filtersOf(
-  { categories, categoryAt, facetValues, unitPaise }: Catalogue,
-  { categoryId, price, ...chosen }: ProductFilters,
+  catalogue: Catalogue,
+  { categoryId, price, maker, ...chosen }: ProductFilters,
 ): Filter[] {
+  const { categories, categoryAt, facetValues, unitPaise } = catalogue;
   const ofFacets = facetNames.flatMap((name): Filter[] => {
     const wanted: readonly string[] | undefined = chosen[name];
     if (!wanted) return [];
@@ -38,6 +40,7 @@ function filtersOf(
   return [
     ...(categoryId === undefined ? [] : [{ name: 'category' as const, passes: isOnShelf }]),
     ...(price ? [{ name: 'price' as const, passes: isInRange }] : []),
+    ...(maker ? [{ name: 'maker' as const, passes: isOfMakers(catalogue, maker) }] : []),
     ...ofFacets,
   ];
 }
@@ -72,6 +75,12 @@ export function applyFilters(
     size += 1;
   }
   return { filters, failedBy, passing: passing.subarray(0, size) };
+}
+
+function isOfMakers(catalogue: Catalogue, slugs: readonly string[]): (slot: number) => boolean {
+  const { makers, makerAt } = makersOf(catalogue);
+  const wanted = new Set(makers.flatMap(({ slug }, at) => (slugs.includes(slug) ? at : [])));
+  return (slot) => wanted.has(makerAt[slot] ?? -1);
 }
 
 const hasAny = (filters: object): boolean =>

@@ -218,3 +218,29 @@ test('a search that no word of the shop answers counts nothing', async () => {
   expect(body).toMatchObject({ data: [], totalCount: 0, withoutFilters: 0 });
   expect(body.facets?.stock).toEqual([{ value: 'in', count: 0 }]);
 });
+
+test('makers are chosen by their slugs: spellings of one slug are one, the commonest is shown', async () => {
+  const { db, cache } = testShop.shop;
+  const makers = { Cheap: 'Standard', Half: 'STANDARD', Tenth: 'Standard', Dear: 'Ayyan & Sons' };
+  for (const [name, maker] of Object.entries(makers)) {
+    await db
+      .updateTable('products')
+      .set({ maker })
+      .where('id', '=', ids[name] ?? '')
+      .execute();
+  }
+  cache.drop();
+  const chosen = await list({ maker: 'standard', withFacets: true });
+  expect(chosen.data.map(({ name }) => name).sort()).toEqual(['Cheap', 'Half', 'Tenth']);
+  expect(chosen.facets?.maker).toEqual([
+    { value: 'ayyan-sons', name: 'Ayyan & Sons', count: 1 },
+    { value: 'standard', name: 'Standard', count: 3 },
+  ]);
+  expect(chosen.withoutOne).toEqual({ maker: 4 });
+  expect(await namesIn({ maker: ['standard', 'ayyan-sons'], stock: 'in' })).toHaveLength(3);
+  expect(await namesIn({ maker: 'nobody' })).toEqual([]);
+  const { body } = await testShop.call(listProductsByQuery, {
+    query: { maker: 'ayyan-sons,standard' },
+  });
+  expect(body.totalCount).toBe(4);
+});

@@ -39,23 +39,28 @@ type SearchedProduct = {
   readonly name_ta: string;
   readonly details: Readonly<Record<string, string>>;
   readonly unit: string | null;
+  readonly maker: string;
   readonly description: string;
   readonly description_ta: string;
   readonly passport: Partial<Passport>;
   readonly category: { readonly name: string; readonly nameTa: string } | null;
 };
 
+/** The further names of its details. */
+export const namesIn = (details: Readonly<Record<string, string>>): string[] =>
+  Object.entries(details).flatMap(([row, value]) =>
+    alsoCalled.test(row.trim()) ? value.split(',') : [],
+  );
+
 /** The texts by which a product is found; those of its category count as its own. */
 export function searchedTexts(product: SearchedProduct): PlacedText[] {
   const rows = Object.entries(product.details);
-  const names = rows.flatMap(([row, value]) =>
-    alsoCalled.test(row.trim()) ? value.split(',') : [],
-  );
+  const names = namesIn(product.details);
   const details = rows.filter(([row]) => !alsoCalled.test(row.trim())).flat();
   const { category } = product;
   return [
     ...[product.name, product.name_ta, ...names].map((text) => ['name', text] as const),
-    ...[...details, product.unit ?? '', ...passportTexts(product.passport)].map(
+    ...[...details, product.unit ?? '', product.maker, ...passportTexts(product.passport)].map(
       (text) => ['details', text] as const,
     ),
     ['description', product.description],

@@ -190,6 +190,10 @@ export type Tables = {
     answer: Json<unknown>;
     created_at: Generated<Date>;
   };
+  list_numbering: {
+    is_only: Generated<boolean>;
+    numbered_at: Date | null;
+  };
   listing_rules: {
     name: ListingRulesName;
     value: string;
@@ -237,6 +241,7 @@ export type Tables = {
     passport: Json<StatedPassport> | null;
     refunded_quantity: Generated<number>;
     returned_quantity: Generated<number>;
+    list_number: number | null;
   };
   order_status_changes: {
     id: string;
@@ -397,6 +402,11 @@ export type Tables = {
     is_listed: GeneratedAlways<boolean>;
     unit_paise: GeneratedAlways<number | null>;
     description_ta: Generated<string>;
+    maker: Generated<string>;
+    mrp_paise: number | null;
+    pieces_per_case: number | null;
+    list_number: number | null;
+    freed_list_number: number | null;
   };
   quote_changes: {
     id: string;
@@ -424,6 +434,7 @@ export type Tables = {
     total_paise: number;
     reason: Generated<string>;
     passport: Json<StatedPassport> | null;
+    list_number: number | null;
   };
   quotes: {
     id: string;

@@ -49,9 +49,10 @@ export function EnquiryLineFields({ quote }: { quote: StaffQuote }) {
 
 /** At the price of today. */
 function newLine(product: FoundProduct): StaffLine {
-  const { _id, name, nameTa, image, unit, price, discount, stock } = product;
+  const { _id, name, nameTa, image, unit, listNumber, price, discount, stock } = product;
   const line: StaffLine = {
     ...{ productId: _id, name, nameTa, image: image[0] ?? '', unit: unit ?? '', discount, stock },
+    listNumber,
     listPrice: price ?? 0,
     price: 0,
     priceReason: '',

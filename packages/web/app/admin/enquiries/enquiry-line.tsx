@@ -10,6 +10,7 @@ import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { PlusIcon, TrashIcon } from '#web/ui/images/edit-icons.tsx';
 import { ProductImage } from '#web/ui/images/product-image.tsx';
+import { ListNumber } from '#web/ui/list-number.tsx';
 import * as words from '#words/admin/enquiries';
 import { langOfData } from '#words/language';
 import {
@@ -120,6 +121,7 @@ function LineFacts({ line, isOut, total }: { line: StaffLine; isOut: boolean; to
       </p>
       <p className="figures flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
         {isOut && <Badge>{words.takenOut}</Badge>}
+        <ListNumber number={line.listNumber} />
         <span>{asked === null ? words.addedByShop : fill(words.askedFor, { asked })}</span>
         {price !== listPrice && (
           <span>{fill(words.listPriceIs, { price: formatRupees(listPrice) })}</span>

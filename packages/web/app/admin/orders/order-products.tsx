@@ -6,6 +6,7 @@ import { fill, plural } from '@mathappu/contract/words';
 import { langOfName, leadingName } from '#web/language/names.ts';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { ProductImage } from '#web/ui/images/product-image.tsx';
+import { ListNumber } from '#web/ui/list-number.tsx';
 import { TotalRows } from '#web/ui/total-rows.tsx';
 import * as words from '#words/admin/orders';
 import { langOfData } from '#words/language';
@@ -70,6 +71,7 @@ function OrderedLine({ line }: { line: Line }) {
           {leadingName(line)}
         </p>
         <p className="figures text-sm text-ink-soft">
+          <ListNumber number={line.listNumber} className="mr-2" />
           <span className={looks}>{lineText(line, left || line.quantity)}</span>
           {line.unit && <span lang={langOfData}>{`, ${line.unit}`}</span>}
         </p>

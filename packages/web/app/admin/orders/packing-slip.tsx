@@ -105,7 +105,7 @@ function SlipAddress({ order }: { order: AdminOrder }) {
 
 /** One that was refunded whole is struck out and has no box to tick. */
 function SlipLine({ line }: { line: AdminOrder['products'][number] }) {
-  const { name, nameTa, unit, passport, refundedQuantity } = line;
+  const { name, nameTa, unit, listNumber, passport, refundedQuantity } = line;
   const left = piecesLeft(line);
   const looks = left === 0 ? 'line-through' : '';
   return (
@@ -116,6 +116,7 @@ function SlipLine({ line }: { line: AdminOrder['products'][number] }) {
       </td>
       <td className="py-1 pr-3">
         <span className={looks}>{name}</span>
+        {listNumber !== null && <span className="figures ml-2 text-sm">{`No. ${listNumber}`}</span>}
         {nameTa && (
           <span lang="ta" className={`block text-sm ${looks}`}>
             {nameTa}

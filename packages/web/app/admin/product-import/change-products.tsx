@@ -1,5 +1,5 @@
-import type { BodyOf } from '@mathappu/contract/endpoint';
-import type { changeProducts, ImportReport } from '@mathappu/contract/product-import';
+import type { AnswerOf, BodyOf } from '@mathappu/contract/endpoint';
+import type { changeProducts } from '@mathappu/contract/product-import';
 import { fill, plural } from '@mathappu/contract/words';
 import { type FormEvent, useState } from 'react';
 import { call } from '#web/admin/api/admin-call.ts';
@@ -11,10 +11,12 @@ import { TextField } from '#web/ui/fields/text-field.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { useMutation } from '#web/ui/use-mutation.ts';
 import * as words from '#words/admin/product-import';
+import { langOfData } from '#words/language';
 import { ChangedProducts } from './import-changes.tsx';
 
 type Asked = BodyOf<typeof changeProducts>;
 type Kind = Asked['change']['kind'];
+type Preview = AnswerOf<typeof changeProducts>['data'];
 
 type ChangeProductsProps = {
   isOpen: boolean;
@@ -34,7 +36,7 @@ export function ChangeProducts(props: ChangeProductsProps) {
   const [percent, setPercent] = useState('');
   const [categoryId, setCategoryId] = useState('');
   const [error, setError] = useState<string>();
-  const [shown, setShown] = useState<{ changes: ImportReport['changes']; count: number }>();
+  const [shown, setShown] = useState<Preview>();
   const invalidateProducts = useInvalidateProducts();
   const showToast = useToastHere();
 
@@ -120,10 +122,29 @@ export function ChangeProducts(props: ChangeProductsProps) {
           />
         )}
         {shown?.count === 0 && <p role="status">{words.nothingChanges}</p>}
+        {shown && <RefusedProducts refused={shown.refused} />}
         {shown && <ChangedProducts changes={shown.changes} count={shown.count} />}
         <p className="text-sm text-ink-soft">{words.canBeUndone}</p>
       </form>
     </Dialog>
+  );
+}
+
+/** The products whose price stays, by their names. */
+function RefusedProducts({ refused }: Pick<Preview, 'refused'>) {
+  const count = refused.length;
+  if (count === 0) return null;
+  return (
+    <div role="status">
+      <p>{fill(plural(words.aboveMrp, count), { count })}</p>
+      <ul className="list-disc pl-5" lang={langOfData}>
+        {refused.map(({ productId, name }) => (
+          <li key={productId} className="wrap-anywhere">
+            {name}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

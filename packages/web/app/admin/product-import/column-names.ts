@@ -10,6 +10,9 @@ const names: Readonly<Record<string, string>> = {
   net: words.columnNet,
   stock: words.columnStock,
   description: words.columnDescription,
+  listNumber: words.columnListNumber,
+  maker: words.columnMaker,
+  piecesPerCase: words.columnPiecesPerCase,
 };
 
 /** Columns that only an export has keep the name that they have in its file. */

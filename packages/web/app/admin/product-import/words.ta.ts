@@ -32,6 +32,9 @@ export const columnDiscount = 'தள்ளுபடி %';
 export const columnNet = 'தள்ளுபடிக்குப் பின் விலை';
 export const columnStock = 'இருப்பு';
 export const columnDescription = 'விளக்கம்';
+export const columnListNumber = 'பட்டியல் எண்';
+export const columnMaker = 'தயாரிப்பாளர்';
+export const columnPiecesPerCase = 'ஒரு கேஸில்';
 export const howSections =
   'பெயர் மட்டும் உள்ள வரிசை வகையாகும். பெயருக்குள் உள்ள தமிழ் எழுத்துகள் தமிழ்ப் பெயராகும். தலைப்புகள், வெற்று வரிசைகள், குறிப்புகள் சேர்க்கப்படா.';
 export const newProductsGet = 'புதிய பொருட்களுக்கு';
@@ -215,6 +218,10 @@ export const showChanges = 'மாற்றங்களைக் காட்ட
 export const changeNow = {
   one: '{count} பொருளை மாற்ற',
   other: '{count} பொருட்களை மாற்ற',
+} as const;
+export const aboveMrp = {
+  one: '{count} பொருள் மாறாது: அதன் விலை MRP-ஐத் தாண்டும்.',
+  other: '{count} பொருட்கள் மாறாது: அவற்றின் விலை MRP-ஐத் தாண்டும்.',
 } as const;
 export const nothingChanges = 'எதுவும் மாறாது.';
 export const canBeUndone = 'இதை “இறக்குமதி” என்பதில், கடைசி இறக்குமதிகளில் திரும்பப் பெறலாம்.';

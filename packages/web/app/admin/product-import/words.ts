@@ -36,6 +36,9 @@ export const columnDiscount = 'Discount %';
 export const columnNet = 'Price after discount';
 export const columnStock = 'Stock';
 export const columnDescription = 'Description';
+export const columnListNumber = 'List number';
+export const columnMaker = 'Maker';
+export const columnPiecesPerCase = 'In a case';
 export const howSections =
   'A row with only a name becomes a category. Tamil letters inside a name become the Tamil name. Heads, empty rows and notes are passed over.';
 /** The legend of two fields: stock and unit. */
@@ -237,6 +240,11 @@ export const showChanges = 'Show changes';
 export const changeNow = {
   one: 'Change {count} product',
   other: 'Change {count} products',
+} as const;
+/** Above the names of products. */
+export const aboveMrp = {
+  one: '{count} product stays as it is: it would cost more than its MRP.',
+  other: '{count} products stay as they are: they would cost more than their MRP.',
 } as const;
 export const nothingChanges = 'Nothing changes.';
 export const canBeUndone = 'It can be undone under Import, Last imports.';

@@ -19,6 +19,7 @@ import * as words from '#words/admin/products';
 import { type Conflict, conflictOf, whoAndWhen } from '../frame/conflict.tsx';
 import { ChangeButton } from '../product-import/change-button.tsx';
 import { DeletedProducts } from './deleted-products.tsx';
+import { NumberAnew } from './number-anew.tsx';
 import { UnlistedReasons } from './passport/unlisted-reasons.tsx';
 import { ProductFilters } from './product-filters.tsx';
 import { editLinkId, ProductTable } from './product-table.tsx';
@@ -172,7 +173,8 @@ export function ProductAdminList() {
         categories={categories ?? []}
         onEmptied={() => selectAll.current?.querySelector('input')?.focus()}
       />
-      <div className="mt-4 flex justify-end">
+      <div className="mt-4 flex flex-wrap justify-end gap-2">
+        <NumberAnew />
         <DeletedProducts />
       </div>
       <OutcomeDialog outcome={outcome} onClose={() => setOutcome(undefined)} />

@@ -15,6 +15,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import * as words from '#words/admin/products';
 import * as uiWords from '#words/ui';
+import { BoxFields } from './box-fields.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import { EditConflict } from './edit-conflict.tsx';
 import { GoesWithField } from './goes-with/goes-with-field.tsx';
@@ -49,6 +50,7 @@ export function EditProductForm({ product }: { product: Product }) {
             </>
           }
           category={<ProductCategoryFields />}
+          box={<BoxFields listNumber={product.listNumber} />}
           details={<ProductDetailFields />}
           goesWith={<GoesWithField productId={product._id} />}
           passport={<PassportSection />}

@@ -10,6 +10,7 @@ import { useNavigateHere } from '#web/navigation/use-navigate-here.ts';
 import { FormError } from '#web/ui/fields/form-error.tsx';
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx';
 import * as words from '#words/admin/products';
+import { BoxFields } from './box-fields.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import { GoesWithField } from './goes-with/goes-with-field.tsx';
 import { SingleImageField } from './image-fields.tsx';
@@ -44,6 +45,7 @@ export function NewProductForm() {
             </>
           }
           category={<ProductCategoryFields />}
+          box={<BoxFields />}
           details={<ProductDetailFields />}
           goesWith={<GoesWithField />}
           passport={<PassportSection />}

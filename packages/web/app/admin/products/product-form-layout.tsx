@@ -11,6 +11,8 @@ type ProductFormLayoutProps = {
   /** Images, price, stock, unit and rating. */
   sale: ReactNode;
   category: ReactNode;
+  /** What stands on the box. */
+  box: ReactNode;
   details: ReactNode;
   goesWith: ReactNode;
   passport: ReactNode;
@@ -19,7 +21,7 @@ type ProductFormLayoutProps = {
 
 /** Lays out both forms of a product: one column on a phone, two where there is room for them. */
 export function ProductFormLayout(props: ProductFormLayoutProps) {
-  const { notice, texts, sale, category, details, goesWith, passport, foot } = props;
+  const { notice, texts, sale, category, box, details, goesWith, passport, foot } = props;
   return (
     <Card padding="lg" className="grid gap-6">
       {notice}
@@ -31,6 +33,7 @@ export function ProductFormLayout(props: ProductFormLayoutProps) {
         </div>
         <div className="grid content-start gap-6">
           {category}
+          {box}
           {details}
           {goesWith}
         </div>
@@ -60,6 +63,7 @@ export function ProductFormSkeleton() {
           </>
         }
         category={<Skeleton className="h-26" />}
+        box={<Skeleton className="h-62" />}
         details={<Skeleton className="h-80" />}
         goesWith={<Skeleton className="h-40" />}
         passport={<Skeleton className="h-192" />}

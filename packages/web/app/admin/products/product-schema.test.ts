@@ -26,6 +26,8 @@ test('a new product needs a name and a description; the rest may come later', ()
     image: [],
     details: {},
     categoryId: null,
+    mrp: null,
+    piecesPerCase: null,
     ...noPlainFields,
   });
 });
@@ -46,6 +48,16 @@ test('an edit needs price, stock and unit too, and its numbers become numbers', 
     rating: 4.3,
     unit: 'Box of 10',
   });
+});
+
+test('a price above the MRP after the discount is refused at the price', () => {
+  const boxed = { ...written, price: '1000', discount: '50', mrp: '₹500', stock: '1' };
+  expect(newProductForm.parse(boxed)).toMatchObject({ mrp: 500 });
+  for (const form of [newProductForm, editedProductForm]) {
+    expect(issuesOf(form.safeParse({ ...boxed, discount: '49.9' }))).toContain(
+      'price: Above the MRP of ₹500.00',
+    );
+  }
 });
 
 test('numbers are read as people type them', () => {

@@ -1,3 +1,4 @@
+import { formatMrp, isAboveMrp } from '@mathappu/contract/catalogue/mrp';
 import { plainFields } from '@mathappu/contract/catalogue/product-fields';
 import {
   detailName,
@@ -7,12 +8,15 @@ import {
   goesWith,
   productDescription,
   productDiscount,
+  productMrp,
   productName,
+  productPiecesPerCase,
   productPrice,
   productStock,
   productUnit,
 } from '@mathappu/contract/catalogue/written-product';
-import { maxPriceRupees, maxStock } from '@mathappu/contract/limits';
+import { maxPiecesPerCase, maxPriceRupees, maxStock } from '@mathappu/contract/limits';
+import { toHundredths } from '@mathappu/contract/money';
 import { parseNumber, parsePercent, parseRupees } from '@mathappu/contract/parse-number';
 import { fill } from '@mathappu/contract/words';
 import * as z from 'zod/mini';
@@ -24,6 +28,10 @@ const sentences = {
   price: fill(words.enterPrice, { maximum: maxPriceRupees.toLocaleString('en-IN') }),
   stock: fill(words.enterStock, { maximum: maxStock.toLocaleString('en-IN') }),
   discount: words.enterDiscount,
+  mrp: fill(words.enterMrp, { maximum: maxPriceRupees.toLocaleString('en-IN') }),
+  piecesPerCase: fill(words.enterPiecesPerCase, {
+    maximum: maxPiecesPerCase.toLocaleString('en-IN'),
+  }),
   rating: words.enterRating,
 };
 
@@ -40,6 +48,14 @@ const discount = {
   rule: productDiscount,
   sentence: sentences.discount,
   empty: 0,
+};
+
+const mrp = { parse: parseRupees, rule: productMrp, sentence: sentences.mrp, empty: null };
+const piecesPerCase = {
+  parse: parseNumber,
+  rule: productPiecesPerCase,
+  sentence: sentences.piecesPerCase,
+  empty: null,
 };
 
 /** Rows as a map, without empty rows. */
@@ -86,29 +102,48 @@ const shared = {
     goesWith,
   ),
   passport: typedPassport,
+  mrp: typedNumber(mrp),
+  piecesPerCase: typedNumber(piecesPerCase),
   ...plainFields,
 };
 
-/** Turns what is typed to create a product into the input of the call. */
-export const newProductForm = z.object({
-  ...shared,
-  price: typedNumber({ ...price, empty: null }),
-  stock: typedNumber({ ...stock, empty: null }),
-  unit: z.pipe(
-    productUnit,
-    z.transform((unit: string) => unit || null),
-  ),
-  rating: z.pipe(
-    z.string(),
-    z.transform((chosen: string) => (chosen ? Number(chosen) : null)),
-  ),
+type Priced = { price: number | null; discount: number; mrp: number | null };
+
+/** The price is refused where one unit would cost more than its box says. */
+const notAboveMrp = z.check<Priced>(({ value, issues }) => {
+  const { price, discount, mrp } = value;
+  const [pricePaise, mrpPaise] = [price, mrp].map((rupees) =>
+    rupees === null ? null : toHundredths(rupees),
+  ) as [number | null, number | null];
+  if (!isAboveMrp({ pricePaise, discountBp: toHundredths(discount), mrpPaise })) return;
+  const message = fill(words.aboveMrp, { mrp: formatMrp(mrpPaise ?? 0) });
+  issues.push({ code: 'custom', path: ['price'], message, input: price });
 });
 
+/** Turns what is typed to create a product into the input of the call. */
+export const newProductForm = z
+  .object({
+    ...shared,
+    price: typedNumber({ ...price, empty: null }),
+    stock: typedNumber({ ...stock, empty: null }),
+    unit: z.pipe(
+      productUnit,
+      z.transform((unit: string) => unit || null),
+    ),
+    rating: z.pipe(
+      z.string(),
+      z.transform((chosen: string) => (chosen ? Number(chosen) : null)),
+    ),
+  })
+  .check(notAboveMrp);
+
 /** Turns what is typed to edit a product into the input of the call. */
-export const editedProductForm = z.object({
-  ...shared,
-  price: typedNumber({ ...price, empty: words.priceRequired }),
-  stock: typedNumber({ ...stock, empty: words.stockRequired }),
-  unit: editedProduct.shape.unit,
-  rating: typedNumber(rating),
-});
+export const editedProductForm = z
+  .object({
+    ...shared,
+    price: typedNumber({ ...price, empty: words.priceRequired }),
+    stock: typedNumber({ ...stock, empty: words.stockRequired }),
+    unit: editedProduct.shape.unit,
+    rating: typedNumber(rating),
+  })
+  .check(notAboveMrp);

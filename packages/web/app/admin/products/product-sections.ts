@@ -7,4 +7,5 @@ type Field = { label: string; hint: string };
 export const plainFieldTexts = {
   nameTa: { label: words.nameTa, hint: words.nameTaHint },
   descriptionTa: { label: words.descriptionTa, hint: words.descriptionTaHint },
+  maker: { label: words.maker, hint: words.makerHint },
 } satisfies Record<keyof PlainFields, Field>;

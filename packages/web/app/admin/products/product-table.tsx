@@ -10,6 +10,7 @@ import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { IconButton, iconButtonLooks } from '#web/ui/icon-button.tsx';
 import { EditIcon, TrashIcon } from '#web/ui/images/edit-icons.tsx';
 import { ProductImage } from '#web/ui/images/product-image.tsx';
+import { ListNumber } from '#web/ui/list-number.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { StarRating } from '#web/ui/star-rating.tsx';
 import * as words from '#words/admin/products';
@@ -138,6 +139,7 @@ function NameCell({ product, form, selection }: NameCellProps) {
           {product.name}
         </Link>{' '}
         {isDraft(product) && <Badge tone="yellow">{words.draft}</Badge>}
+        <ListNumber number={product.listNumber} className="block font-normal" />
         {product.category && (
           <p lang={langOfName(product.category)} className="text-sm font-normal text-ink-soft">
             {leadingName(product.category)}

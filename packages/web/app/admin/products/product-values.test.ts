@@ -26,6 +26,7 @@ const rocket: Product = {
   details: { Height: '12 m' },
   category: null,
   ...noPlainFields,
+  ...{ mrp: null, piecesPerCase: null, listNumber: null },
   passport: completePassport({}),
   listingProblems: [],
   version: 1,

@@ -23,6 +23,8 @@ const textLabels = {
   discount: words.discount,
   rating: words.rating,
   categoryId: words.category,
+  mrp: words.mrp,
+  piecesPerCase: words.piecesPerCase,
   ...plainLabels(),
 };
 

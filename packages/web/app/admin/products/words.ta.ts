@@ -121,6 +121,31 @@ export const category = 'வகை';
 export const noCategory = 'வகை இல்லை';
 export const descriptionTa = 'தமிழ் விளக்கம்';
 export const descriptionTaHint = 'தமிழ்க் கடையில் இதுவே காட்டப்படும்; காலியாகவும் விடலாம்';
+export const onTheBox = 'பெட்டியில் உள்ளது';
+export const maker = 'தயாரிப்பாளர்';
+export const makerHint = 'பெட்டியில் உள்ள பெயர்; வாடிக்கையாளர்கள் இதை வைத்துத் தேர்ந்தெடுக்கலாம்';
+export const mrp = 'MRP';
+export const mrpHint = 'ரூபாயில், அச்சிட்டபடி. தள்ளுபடிக்குப் பின் விலை இதைத் தாண்டாது';
+export const piecesPerCase = 'ஒரு கேஸில்';
+export const caseHint = 'தயாரிப்பாளரின் கேஸில் இந்த அளவு எத்தனை உள்ளது';
+export const listNumberIs = 'விலைப்பட்டியலில் எண் {number}';
+export const listNumberComes = 'விலைப்பட்டியலின் அடுத்த எண் இதற்குக் கிடைக்கும்.';
+export const noListNumber = '9,999 வரை எல்லா எண்களும் பயன்பாட்டில் உள்ளதால் இதற்கு எண் இல்லை.';
+export const numberAnew = 'புதிதாக எண்ணிடு';
+export const numberAnewQuestion = {
+  one: 'விலைப்பட்டியலின் வரிசையில் {count} பொருளுக்கு 1 முதல் {count} வரை புதிதாக எண்ணிடலாமா? முன்பு அச்சிட்ட பட்டியல்களில் பழைய எண்கள் இருக்கும்.',
+  other:
+    'விலைப்பட்டியலின் வரிசையில் {count} பொருட்களுக்கு 1 முதல் {count} வரை புதிதாக எண்ணிடலாமா? முன்பு அச்சிட்ட பட்டியல்களில் பழைய எண்கள் இருக்கும்.',
+} as const;
+export const numberedAnew = {
+  one: '{count} பொருளுக்குப் புதிய எண் தரப்பட்டது',
+  other: '{count} பொருட்களுக்குப் புதிய எண்கள் தரப்பட்டன',
+} as const;
+export const numberAnewFailed = 'பொருட்களுக்கு எண்ணிட முடியவில்லை';
+export const aboveMrp = 'MRP {mrp}-ஐ விட அதிகம்';
+export const enterMrp =
+  '0.01 முதல் {maximum} வரை ரூபாயில் எழுதுங்கள், புள்ளிக்குப் பின் அதிகபட்சம் 2 இலக்கங்களுடன்';
+export const enterPiecesPerCase = '1 முதல் {maximum} வரை ஒரு முழு எண்ணை எழுதுங்கள்';
 export const nameTa = 'தமிழ்ப் பெயர்';
 export const nameTaHint = 'தமிழ்க் கடையில் முதலில் காட்டப்படும்; இல்லையென்றால் காலியாக விடுங்கள்';
 export const inRupees = 'ரூபாயில்';

@@ -155,6 +155,31 @@ export const setAside = {
   other:
     'Off sale. {count} pieces came back from cancelled orders and will be added to what you enter',
 } as const;
+/** The heading above what stands on the box of a product. */
+export const onTheBox = 'On the box';
+export const maker = 'Maker';
+export const makerHint = 'As the box names it; customers can choose by it';
+export const mrp = 'MRP';
+export const mrpHint = 'In rupees, as printed. The price after the discount is never above it';
+export const piecesPerCase = 'In a case';
+export const caseHint = 'How many of the unit are in the maker’s case';
+export const listNumberIs = 'No. {number} of the price list';
+export const listNumberComes = 'It gets the next number of the price list.';
+export const noListNumber = 'It has no number, as all up to 9,999 are taken.';
+export const numberAnew = 'Number anew';
+export const numberAnewQuestion = {
+  one: 'Number {count} product anew, 1 to {count} in the order of the price list? Lists printed before have the old numbers.',
+  other:
+    'Number {count} products anew, 1 to {count} in the order of the price list? Lists printed before have the old numbers.',
+} as const;
+export const numberedAnew = {
+  one: '{count} product is numbered anew',
+  other: '{count} products are numbered anew',
+} as const;
+export const numberAnewFailed = 'Failed to number the products';
+export const aboveMrp = 'Above the MRP of {mrp}';
+export const enterMrp = 'Enter rupees from 0.01 to {maximum}, with at most 2 decimals';
+export const enterPiecesPerCase = 'Enter a whole number from 1 to {maximum}';
 export const enterPrice = 'Enter a price from 0 to {maximum}, with at most 2 decimals';
 export const enterStock = 'Enter a whole number from 0 to {maximum}';
 export const enterDiscount = 'Enter a percentage from 0 to 100, with at most 2 decimals';

@@ -1,3 +1,4 @@
+import type { FacetCounts } from '@mathappu/contract/catalogue/facet-input';
 import { type CustomerSort, chooseSort, productSorts } from '@mathappu/contract/catalogue/facets';
 import type { ProductQuery } from '@mathappu/contract/catalogue/product-address';
 import { fill } from '@mathappu/contract/words';
@@ -39,9 +40,11 @@ export function SortSelect({ query }: FilterBarProps) {
   );
 }
 
+type ChosenFiltersProps = FilterBarProps & { counts: FacetCounts | undefined; className: string };
+
 /** The chosen values, each a button that removes it. */
-export function ChosenFilters({ query, className }: FilterBarProps & { className: string }) {
-  const chosen = chosenValues(query);
+export function ChosenFilters({ query, counts, className }: ChosenFiltersProps) {
+  const chosen = chosenValues(query, counts);
   if (chosen.length === 0) return null;
   return (
     <ul aria-label={words.chosen} className={`category-row w-full ${className}`}>

@@ -8,6 +8,7 @@ import { langOfName, leadingName } from '#web/language/names.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import * as catalogueWords from '#words/catalogue';
 import * as words from '#words/catalogue/filters';
+import { langOfData } from '#words/language';
 import { toggleValue, valuesOf, withValues } from './chosen-values.ts';
 import { facetTexts } from './facet-texts.ts';
 import { PriceFields } from './price-fields.tsx';
@@ -32,6 +33,7 @@ export function FilterFields({ counts: given, ...others }: FilterFieldsProps) {
     <>
       <CategoryFields {...props} />
       <PriceFields query={query} onChange={(price) => onChange({ ...query, page: 1, price })} />
+      <MakerFields {...props} />
       {facetTexts.map(([name]) => (
         <FacetFields key={name} name={name} {...props} />
       ))}
@@ -83,6 +85,30 @@ function CategoryFields({ query, counts, categories, onChange }: FilterFieldsPro
         if (!category) return value === otherCategory && option(value, catalogueWords.other, count);
         return option(value, leadingName(category), count, langOfName(category));
       })}
+    </Fields>
+  );
+}
+
+/** One maker alone is no choice. */
+function MakerFields({ query, counts, onChange }: FilterFieldsProps) {
+  const chosen = valuesOf(query, 'maker');
+  const shown = counts.maker.filter(({ value, count }) => count > 0 || chosen.includes(value));
+  if (shown.length === 0 || (counts.maker.length < 2 && chosen.length === 0)) return null;
+  return (
+    <Fields title={words.maker}>
+      {shown.map(({ value, name, count }) => (
+        <Option
+          key={value}
+          type="checkbox"
+          name="maker"
+          value={value}
+          count={count}
+          isChosen={chosen.includes(value)}
+          onChoose={() => onChange(toggleValue(query, 'maker', value))}
+        >
+          <span lang={langOfData}>{name ?? value}</span>
+        </Option>
+      ))}
     </Fields>
   );
 }

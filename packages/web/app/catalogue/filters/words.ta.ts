@@ -9,6 +9,7 @@ export const reviews = 'அதிக மதிப்பெண்';
 
 export const category = 'வகை';
 export const price = 'விலை';
+export const maker = 'தயாரிப்பாளர்';
 export const noise = 'சத்தம்';
 export const greenClass = 'பசுமைப் பிரிவு';
 export const suits = 'யாருக்கு';

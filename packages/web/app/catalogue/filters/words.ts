@@ -10,6 +10,7 @@ export const reviews = 'Best reviewed';
 /** By what products are filtered. */
 export const category = 'Category';
 export const price = 'Price';
+export const maker = 'Maker';
 export const noise = 'Noise';
 export const greenClass = 'Green class';
 export const suits = 'Suits';

@@ -33,7 +33,7 @@ import * as words from '#words/catalogue/price-list';
 import { other } from '../use-product-list.ts';
 import { firstBox, moveByKeys } from './box-keys.ts';
 import { LookAtProduct } from './look-at-product.tsx';
-import { makeFilter } from './matching-rows.ts';
+import { makeFilter, withNumberedFirst } from './matching-rows.ts';
 import { PaperTotals } from './paper-totals.tsx';
 import { SheetBar } from './price-list-bar.tsx';
 import { SheetTable } from './price-list-table.tsx';
@@ -81,6 +81,7 @@ const nameGroup = (group: PriceGroup): PriceGroup =>
 
 function Sheet({ list, asOf }: { list: PriceListAnswer['data']; asOf: number }) {
   const groups = useMemo(() => list.categories.map(nameGroup), [list]);
+
   const [markedBefore] = useState(readMarks);
   const { marks, change } = useBoxes();
   const { cart, quantities, products, sums, charged, wrongLines, isUnsaved } = useSheetCart(
@@ -98,6 +99,7 @@ function Sheet({ list, asOf }: { list: PriceListAnswer['data']; asOf: number }) 
   const [printed, setPrinted] = useState<'all' | 'mine' | 'screen'>('screen');
   const [looked, setLooked] = useState<string>();
 
+  const ordered = useMemo(() => withNumberedFirst(groups, applied), [groups, applied]);
   const isChosen = (id: string) => quantities.has(id) || marks.has(id);
   const shown = useMemo(
     () => new Set([...products.values()].filter(makeFilter(applied)).map(({ _id }) => _id)),
@@ -199,7 +201,7 @@ function Sheet({ list, asOf }: { list: PriceListAnswer['data']; asOf: number }) 
       </p>
       <SheetTable
         ref={table}
-        groups={groups}
+        groups={ordered}
         quantities={quantities}
         marks={marks}
         isShown={isShown}

@@ -46,14 +46,14 @@ const Cells = memo((props: CellsProps) => {
   const { product, quantity } = props;
   const names = namesOfListed(product);
   const other = otherNameOf(names);
-  const { unit, image, price, discount, position, passport } = product;
+  const { unit, image, price, discount, listNumber, passport } = product;
   const unitPaise = unitPriceOf(product);
   const isReduced = discount > 0;
   const facts = classAndNoise(passport);
   if (passport.minAge === adultAge) facts.push(`${adultAge}+`);
   return (
     <>
-      <td {...roles.cell}>{position}</td>
+      <td {...roles.cell}>{listNumber}</td>
       <th scope="row" {...roles.title}>
         {image && <img src={smallImage(image)} alt="" loading="lazy" width={48} height={48} />}
         <span>

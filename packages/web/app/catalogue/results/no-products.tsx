@@ -18,7 +18,7 @@ type NoProductsProps = {
   query: ProductQuery;
   answer: Pick<
     Answer<'listProducts'>,
-    'totalCount' | 'nearest' | 'nearestAre' | 'withoutFilters' | 'withoutOne'
+    'totalCount' | 'facets' | 'nearest' | 'nearestAre' | 'withoutFilters' | 'withoutOne'
   >;
   /** The one that was asked for. */
   category: Pick<Category, 'name' | 'nameTa'> | undefined;
@@ -89,7 +89,7 @@ function textOf({ query, answer }: NoProductsProps, category: string | undefined
  */
 function findLeftOut({ query, answer }: NoProductsProps, category: string | undefined) {
   const { withoutOne = {} } = answer;
-  const single = chosenValues(query).filter(
+  const single = chosenValues(query, answer.facets).filter(
     ({ name }) => name === 'price' || valuesOf(query, name).length === 1,
   );
   const shelf = category !== undefined && {

@@ -1,0 +1,17 @@
+import { formatMrp, isAboveMrp } from '@mathappu/contract/catalogue/mrp';
+import { AppError } from '#server/platform/http/app-error.ts';
+import type { ProductContent } from './product-content.ts';
+
+type Priced = Pick<ProductContent, 'pricePaise' | 'discountBp' | 'mrpPaise'>;
+
+/** The refusal of a price above the MRP; undefined for any other price. */
+export const refuseAboveMrp = (priced: Priced): AppError<'aboveMrp'> | undefined =>
+  isAboveMrp(priced)
+    ? new AppError('aboveMrp', { mrp: formatMrp(priced.mrpPaise ?? 0) }, { field: 'price' })
+    : undefined;
+
+/** @throws AppError aboveMrp */
+export function assertMrp(priced: Priced): void {
+  const refused = refuseAboveMrp(priced);
+  if (refused) throw refused;
+}
