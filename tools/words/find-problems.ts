@@ -7,6 +7,7 @@ const names = new Set(
   [
     'GST',
     'GSTIN',
+    'MRP',
     'Instagram',
     'https',
     'Mathappu',
