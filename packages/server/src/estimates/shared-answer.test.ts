@@ -31,7 +31,7 @@ const placesOf = (value: unknown, place = ''): string[] =>
 
 /** What the answer may hold, written out by hand. */
 const allowed =
-  /^\.(number|state|date|validUntil|isHeld|lines\.(productId|name|nameTa|image|unit|price|discount|quantity|total)|(today\.)?totals\.(subtotal|total|adjustments\.(kind|label|amount))|today\.lines\.(_id|quantity|productId\.[\w.-]+))$/;
+  /^\.(number|state|date|validUntil|isHeld|lines\.(productId|name|nameTa|image|unit|listNumber|price|discount|quantity|total)|(today\.)?totals\.(subtotal|total|adjustments\.(kind|label|amount))|today\.lines\.(_id|quantity|productId\.[\w.-]+))$/;
 
 test('the shared answer holds nothing of the person, whatever the estimate knows', async () => {
   const { db } = testShop.shop;
