@@ -21,12 +21,16 @@ const adminOrder = z.extend(orderFacts, {
       refundedQuantity: z.int(),
       /** Pieces that a refund put back into stock. */
       returnedQuantity: z.int(),
+      /** Where the product is on the shelves today: its category, in the shop's order of categories. */
+      category: z.nullable(z.object({ name: z.string(), position: z.int() })),
     }),
   ),
   totalAmount: z.number(),
   /** Rupees given back of the total, or on their way; 0 of a cancelled order. */
   refundedAmount: z.number(),
   paymentMethod,
+  /** The enquiry that it was made of, with the customer's words. */
+  enquiry: z.nullable(z.object({ number: z.string(), note: z.string() })),
   /** Rupees of a cancelled order that are to be given back by hand; 0 when there are none. */
   toGiveBack: z.number(),
   deliveryAddress: z.object({

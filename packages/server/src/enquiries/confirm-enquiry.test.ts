@@ -1,3 +1,4 @@
+import { getOrderHistory } from '@mathappu/contract/admin/admin-orders';
 import { listQuotes } from '@mathappu/contract/enquiries/admin-enquiries';
 import { listMyQuotes } from '@mathappu/contract/enquiries/enquiries';
 import { getMyOrder } from '@mathappu/contract/orders';
@@ -55,6 +56,18 @@ test('edge 12: confirming sells at the agreed prices, whatever the list says now
     state: 'CONFIRMED',
     reason: '',
     orderId: body.data.orderId,
+  });
+});
+
+test('staff read the enquiry and the words of its customer in the order', async () => {
+  const quoteId = await work.enquiry(list());
+  await sql`update quotes set note = 'Call after 6 pm'`.execute(testShop.shop.db);
+  const { number } = await work.detail(quoteId);
+  const { orderId } = (await work.acts.confirm(quoteId, 1)).body.data;
+  const read = await testShop.call(getOrderHistory, { params: { orderId }, token: owner.token });
+  expect(read.body.data.order).toMatchObject({
+    enquiry: { number, note: 'Call after 6 pm' },
+    products: [{ category: null }, { category: null }],
   });
 });
 

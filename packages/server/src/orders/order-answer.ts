@@ -84,6 +84,7 @@ export function answerAdminOrder(row: OrderRow): AdminOrder {
       ...answerLine(line),
       refundedQuantity: line.refundedQuantity,
       returnedQuantity: line.returnedQuantity,
+      category: line.category,
     })),
     totalAmount: toRupees(row.totalPaise),
     refundedAmount: toRupees(row.refundedPaise),

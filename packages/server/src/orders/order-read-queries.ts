@@ -82,10 +82,12 @@ type OwnOrderLine = OrderLine & {
 export type OrderRow = Omit<OwnOrderRow, 'lines'> &
   OrderColumns<typeof adminColumns> & {
     toGiveBackPaise: Paise;
+    enquiry: { number: string; note: string } | null;
     /** The refunded pieces of a line; all of them when all the money was given back. */
     lines: (OwnOrderLine & {
       refundedQuantity: number;
       returnedQuantity: number;
+      category: { name: string; position: number } | null;
     })[];
   };
 
@@ -118,7 +120,9 @@ export const ownOrderColumns = fixed(sql`
 
 export const orderColumns = fixed(sql`
   ${ownOrderColumns}, ${columnsOf(adminColumns)},
-  ${toGiveBackPaise}::bigint as "toGiveBackPaise"`);
+  ${toGiveBackPaise}::bigint as "toGiveBackPaise",
+  (select json_build_object('number', q.number, 'note', q.note) from quotes q
+    where q.order_id = o.id) as enquiry`);
 
 /** Whether all the money of an order `o` that was not cancelled was given back. */
 const isMoneyGivenBack = sql`(o.refunded_paise > 0 and o.refunded_paise >= o.total_paise)`;
@@ -154,7 +158,9 @@ const joinParts = (line: RawBuilder<unknown>) =>
 export const joinOwnOrderParts = joinParts(sql``);
 export const joinOrderParts = joinParts(
   sql`'refundedQuantity', case when ${isMoneyGivenBack} then l.quantity else l.refunded_quantity end,
-    'returnedQuantity', l.returned_quantity,`,
+    'returnedQuantity', l.returned_quantity,
+    'category', (select json_build_object('name', c.name, 'position', c.position)
+      from categories c where c.id = p.category_id),`,
 );
 
 export type OrderFilter = {

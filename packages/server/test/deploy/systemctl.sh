@@ -31,7 +31,8 @@ start() {
   if [ "$(value "$2" Type)" = oneshot ]; then
     as_unit "$2" sh -c "$(value "$2" ExecStart)"
   else
-    # Not exec'd by as_unit's own shell, so that the process id is the program's.
+    # The id is that of the program itself, said in the first line.
+    rm -f "$run/$1.log"
     as_unit "$2" setsid sh -c "echo \$\$; exec $(value "$2" ExecStart)" >"$run/$1.log" 2>&1 &
     until [ -s "$run/$1.log" ]; do sleep 0.1; done
     head -n 1 "$run/$1.log" >"$run/$1"

@@ -1,5 +1,14 @@
+import type { AdminOrder } from '@mathappu/contract/admin/admin-orders';
 import { expect, test } from 'vitest';
-import { cashToCollect, isToPack, itemCount, lineCount, slipStamp } from './admin-order.ts';
+import {
+  cashToCollect,
+  inShelfOrder,
+  isToPack,
+  itemCount,
+  lineCount,
+  slipStamp,
+  sumPicks,
+} from './admin-order.ts';
 
 test.each([
   ['PENDING', 'cod', 'PENDING', { text: 'Collect in cash', cash: 186 }],
@@ -42,4 +51,30 @@ test('what was refunded is neither counted nor packed', () => {
   expect([itemCount({ products }), lineCount({ products })]).toEqual([3, 2]);
   expect(isToPack({ status: 'PENDING', products })).toBe(true);
   expect(isToPack({ status: 'SHIPPED', products })).toBe(false);
+});
+
+test('a picking list has each product once, by shelf and name, without what was refunded', () => {
+  const line = (name: string, position: number | null, quantity: number, refundedQuantity = 0) =>
+    ({
+      productId: name,
+      name,
+      category: position === null ? null : { name: `Shelf ${position}`, position },
+      quantity,
+      refundedQuantity,
+    }) as AdminOrder['products'][number];
+  const orders = [
+    { products: [line('Rocket', 2, 3), line('Loose', null, 1), line('Pot', 1, 2)] },
+    { products: [line('Chakkar', 1, 4, 4), line('Rocket', 2, 5, 1), line('Atom', 2, 1)] },
+  ];
+  expect(sumPicks(orders).map(({ name, pieces, orders: of }) => [name, pieces, of])).toEqual([
+    ['Pot', 2, 1],
+    ['Atom', 1, 1],
+    ['Rocket', 7, 2],
+    ['Loose', 1, 1],
+  ]);
+  expect(inShelfOrder(orders[0]?.products ?? []).map(({ name }) => name)).toEqual([
+    'Pot',
+    'Rocket',
+    'Loose',
+  ]);
 });

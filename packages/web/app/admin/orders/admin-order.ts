@@ -20,6 +20,39 @@ export const itemCount = ({ products }: Lines): number =>
 /** The number of lines of which pieces are left. */
 export const lineCount = ({ products }: Lines): number => products.filter(piecesLeft).length;
 
+type Shelved = Pick<AdminOrder['products'][number], 'category'>;
+
+/** Category by category, as the packer walks along the shelves; those without one at the end. */
+export const inShelfOrder = <Line extends Shelved>(lines: readonly Line[]): Line[] =>
+  lines.toSorted((one, other) => shelfOf(one) - shelfOf(other));
+
+const shelfOf = ({ category }: Shelved): number => category?.position ?? Number.MAX_SAFE_INTEGER;
+
+export type PickedProduct = Pick<
+  AdminOrder['products'][number],
+  'productId' | 'name' | 'nameTa' | 'unit' | 'category'
+> & {
+  /** Those of all the orders, without what was refunded. */
+  readonly pieces: number;
+  readonly orders: number;
+};
+
+/** What is to be fetched from the shelves for these orders, each product once. */
+export function sumPicks(orders: readonly Pick<AdminOrder, 'products'>[]): PickedProduct[] {
+  const picks = new Map<string, PickedProduct>();
+  for (const line of orders.flatMap(({ products }) => products)) {
+    const pieces = piecesLeft(line);
+    if (pieces === 0) continue;
+    const before = picks.get(line.productId);
+    picks.set(line.productId, {
+      ...(before ?? line),
+      pieces: (before?.pieces ?? 0) + pieces,
+      orders: (before?.orders ?? 0) + 1,
+    });
+  }
+  return inShelfOrder([...picks.values()].sort((one, other) => one.name.localeCompare(other.name)));
+}
+
 type Paid = Pick<AdminOrder, 'status' | 'paymentStatus' | 'paymentMethod' | 'totalAmount'>;
 
 /** The cash to collect on delivery; 0 when there is none, also when it was given back. */
@@ -34,6 +67,9 @@ export const isBeforePacking = ({ status }: Pick<AdminOrder, 'status'>): boolean
 
 export const isToPack = (order: Pick<AdminOrder, 'status'> & Lines): boolean =>
   isBeforePacking(order) && itemCount(order) > 0;
+
+/** Whether it can be marked as delivered. */
+export const isOnItsWay = ({ status }: Pick<AdminOrder, 'status'>): boolean => status === 'SHIPPED';
 
 /**
  * The note on the packing slip about money: the cash to collect, or that the parcel must not go

@@ -1,13 +1,15 @@
 import type { AdminOrder } from '@mathappu/contract/admin/admin-orders';
+import { whatsappAddress } from '@mathappu/contract/enquiries/whatsapp-address';
 import { fill } from '@mathappu/contract/words';
 import { Link } from 'react-router';
 import { DetailSection } from '#web/admin/frame/detail-section.tsx';
 import { CopyButton } from '#web/toasts/copy-button.tsx';
 import { mailto } from '#web/ui/format/mailto.ts';
 import * as addressWords from '#words/addresses';
+import * as enquiryWords from '#words/admin/enquiries';
 import * as words from '#words/admin/orders';
 import { collectAt } from '#words/orders';
-import { ordersOfPath } from './orders-query.ts';
+import { adminEnquiryPath, ordersOfPath } from './orders-query.ts';
 
 export function OrderCustomer({ order }: { order: AdminOrder }) {
   const { user, deliveryAddress, isAgeNoticeShown } = order;
@@ -27,7 +29,10 @@ export function OrderCustomer({ order }: { order: AdminOrder }) {
               </p>
               <p>
                 {user.phone ? (
-                  <ContactLink href={`tel:${user.phone}`} text={user.phone} />
+                  <>
+                    <ContactLink href={`tel:${user.phone}`} text={user.phone} />
+                    <WhatsappLink phone={user.phone} />
+                  </>
                 ) : (
                   words.phoneMissing
                 )}
@@ -66,6 +71,7 @@ export function OrderCustomer({ order }: { order: AdminOrder }) {
           )}
           <p className="mt-1">
             <ContactLink href={`tel:${contact.mobile}`} text={contact.mobile} />
+            {contact.mobile !== user?.phone && <WhatsappLink phone={contact.mobile} />}
             {contact.alternatePhone && (
               <>
                 {', '}
@@ -75,7 +81,38 @@ export function OrderCustomer({ order }: { order: AdminOrder }) {
           </p>
         </address>
       </DetailSection>
+      {order.enquiry && (
+        <DetailSection title={enquiryWords.enquiry}>
+          {order.enquiry.note && (
+            <>
+              <p className="text-sm text-ink-soft">{enquiryWords.customerNote}</p>
+              <p className="font-semibold whitespace-pre-line wrap-anywhere">
+                {order.enquiry.note}
+              </p>
+            </>
+          )}
+          <Link
+            to={adminEnquiryPath(order.enquiry.number)}
+            className="link figures inline-flex min-h-11 items-center"
+          >
+            {order.enquiry.number}
+          </Link>
+        </DetailSection>
+      )}
     </div>
+  );
+}
+
+function WhatsappLink({ phone }: { phone: string }) {
+  return (
+    <a
+      href={whatsappAddress(phone)}
+      target="_blank"
+      rel="noreferrer"
+      className="link ml-4 inline-flex min-h-11 items-center"
+    >
+      {enquiryWords.whatsapp}
+    </a>
   );
 }
 

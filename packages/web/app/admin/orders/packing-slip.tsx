@@ -6,7 +6,7 @@ import * as english from '@mathappu/contract/words/passport';
 import { createPortal } from 'react-dom';
 import { useShop } from '#web/shop-details/shop-details.ts';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
-import { itemCount, lineCount, piecesLeft, slipStamp } from './admin-order.ts';
+import { inShelfOrder, itemCount, lineCount, piecesLeft, slipStamp } from './admin-order.ts';
 import './packing-slip.css';
 
 const items = { one: '{count} item', other: '{count} items' } as const;
@@ -48,6 +48,11 @@ export function PackingSlip({ order }: { order: AdminOrder }) {
           </p>
         )}
       </div>
+      {order.enquiry?.note && (
+        <p className="mb-3 border-l-4 border-ink pl-3 text-lg font-semibold whitespace-pre-line wrap-anywhere">
+          {order.enquiry.note}
+        </p>
+      )}
       <table className="w-full text-left">
         <thead className="text-sm">
           <tr className="border-b border-ink">
@@ -66,7 +71,7 @@ export function PackingSlip({ order }: { order: AdminOrder }) {
           </tr>
         </thead>
         <tbody>
-          {order.products.map((line) => (
+          {inShelfOrder(order.products).map((line) => (
             <SlipLine key={line.productId} line={line} />
           ))}
         </tbody>

@@ -3,7 +3,7 @@ import type { ManyOrdersUpdate } from '@mathappu/contract/admin/many-orders';
 import { toShopDay } from '@mathappu/contract/shop-time';
 import { fill, plural } from '@mathappu/contract/words';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { call, callForFile } from '#web/admin/api/admin-call.ts';
 import { readAgain } from '#web/api/read-again.ts';
 import { useAsk } from '#web/forms/use-ask.tsx';
@@ -17,11 +17,14 @@ import { TruckIcon } from '#web/ui/images/shop-icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useLazyModule } from '#web/ui/use-lazy-module.ts';
 import * as words from '#words/admin/orders';
-import { isBeforePacking, isToPack } from './admin-order.ts';
+import { isBeforePacking, isOnItsWay, isToPack } from './admin-order.ts';
 
 const loadSlip = () => import('./packing-slip.tsx');
+const loadPickingList = () => import('./picking-list.tsx');
 
 type Refused = ManyOrdersUpdate['refused'];
+
+const noneRefused = { mark: 'SHIPPED' as Mark, refused: [] as Refused };
 
 type SelectedOrdersProps = {
   selection: Selection<AdminOrder>;
@@ -34,12 +37,25 @@ type SelectedOrdersProps = {
 /** The acts on the selected orders, at the foot of the window. */
 export function SelectedOrders({ selection, isOrderOpen, onEmptied }: SelectedOrdersProps) {
   const { selected, elsewhere } = selection;
-  const [refused, setRefused] = useState<Refused>([]);
+  const [{ mark: refusedMark, refused }, setRefused] = useState<{ mark: Mark; refused: Refused }>(
+    noneRefused,
+  );
+  const [isPicking, setPicking] = useState(false);
   const slip = useLazyModule(loadSlip, selected.length > 0);
-  const shipping = useShipping(selection, (notShipped) => {
-    setRefused(notShipped);
-    if (notShipped.length === 0) onEmptied();
+  const pickingList = useLazyModule(loadPickingList, selected.length > 0);
+  const marking = useMarking(selection, (mark, left) => {
+    setRefused({ mark, refused: left });
+    if (left.length === 0) onEmptied();
   });
+
+  useEffect(() => {
+    if (!isPicking) return;
+    // After that, the page prints the packing slips again.
+    const end = () => setPicking(false);
+    addEventListener('afterprint', end);
+    window.print();
+    return () => removeEventListener('afterprint', end);
+  }, [isPicking]);
 
   const stillRefused = refused.filter((one) =>
     selected.some(({ orderId }) => orderId === one.orderId),
@@ -47,7 +63,7 @@ export function SelectedOrders({ selection, isOrderOpen, onEmptied }: SelectedOr
 
   function clear() {
     selection.clear();
-    setRefused([]);
+    setRefused(noneRefused);
     onEmptied();
   }
 
@@ -58,7 +74,7 @@ export function SelectedOrders({ selection, isOrderOpen, onEmptied }: SelectedOr
           aria-label={words.selectedOrders}
           className="sticky bottom-3 z-header mt-4 rounded-lg border border-line-strong bg-surface px-4 py-3 shadow-overlay print:hidden"
         >
-          {stillRefused.length > 0 && <RefusedOrders refused={stillRefused} />}
+          {stillRefused.length > 0 && <RefusedOrders mark={refusedMark} refused={stillRefused} />}
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
             <p role="status" className="figures mr-auto font-semibold">
               {fill(elsewhere > 0 ? words.selectedElsewhere : words.selected, {
@@ -82,19 +98,37 @@ export function SelectedOrders({ selection, isOrderOpen, onEmptied }: SelectedOr
               {words.printSlips}
             </Button>
             <Button
+              variant="secondary"
               size="sm"
-              icon={<TruckIcon className="size-5 max-sm:hidden" />}
-              onClick={() => shipping.ask(selected)}
+              icon={<PrinterIcon className="size-5 max-sm:hidden" />}
+              disabled={!pickingList}
+              onClick={() => setPicking(true)}
             >
-              {words.markShipped}
+              {words.pickingList}
             </Button>
+            {selected.some(isOnItsWay) && (
+              <Button size="sm" onClick={() => marking.ask('DELIVERED', selected)}>
+                {words.markDelivered}
+              </Button>
+            )}
+            {!selected.every(isOnItsWay) && (
+              <Button
+                size="sm"
+                icon={<TruckIcon className="size-5 max-sm:hidden" />}
+                onClick={() => marking.ask('SHIPPED', selected)}
+              >
+                {words.markShipped}
+              </Button>
+            )}
           </div>
         </section>
       )}
+      {isPicking && pickingList && <pickingList.PickingList orders={selected} />}
       {slip &&
         !isOrderOpen &&
+        !isPicking &&
         selected.map((order) => <slip.PackingSlip key={order._id} order={order} />)}
-      {shipping.questionDialog}
+      {marking.questionDialog}
     </>
   );
 }
@@ -108,11 +142,12 @@ async function fetchSheet(selected: readonly AdminOrder[]) {
   return { content, name: `orders-${toShopDay(new Date())}.csv` };
 }
 
-function RefusedOrders({ refused }: { refused: Refused }) {
+function RefusedOrders({ mark, refused }: { mark: Mark; refused: Refused }) {
+  const sentence = mark === 'SHIPPED' ? words.notShipped : words.notDelivered;
   return (
     <Notice tone="yellow" icon={<AlertIcon />} className="mb-3">
       <p className="font-semibold">
-        {fill(plural(words.notShipped, refused.length), { count: refused.length })}
+        {fill(plural(sentence, refused.length), { count: refused.length })}
       </p>
       <ul className="mt-1 max-h-40 overflow-y-auto text-sm">
         {refused.map(({ orderId, message }) => (
@@ -126,16 +161,44 @@ function RefusedOrders({ refused }: { refused: Refused }) {
   );
 }
 
-/** Asks, then ships those of the selected orders that wait to be packed. */
-function useShipping(selection: Selection<AdminOrder>, onDone: (refused: Refused) => void) {
+type Mark = 'SHIPPED' | 'DELIVERED';
+
+const marks = {
+  SHIPPED: {
+    fits: isToPack,
+    label: words.markShipped,
+    question: words.shipQuestion,
+    text: words.eachGetsMail,
+    others: words.othersStay,
+    none: words.noneToPack,
+    done: words.markedShipped,
+    doneAndRefused: words.markedAndRefused,
+  },
+  DELIVERED: {
+    fits: isOnItsWay,
+    label: words.markDelivered,
+    question: words.deliverQuestion,
+    text: words.deliveredMeans,
+    others: words.othersNotOnTheirWay,
+    none: words.noneOnItsWay,
+    done: words.markedDelivered,
+    doneAndRefused: words.deliveredAndRefused,
+  },
+} as const;
+
+/** Asks, then marks those of the selected orders that can be. */
+function useMarking(
+  selection: Selection<AdminOrder>,
+  onDone: (mark: Mark, refused: Refused) => void,
+) {
   const queries = useQueryClient();
   const showToast = useToastHere();
   const { ask, questionDialog } = useAsk();
 
-  async function ship(orders: readonly AdminOrder[]) {
+  async function send(mark: Mark, orders: readonly AdminOrder[]) {
     const { data } = await call('updateManyOrders', {
       body: {
-        status: 'SHIPPED',
+        status: mark,
         orders: orders.map(({ orderId, status }) => ({ orderId, from: status })),
       },
       failureText: words.updateFailed,
@@ -145,39 +208,42 @@ function useShipping(selection: Selection<AdminOrder>, onDone: (refused: Refused
       orders.filter(({ orderId }) => updated.includes(orderId)).map(({ _id }) => _id),
     );
     const count = updated.length;
+    const { done, doneAndRefused } = marks[mark];
     showToast(
       refused.length === 0
-        ? { kind: 'success', text: fill(plural(words.markedShipped, count), { count }) }
+        ? { kind: 'success', text: fill(plural(done, count), { count }) }
         : {
             kind: 'warning',
-            text: fill(plural(words.markedAndRefused, count), { count, refused: refused.length }),
+            text: fill(plural(doneAndRefused, count), { count, refused: refused.length }),
           },
     );
-    onDone(refused);
+    onDone(mark, refused);
   }
 
   return {
     questionDialog,
-    ask: (selected: readonly AdminOrder[]) => {
-      const orders = selected.filter(isToPack);
+    ask: (mark: Mark, selected: readonly AdminOrder[]) => {
+      const { fits, label, question, text, others: othersStay, none } = marks[mark];
+      const orders = selected.filter(fits);
       if (orders.length === 0) {
-        showToast({ kind: 'info', text: words.noneToPack });
+        showToast({ kind: 'info', text: none });
         return;
       }
-      const refunded = selected.filter(
-        (order) => isBeforePacking(order) && !isToPack(order),
-      ).length;
+      const refunded =
+        mark === 'SHIPPED'
+          ? selected.filter((order) => isBeforePacking(order) && !isToPack(order)).length
+          : 0;
       const others = selected.length - orders.length - refunded;
       const stay = [
-        others > 0 && fill(plural(words.othersStay, others), { count: others }),
+        others > 0 && fill(plural(othersStay, others), { count: others }),
         refunded > 0 && fill(plural(words.refundedStay, refunded), { count: refunded }),
       ];
       ask({
-        title: fill(plural(words.shipQuestion, orders.length), { count: orders.length }),
-        text: [words.eachGetsMail, ...stay].filter(Boolean).join(' '),
-        confirmLabel: words.markShipped,
+        title: fill(plural(question, orders.length), { count: orders.length }),
+        text: [text, ...stay].filter(Boolean).join(' '),
+        confirmLabel: label,
         tone: 'primary',
-        onConfirm: () => ship(orders),
+        onConfirm: () => send(mark, orders),
       });
     },
   };

@@ -43,6 +43,7 @@ export const lineOff = '{line} ({discount}% தள்ளுபடி)';
 export const markShipped = 'அனுப்பியதாகக் குறிக்க';
 export const markShippedNext = 'அனுப்பியதாகக் குறித்து அடுத்ததைத் திறக்க';
 export const shipped = '{orderId} என்ற ஆர்டர் அனுப்பியதாகக் குறிக்கப்பட்டது';
+export const markDelivered = 'டெலிவரி ஆனதாகக் குறிக்க';
 export const updateFailed = 'ஆர்டரின் நிலையை மாற்ற முடியவில்லை';
 
 export const orderStatus = 'ஆர்டரின் நிலை';
@@ -226,6 +227,30 @@ export const refundedStay = {
   other: 'முழுப் பணமும் திருப்பித் தரப்பட்ட {count} ஆர்டர்கள் அப்படியே இருக்கும்.',
 } as const;
 
+export const pickingList = 'எடுக்க வேண்டிய பட்டியல்';
+export const notDelivered = {
+  one: '{count} ஆர்டரை டெலிவரி ஆனதாகக் குறிக்க முடியவில்லை:',
+  other: '{count} ஆர்டர்களை டெலிவரி ஆனதாகக் குறிக்க முடியவில்லை:',
+} as const;
+export const markedDelivered = {
+  one: '{count} ஆர்டர் டெலிவரி ஆனதாகக் குறிக்கப்பட்டது',
+  other: '{count} ஆர்டர்கள் டெலிவரி ஆனதாகக் குறிக்கப்பட்டன',
+} as const;
+export const deliveredAndRefused = {
+  one: '{count} ஆர்டர் டெலிவரி ஆனதாகக் குறிக்கப்பட்டது, {refused} ஏற்கப்படவில்லை',
+  other: '{count} ஆர்டர்கள் டெலிவரி ஆனதாகக் குறிக்கப்பட்டன, {refused} ஏற்கப்படவில்லை',
+} as const;
+export const noneOnItsWay = 'தேர்ந்தெடுத்த ஆர்டர்களில் எதுவும் வழியில் இல்லை';
+export const deliverQuestion = {
+  one: '{count} ஆர்டரை டெலிவரி ஆனதாகக் குறிக்கவா?',
+  other: '{count} ஆர்டர்களை டெலிவரி ஆனதாகக் குறிக்கவா?',
+} as const;
+export const deliveredMeans =
+  'ஒவ்வொரு வாடிக்கையாளருக்கும் மின்னஞ்சல் செல்லும். வாசலில் வாங்கும் ரொக்கம் பெற்றதாகக் கணக்கிடப்படும்.';
+export const othersNotOnTheirWay = {
+  one: 'தேர்ந்தெடுத்ததில் வழியில் இல்லாத {count} ஆர்டர் அப்படியே இருக்கும்.',
+  other: 'தேர்ந்தெடுத்ததில் வழியில் இல்லாத {count} ஆர்டர்கள் அப்படியே இருக்கும்.',
+} as const;
 export const exportCsv = 'CSV ஏற்றுமதி';
 export const exportOrders = 'ஆர்டர்களை ஏற்றுமதி செய்ய';
 export const exportFor = 'எக்செல் போன்ற விரிதாள்களுக்கு, இந்திய நேரப்படியான தேதிகளுடன்.';

@@ -50,6 +50,7 @@ export const lineOff = '{line} ({discount}% off)';
 export const markShipped = 'Mark shipped';
 export const markShippedNext = 'Mark shipped, open next';
 export const shipped = 'Order {orderId} marked as shipped';
+export const markDelivered = 'Mark delivered';
 export const updateFailed = 'Failed to update order status';
 
 export const orderStatus = 'Order status';
@@ -245,6 +246,29 @@ export const refundedStay = {
   other: '{count} selected orders that were refunded whole will stay as they are.',
 } as const;
 
+export const pickingList = 'Picking list';
+export const notDelivered = {
+  one: '{count} order could not be marked as delivered:',
+  other: '{count} orders could not be marked as delivered:',
+} as const;
+export const markedDelivered = {
+  one: '{count} order marked as delivered',
+  other: '{count} orders marked as delivered',
+} as const;
+export const deliveredAndRefused = {
+  one: '{count} order marked as delivered, {refused} refused',
+  other: '{count} orders marked as delivered, {refused} refused',
+} as const;
+export const noneOnItsWay = 'None of the selected orders is on its way';
+export const deliverQuestion = {
+  one: 'Mark {count} order as delivered?',
+  other: 'Mark {count} orders as delivered?',
+} as const;
+export const deliveredMeans = 'Each customer gets a mail. Cash at the door counts as received.';
+export const othersNotOnTheirWay = {
+  one: '{count} selected order that is not on its way will stay as it is.',
+  other: '{count} selected orders that are not on their way will stay as they are.',
+} as const;
 export const exportCsv = 'Export CSV';
 export const exportOrders = 'Export orders';
 export const exportFor = 'For Excel and other spreadsheets, with dates in Indian time.';

@@ -1,0 +1,91 @@
+import type { AdminOrder } from '@mathappu/contract/admin/admin-orders';
+import { formatDateTime } from '@mathappu/contract/shop-time';
+import { fill, plural } from '@mathappu/contract/words';
+import { Fragment } from 'react';
+import { createPortal } from 'react-dom';
+import { useShop } from '#web/shop-details/shop-details.ts';
+import { type PickedProduct, sumPicks } from './admin-order.ts';
+import './packing-slip.css';
+
+const ordersText = { one: '{count} order', other: '{count} orders' } as const;
+const piecesText = { one: '{count} piece', other: '{count} pieces' } as const;
+
+/** What is fetched from the shelves for several orders at once. English, as packing slips are. */
+export function PickingList({ orders }: { orders: readonly AdminOrder[] }) {
+  const { name: shopName } = useShop();
+  const picks = sumPicks(orders);
+  const pieces = picks.reduce((sum, pick) => sum + pick.pieces, 0);
+  return createPortal(
+    <article lang="en" className="packing-slip hidden text-base text-ink print:block">
+      <header className="flex items-end justify-between gap-6 border-b-2 border-ink pb-3">
+        <div>
+          <p className="font-semibold">{shopName}, picking list</p>
+          <p className="figures text-2xl font-bold">
+            {fill(plural(ordersText, orders.length), { count: orders.length })}
+          </p>
+        </div>
+        <p className="figures text-right">
+          {formatDateTime(new Date().toISOString(), 'en')}
+          <br />
+          {fill(plural(piecesText, pieces), { count: pieces })}
+        </p>
+      </header>
+      <table className="w-full text-left">
+        <thead className="text-sm">
+          <tr className="border-b border-ink">
+            <th scope="col" className="py-1 pr-3 font-semibold">
+              Fetched
+            </th>
+            <th scope="col" className="py-1 pr-3 text-right font-semibold">
+              Quantity
+            </th>
+            <th scope="col" className="py-1 font-semibold">
+              Product
+            </th>
+            <th scope="col" className="py-1 text-right font-semibold">
+              Orders
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {picks.map((pick, place) => (
+            <Fragment key={pick.productId}>
+              {pick.category?.name !== picks[place - 1]?.category?.name && (
+                <tr className="break-after-avoid">
+                  <th scope="colgroup" colSpan={4} className="pt-3 pb-1 font-bold">
+                    {pick.category?.name}
+                  </th>
+                </tr>
+              )}
+              <PickLine pick={pick} />
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+      <p className="figures pt-3 text-sm">{orders.map(({ orderId }) => orderId).join(', ')}</p>
+    </article>,
+    document.body,
+  );
+}
+
+function PickLine({ pick }: { pick: PickedProduct }) {
+  const { name, nameTa, unit, pieces, orders } = pick;
+  return (
+    <tr className="break-inside-avoid border-b border-line-strong">
+      <td className="py-1">
+        <span className="block size-4 border-2 border-ink" />
+      </td>
+      <td className="figures py-1 pr-3 text-right font-bold whitespace-nowrap">{`${pieces} ×`}</td>
+      <td className="py-1 pr-3">
+        {name}
+        {nameTa && (
+          <span lang="ta" className="block text-sm">
+            {nameTa}
+          </span>
+        )}
+        <span className="block text-sm text-ink-soft">{unit}</span>
+      </td>
+      <td className="figures py-1 text-right">{orders}</td>
+    </tr>
+  );
+}
