@@ -33,10 +33,10 @@ export function PickingList({ orders }: { orders: readonly AdminOrder[] }) {
       <table className="w-full text-left">
         <thead className="text-sm">
           <tr className="border-b border-ink">
-            <th scope="col" className="py-1 pr-3 font-semibold">
+            <th scope="col" className="w-20 py-1 pr-3 font-semibold">
               Fetched
             </th>
-            <th scope="col" className="py-1 pr-3 text-right font-semibold">
+            <th scope="col" className="w-24 py-1 pr-3 text-right font-semibold">
               Quantity
             </th>
             <th scope="col" className="py-1 font-semibold">

@@ -101,7 +101,7 @@ export function SelectedOrders({ selection, isOrderOpen, onEmptied }: SelectedOr
               variant="secondary"
               size="sm"
               icon={<PrinterIcon className="size-5 max-sm:hidden" />}
-              disabled={!pickingList}
+              disabled={!pickingList || !selected.some(isToPack)}
               onClick={() => setPicking(true)}
             >
               {words.pickingList}
@@ -123,7 +123,7 @@ export function SelectedOrders({ selection, isOrderOpen, onEmptied }: SelectedOr
           </div>
         </section>
       )}
-      {isPicking && pickingList && <pickingList.PickingList orders={selected} />}
+      {isPicking && pickingList && <pickingList.PickingList orders={selected.filter(isToPack)} />}
       {slip &&
         !isOrderOpen &&
         !isPicking &&

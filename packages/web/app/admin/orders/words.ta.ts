@@ -227,7 +227,7 @@ export const refundedStay = {
   other: 'முழுப் பணமும் திருப்பித் தரப்பட்ட {count} ஆர்டர்கள் அப்படியே இருக்கும்.',
 } as const;
 
-export const pickingList = 'எடுக்க வேண்டிய பட்டியல்';
+export const pickingList = 'எடுக்கும் பட்டியல்';
 export const notDelivered = {
   one: '{count} ஆர்டரை டெலிவரி ஆனதாகக் குறிக்க முடியவில்லை:',
   other: '{count} ஆர்டர்களை டெலிவரி ஆனதாகக் குறிக்க முடியவில்லை:',
