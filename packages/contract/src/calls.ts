@@ -53,6 +53,7 @@ export const calls = {
   listRelated: ['GET', '/product/single/:productId/related', 'anyone'],
   listCategories: ['GET', '/category/get', 'anyone'],
   getPriceList: ['GET', '/product/price-list', 'anyone'],
+  listSynonymWords: ['GET', '/synonym/words', 'anyone'],
 
   // cart
   getCart: ['GET', '/cart/get', 'customer'],

@@ -82,6 +82,7 @@ export const accessTable = {
   getProduct: 'visitors',
   listRelated: 'anyone',
   getPriceList: 'anyone',
+  listSynonymWords: 'anyone',
   getProductByQuery: 'visitors',
   createProduct: 'admins',
   updateProduct: 'admins',

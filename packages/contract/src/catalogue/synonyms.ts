@@ -67,6 +67,18 @@ export const listSynonyms = endpoint('listSynonyms', {
   extras: { totalCount: z.int(), totalPages: z.int() },
 });
 
+export const listSynonymWords = endpoint('listSynonymWords', {
+  tag: 'Search',
+  summary: 'The words that mean the same, for reading a pasted list in the browser',
+  isCacheable: true,
+  data: z.object({
+    /** Each row means the same. */
+    equal: z.array(z.array(z.string())),
+    oneWay: z.array(z.object({ words: z.array(z.string()), to: z.array(z.string()) })),
+    filler: z.array(z.string()),
+  }),
+});
+
 export const createSynonym = endpoint('createSynonym', {
   tag: 'Search',
   summary: 'Add a row of synonyms',

@@ -82,6 +82,7 @@ export const categorySaved = 'வகை சேமிக்கப்பட்ட�
 export const categoryDeleted = 'வகை நீக்கப்பட்டது';
 export const categoriesOrdered = 'வரிசை சேமிக்கப்பட்டது';
 export const synonyms = 'ஒத்த சொற்கள்';
+export const synonymWords = 'ஒரே பொருள் தரும் சொற்கள்';
 export const synonymAdded = 'ஒத்த சொற்கள் சேர்க்கப்பட்டன';
 export const synonymSaved = 'ஒத்த சொற்கள் சேமிக்கப்பட்டன';
 export const synonymDeleted = 'ஒத்த சொற்கள் நீக்கப்பட்டன';

@@ -87,6 +87,7 @@ export const categorySaved = 'Category saved';
 export const categoryDeleted = 'Category deleted';
 export const categoriesOrdered = 'Order saved';
 export const synonyms = 'Synonyms';
+export const synonymWords = 'Words that mean the same';
 export const synonymAdded = 'Synonyms added';
 export const synonymSaved = 'Synonyms saved';
 export const synonymDeleted = 'Synonyms deleted';

@@ -1,9 +1,13 @@
-import type { listSynonyms as listCall, Synonym } from '@mathappu/contract/catalogue/synonyms';
-import type { QueryOf } from '@mathappu/contract/endpoint';
+import type {
+  listSynonyms as listCall,
+  listSynonymWords,
+  Synonym,
+} from '@mathappu/contract/catalogue/synonyms';
+import type { AnswerOf, QueryOf } from '@mathappu/contract/endpoint';
 import { foldWords } from '@mathappu/contract/spelling/fold';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 import { answerSynonym } from './change-synonyms.ts';
-import { listSynonyms } from './synonym-queries.ts';
+import { listSynonymRules, listSynonyms } from './synonym-queries.ts';
 
 type SynonymPage = { data: Synonym[]; totalCount: number; totalPages: number };
 
@@ -23,5 +27,18 @@ export async function showSynonyms(
     data: rows.slice((page - 1) * limit, page * limit).map(answerSynonym),
     totalCount: rows.length,
     totalPages: Math.ceil(rows.length / limit),
+  };
+}
+
+/** All rows by what they mean, in the order in which they were added. */
+export async function showSynonymWords(
+  db: Queryable,
+): Promise<AnswerOf<typeof listSynonymWords>['data']> {
+  const rows = await listSynonymRules(db);
+  const ofKind = (wanted: Synonym['kind']) => rows.filter(({ kind }) => kind === wanted);
+  return {
+    equal: ofKind('equal').map(({ words }) => [...words]),
+    oneWay: ofKind('oneWay').map(({ words, to }) => ({ words: [...words], to: [...to] })),
+    filler: ofKind('filler').flatMap(({ words }) => words),
   };
 }

@@ -1,8 +1,10 @@
 import { suggestProducts as suggestCall } from '@mathappu/contract/catalogue/product-finders';
+import { listSynonymWords } from '@mathappu/contract/catalogue/synonyms';
 import * as done from '@mathappu/contract/words/done';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
+import { showSynonymWords } from './show-synonyms.ts';
 import { suggestProducts } from './suggest-products.ts';
 
 /** Requests for suggestions are not counted as searches. */
@@ -16,4 +18,10 @@ export function addSuggestionRoutes(app: FastifyInstance, shop: Shop): void {
       },
     };
   });
+  handle(app, listSynonymWords, () => ({
+    make: async () => ({
+      message: done.synonymWords as typeof done.synonymWords,
+      data: await showSynonymWords(shop.db),
+    }),
+  }));
 }

@@ -3,6 +3,7 @@ import {
   createSynonym,
   deleteSynonym,
   listSynonyms,
+  listSynonymWords,
   trySearch,
   updateSynonym,
 } from '@mathappu/contract/catalogue/synonyms';
@@ -187,4 +188,17 @@ test('an admin tries a search', async () => {
     { word: 'zzzzz', readAs: [] },
   ]);
   expect(slipped.products).toMatchObject([{ name: 'Comet Whistle' }]);
+});
+
+test('everybody reads the words by what they mean, and a new row at once', async () => {
+  const words = async () => (await testShop.call(listSynonymWords)).body.data;
+  expect(await words()).toEqual({ equal: [], oneWay: [], filler: [] });
+  await create({ kind: 'equal', words: ['anar', 'busvanam'] });
+  await create({ kind: 'oneWay', words: ['bomb'], to: ['atom', 'hydro'] });
+  await create({ kind: 'filler', words: ['price', 'rate'] });
+  expect(await words()).toEqual({
+    equal: [['anar', 'busvanam']],
+    oneWay: [{ words: ['bomb'], to: ['atom', 'hydro'] }],
+    filler: ['price', 'rate'],
+  });
 });
