@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { type Credentials, tokenOf } from '../e2e/support/api.ts';
 import { sendMessage } from '../e2e/support/messages.ts';
 import { signIn } from '../e2e/support/people.ts';
@@ -81,6 +81,9 @@ async function takeAll(browser: Browser, sight: Sight): Promise<void> {
   await Promise.all(widths.map((width) => takeAtWidth(browser, sight, width)));
 }
 
+const untilLoaded = (page: Page) =>
+  page.waitForFunction(() => !document.querySelector('main :is(.animate-shimmer, .animate-spin)'));
+
 async function takeAtWidth(browser: Browser, { url, routes, person }: Sight, width: number) {
   const isPhone = width < 500;
   const page = await browser.newPage({
@@ -95,6 +98,8 @@ async function takeAtWidth(browser: Browser, { url, routes, person }: Sight, wid
   if (person) await signIn(page, person);
   for (const { name, path, fullPage = false } of routes) {
     await page.goto(path, { waitUntil: 'networkidle' });
+    await untilLoaded(page).catch(() => console.warn(`${path} at ${width} px is still loading`));
+    await page.evaluate(() => document.fonts.ready);
     await page.screenshot({
       path: join(folder, String(width), `${name}.jpg`),
       type: 'jpeg',
