@@ -30,6 +30,8 @@ test('by keyboard: filters are chosen, counted, undone by Back and kept by a rel
   await expect(box(/^Quiet/)).toBeFocused();
   await expect(box(/^Loud/)).toHaveAccessibleName('Loud (101–125 dB) 1');
   await expect(box('SAFAL')).toHaveCount(0);
+  // What has been shown stays in its place.
+  await expect(box('Conventional')).toHaveAccessibleName('Conventional 0');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 
   const price = page.getByRole('textbox', { name: 'To ₹' });
