@@ -34,6 +34,36 @@ async function draw(): Promise<Picture> {
   return { source, files: pictures.map(({ webp }) => webp) };
 }
 
+function requestOf({ source }: Picture, headers: HeadersInit): RequestInit {
+  const body = new FormData();
+  body.append('image', new Blob([Uint8Array.from(source)]), 'picture.jpg');
+  return { method: 'POST', headers, body };
+}
+
+/** The id of the picture that an answer tells as stored. */
+function idIn(answer: Buffer): string | undefined {
+  const { data } = JSON.parse(answer.toString()) as { data: { url: string } };
+  return pictureIdOfFile(data.url.replace('/uploads/', ''));
+}
+
+/**
+ * Returns a function that asks, and notes what is wrong with an answer that may have these statuses, and
+ * how long a refused one took in milliseconds.
+ */
+const openAsk =
+  (faults: string[], refusedAfter: number[]) =>
+  async (url: string, accepted: readonly number[], init?: RequestInit) => {
+    const began = performance.now();
+    const answer = await fetch(url, init);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    const ms = performance.now() - began;
+    const isClear = answer.ok || JSON.parse(bytes.toString()).message === refusal;
+    if (!accepted.includes(answer.status) || !isClear || ms > patienceMs)
+      faults.push(`${url}: ${answer.status} after ${ms.toFixed(0)} ms`);
+    if (!answer.ok) refusedAfter.push(ms);
+    return { isStored: answer.ok, bytes };
+  };
+
 /**
  * The bucket goes away and returns, by turns closed and silent, under customers and an admin who
  * uploads pictures, one of them just when it goes and one when it returns. After each return the
@@ -49,18 +79,7 @@ export async function uploadUnderOutages(run: {
   const faults: string[] = [];
   const refusedAfter: number[] = [];
 
-  /** Tells what is wrong with an answer that may have these statuses. */
-  const ask = async (url: string, accepted: readonly number[], init?: RequestInit) => {
-    const began = performance.now();
-    const answer = await fetch(url, init);
-    const bytes = Buffer.from(await answer.arrayBuffer());
-    const ms = performance.now() - began;
-    const isClear = answer.ok || JSON.parse(bytes.toString()).message === refusal;
-    if (!accepted.includes(answer.status) || !isClear || ms > patienceMs)
-      faults.push(`${url}: ${answer.status} after ${ms.toFixed(0)} ms`);
-    if (!answer.ok) refusedAfter.push(ms);
-    return { isStored: answer.ok, bytes };
-  };
+  const ask = openAsk(faults, refusedAfter);
   const addressOf = ({ id = '' }: Picture, index: number) =>
     `/uploads/${pictureFile(id, imageWidths[index] ?? 0)}`;
 
@@ -94,13 +113,9 @@ export async function uploadUnderOutages(run: {
       const { url } = server;
       const headers = await signInOwner(url);
       const upload = async (picture: Picture, accepted: readonly number[]) => {
-        const body = new FormData();
-        body.append('image', new Blob([Uint8Array.from(picture.source)]), 'picture.jpg');
-        const init = { method: 'POST', headers, body };
-        const { isStored, bytes } = await ask(`${url}/api/v1/file/upload`, accepted, init);
-        if (!isStored) return;
-        const { data } = JSON.parse(bytes.toString()) as { data: { url: string } };
-        picture.id = pictureIdOfFile(data.url.replace('/uploads/', ''));
+        const address = `${url}/api/v1/file/upload`;
+        const { isStored, bytes } = await ask(address, accepted, requestOf(picture, headers));
+        if (isStored) picture.id = idIn(bytes);
       };
       const before = await draw();
       const [leaving, during, returning] = [await draw(), await draw(), await draw()];

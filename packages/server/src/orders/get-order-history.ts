@@ -6,7 +6,6 @@ import { findRefundablePayment, listPayments } from '#server/gateway/payment-que
 import { listRefunds, type StoredRefund } from '#server/gateway/refund-queries.ts';
 import { canRetryRefund } from '#server/gateway/refund-rules.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
-import { makeTranslator } from '#server/platform/http/translator.ts';
 import { readReceipts } from './manual-payments/manual-payment-answer.ts';
 import { answerAdminOrder } from './order-answer.ts';
 import { getOrder } from './order-read-queries.ts';
@@ -14,7 +13,11 @@ import * as reasonsInTamil from './reason-words.ta.ts';
 import * as reasons from './reason-words.ts';
 import { listStatusChanges } from './status-change-queries.ts';
 
-const toTamil = makeTranslator([reasons, reasonsInTamil]);
+/** Reasons are stored as their English sentences. */
+const tamil: Readonly<Record<string, string>> = reasonsInTamil;
+const inTamil = new Map(
+  Object.entries(reasons).map(([name, sentence]) => [sentence as string, tamil[name]]),
+);
 
 /**
  * An order with its status changes, payments and refunds; the shop's own reasons are in the
@@ -35,7 +38,7 @@ export async function getOrderHistory(
     readReceipts(db, order.id),
   ]);
   const inLanguage = <Entry extends { reason: string }>(entry: Entry): Entry => {
-    const reason = language === 'ta' ? toTamil(entry.reason) : undefined;
+    const reason = language === 'ta' ? inTamil.get(entry.reason) : undefined;
     return reason === undefined ? entry : { ...entry, reason };
   };
   return {

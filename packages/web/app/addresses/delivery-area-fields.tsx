@@ -28,38 +28,10 @@ const other = { value: 'other', label: words.otherPincode };
  * next.
  */
 export function DeliveryAreaFields({ form }: { form: AddressFormState }) {
-  const { control, register, setValue, formState } = form;
-  const [state, city, pincode] = useWatch({ control, name: ['state', 'city', 'pincode'] });
-  const { errors, isSubmitted } = formState;
-  const listed = deliveryDistricts[city] ?? [];
-  const [isOtherChosen, setOtherChosen] = useState(false);
-  const isTyped = isOtherChosen || (pincode !== '' && !listed.includes(pincode));
-  const typedField = useRef<HTMLInputElement>(null);
-
-  const asFormSays = { shouldValidate: isSubmitted };
-
-  function type(written: string) {
-    setOtherChosen(written !== '');
-    setValue('pincode', written, asFormSays);
-    const typed = pincodeOf(written);
-    const [likeliest] = typed ? likelyDistricts(typed) : [];
-    if (!typed || !likeliest || isDeliverable(city, typed)) return;
-    setValue('state', deliveryState, asFormSays);
-    setValue('city', likeliest, asFormSays);
-  }
-
-  function choosePincode(value: string) {
-    const isOther = value === other.value;
-    setOtherChosen(isOther);
-    setValue('pincode', isOther ? '' : value, { shouldValidate: !isOther && isSubmitted });
-    if (isOther) typedField.current?.focus();
-  }
-
-  function clearPincode() {
-    setOtherChosen(false);
-    setValue('pincode', '');
-  }
-
+  const { state, city, pincode, isOtherChosen, isTyped, typedField, listed, ...pincodes } =
+    usePincode(form);
+  const { register, setValue } = form;
+  const { errors } = form.formState;
   const { ref: fieldRef, ...field } = register('pincode');
   return (
     <>
@@ -77,7 +49,7 @@ export function DeliveryAreaFields({ form }: { form: AddressFormState }) {
           typedField.current = input;
           if (isTyped) fieldRef(input);
         }}
-        onChange={({ currentTarget }) => type(currentTarget.value)}
+        onChange={({ currentTarget }) => pincodes.type(currentTarget.value)}
         value={isTyped ? pincode : ''}
       />
       <SelectField
@@ -90,7 +62,7 @@ export function DeliveryAreaFields({ form }: { form: AddressFormState }) {
         {...register('state', {
           onChange: () => {
             setValue('city', '');
-            clearPincode();
+            pincodes.clear();
           },
         })}
         value={state}
@@ -107,7 +79,7 @@ export function DeliveryAreaFields({ form }: { form: AddressFormState }) {
           {...register('city', {
             onChange: ({ target }) => {
               const typed = isTyped ? pincodeOf(pincode) : undefined;
-              if (!typed || !isDeliverable(target.value, typed)) clearPincode();
+              if (!typed || !isDeliverable(target.value, typed)) pincodes.clear();
             },
           })}
           value={city}
@@ -122,11 +94,45 @@ export function DeliveryAreaFields({ form }: { form: AddressFormState }) {
             error={errors.pincode?.message}
             {...field}
             ref={fieldRef}
-            onChange={({ currentTarget }) => choosePincode(currentTarget.value)}
+            onChange={({ currentTarget }) => pincodes.choose(currentTarget.value)}
             value={pincode}
           />
         )}
       </div>
     </>
   );
+}
+
+/** The chosen area, and the pincode as it is typed, chosen from the list of its city, or cleared. */
+function usePincode({ control, setValue, formState: { isSubmitted } }: AddressFormState) {
+  const [state, city, pincode] = useWatch({ control, name: ['state', 'city', 'pincode'] });
+  const listed = deliveryDistricts[city] ?? [];
+  const [isOtherChosen, setOtherChosen] = useState(false);
+  const isTyped = isOtherChosen || (pincode !== '' && !listed.includes(pincode));
+  const typedField = useRef<HTMLInputElement>(null);
+  const asFormSays = { shouldValidate: isSubmitted };
+
+  function type(written: string) {
+    setOtherChosen(written !== '');
+    setValue('pincode', written, asFormSays);
+    const typed = pincodeOf(written);
+    const [likeliest] = typed ? likelyDistricts(typed) : [];
+    if (!typed || !likeliest || isDeliverable(city, typed)) return;
+    setValue('state', deliveryState, asFormSays);
+    setValue('city', likeliest, asFormSays);
+  }
+
+  function choose(value: string) {
+    const isOther = value === other.value;
+    setOtherChosen(isOther);
+    setValue('pincode', isOther ? '' : value, { shouldValidate: !isOther && isSubmitted });
+    if (isOther) typedField.current?.focus();
+  }
+
+  function clear() {
+    setOtherChosen(false);
+    setValue('pincode', '');
+  }
+
+  return { state, city, pincode, listed, isOtherChosen, isTyped, typedField, type, choose, clear };
 }

@@ -102,25 +102,13 @@ export function ChangeProducts(props: ChangeProductsProps) {
           value={kind}
           onChange={({ target }) => edit(() => setKind(target.value as Kind))}
         />
-        {(kind === 'price' || kind === 'discount') && (
-          <TextField
-            label={kind === 'price' ? words.riseInPercent : words.columnDiscount}
-            hint={kind === 'price' ? words.riseHint : undefined}
-            inputMode="text"
-            value={percent}
-            error={error}
-            onChange={({ target }) => edit(() => setPercent(target.value))}
-          />
-        )}
-        {kind === 'category' && (
-          <SelectField
-            label={words.columnCategory}
-            placeholder={words.noCategory}
-            options={categories.map(({ id, name }) => ({ value: id, label: name }))}
-            value={categoryId}
-            onChange={({ target }) => edit(() => setCategoryId(target.value))}
-          />
-        )}
+        <ChangeValue
+          fields={{ kind, percent, categoryId }}
+          error={error}
+          categories={categories}
+          onPercent={(typed) => edit(() => setPercent(typed))}
+          onCategory={(id) => edit(() => setCategoryId(id))}
+        />
         {shown?.count === 0 && <p role="status">{words.nothingChanges}</p>}
         {shown && <RefusedProducts refused={shown.refused} />}
         {shown && <ChangedProducts changes={shown.changes} count={shown.count} />}
@@ -156,6 +144,39 @@ const kinds: { value: Kind; label: string }[] = [
 ];
 
 type Fields = { kind: Kind; percent: string; categoryId: string };
+
+type ChangeValueProps = Pick<ChangeProductsProps, 'categories'> & {
+  fields: Fields;
+  error: string | undefined;
+  onPercent: (percent: string) => void;
+  onCategory: (categoryId: string) => void;
+};
+
+/** What the products are changed to; going off sale has no value. */
+function ChangeValue(props: ChangeValueProps) {
+  const { kind, percent, categoryId } = props.fields;
+  if (kind === 'offSale') return null;
+  if (kind === 'category')
+    return (
+      <SelectField
+        label={words.columnCategory}
+        placeholder={words.noCategory}
+        options={props.categories.map(({ id, name }) => ({ value: id, label: name }))}
+        value={categoryId}
+        onChange={({ target }) => props.onCategory(target.value)}
+      />
+    );
+  return (
+    <TextField
+      label={kind === 'price' ? words.riseInPercent : words.columnDiscount}
+      hint={kind === 'price' ? words.riseHint : undefined}
+      inputMode="text"
+      value={percent}
+      error={props.error}
+      onChange={({ target }) => props.onPercent(target.value)}
+    />
+  );
+}
 
 function readChange({ kind, percent, categoryId }: Fields): Asked['change'] | undefined {
   if (kind === 'category') return { kind, categoryId: categoryId || null };

@@ -28,12 +28,11 @@ const firstForNew = { unit: words.firstUnit, stock: '100' };
 const undecided: Decisions = { accepted: [], takesOffSale: false };
 
 /**
- * The import of one file: for a price list the choice of its columns, a dry run, then, when the admin confirms it, the import. An earlier
- * import can be shown and undone.
+ * The import of one file: for a price list the choice of its columns, a dry run, then, when the admin
+ * confirms it, the import. An earlier import can be shown and undone.
  */
 export function useProductImport() {
-  const queries = useQueryClient();
-  const invalidateProducts = useInvalidateProducts();
+  const undo = useUndo();
   const [file, setFile] = useState<File>();
   const [shown, setShown] = useState<ImportReport>();
   const [sent, setSent] = useState(0);
@@ -44,18 +43,8 @@ export function useProductImport() {
     mutationFn: ({ chosen, isDryRun }: { chosen: File; isDryRun: boolean }) => {
       setSent(0);
       setShown(undefined);
-      const { accepted, takesOffSale } = isDryRun ? undecided : decisions;
       return call('startProductImport', {
-        query: {
-          dryRun: isDryRun ? 'true' : 'false',
-          ...(choice && {
-            columns: choice.columns.join(','),
-            unit: choice.unit,
-            ...(choice.columns.includes('stock') ? {} : { stock: Number(choice.stock) }),
-          }),
-          ...(accepted.length > 0 && { accept: accepted.join(',') }),
-          ...(takesOffSale && { offSale: report?.missingCount ?? 0 }),
-        },
+        query: queryOf({ isDryRun, choice, decisions, missing: report?.missingCount ?? 0 }),
         files: { file: chosen },
         onProgress: setSent,
         failureText: words.importFailed,
@@ -79,34 +68,18 @@ export function useProductImport() {
     },
   });
 
-  const input = { params: { importId: shown?.importId ?? '' } };
-  const progress = useRead('getProductImport', input, {
-    enabled: shown !== undefined,
-    staleTime: 0,
-    gcTime: 0,
-    refetchInterval: ({ state }) =>
-      state.error || (state.data && state.data.data.state !== 'running') ? false : pollMs,
-    failureText: words.unknownEnd,
-  });
-  const report = progress.data?.data ?? shown;
+  const { report, isUnfinished, error } = useReport(shown);
   const isSending = reading.isPending || upload.isPending;
-  const isRunning = isSending || (report?.state === 'running' && !progress.isError);
+  const isRunning = isSending || isUnfinished;
 
-  const refresh = useEffectEvent(() => {
-    invalidateProducts();
-    void queries.invalidateQueries({ queryKey: readKey('listProductImports') });
-  });
-  const hasChangedProducts = report && !report.isDryRun && !isRunning;
-  useEffect(() => {
-    if (hasChangedProducts) refresh();
-  }, [hasChangedProducts]);
+  useRefreshAfter(report && !report.isDryRun && !isRunning);
 
   return {
     fileName: file?.name ?? report?.fileName,
     report,
     /** From 0 to 1 while the file is being sent. */
     sent: isSending ? sent : undefined,
-    refusal: (reading.error ?? upload.error ?? progress.error)?.message,
+    refusal: (reading.error ?? upload.error ?? error)?.message,
     isRunning,
     /** Set for a price list until the admin has named its columns. */
     choice: report || isRunning ? undefined : choice,
@@ -131,13 +104,7 @@ export function useProductImport() {
     /** Shows an import that somebody started before. */
     show: setShown,
     async undo({ importId }: ImportReport) {
-      const params = { importId };
-      const answer = await call('undoProductImport', {
-        params,
-        failureText: words.undoFailed,
-      });
-      queries.setQueryData(readKey('getProductImport', { params }), answer);
-      setShown(answer.data);
+      setShown(await undo(importId));
     },
     startOver() {
       setFile(undefined);
@@ -148,4 +115,66 @@ export function useProductImport() {
       upload.reset();
     },
   };
+}
+
+/** Undoes an import and returns its report. */
+function useUndo() {
+  const queries = useQueryClient();
+  return async (importId: string): Promise<ImportReport> => {
+    const params = { importId };
+    const answer = await call('undoProductImport', { params, failureText: words.undoFailed });
+    queries.setQueryData(readKey('getProductImport', { params }), answer);
+    return answer.data;
+  };
+}
+
+type Upload = {
+  isDryRun: boolean;
+  choice: ListChoice | undefined;
+  decisions: Decisions;
+  /** Listed products that the file lacks. */
+  missing: number;
+};
+
+function queryOf({ isDryRun, choice, decisions, missing }: Upload) {
+  const { accepted, takesOffSale } = isDryRun ? undecided : decisions;
+  return {
+    dryRun: isDryRun ? 'true' : 'false',
+    ...(choice && {
+      columns: choice.columns.join(','),
+      unit: choice.unit,
+      ...(choice.columns.includes('stock') ? {} : { stock: Number(choice.stock) }),
+    }),
+    ...(accepted.length > 0 && { accept: accepted.join(',') }),
+    ...(takesOffSale && { offSale: missing }),
+  } as const;
+}
+
+/** The report of the shown import, read again until the import has ended. */
+function useReport(shown: ImportReport | undefined) {
+  const input = { params: { importId: shown?.importId ?? '' } };
+  const progress = useRead('getProductImport', input, {
+    enabled: shown !== undefined,
+    staleTime: 0,
+    gcTime: 0,
+    refetchInterval: ({ state }) =>
+      state.error || (state.data && state.data.data.state !== 'running') ? false : pollMs,
+    failureText: words.unknownEnd,
+  });
+  const report = progress.data?.data ?? shown;
+  const isUnfinished = report?.state === 'running' && !progress.isError;
+  return { report, isUnfinished, error: progress.error };
+}
+
+/** Reads the products and the list of imports again once an import has changed them. */
+function useRefreshAfter(hasChangedProducts: boolean | undefined): void {
+  const queries = useQueryClient();
+  const invalidateProducts = useInvalidateProducts();
+  const refresh = useEffectEvent(() => {
+    invalidateProducts();
+    void queries.invalidateQueries({ queryKey: readKey('listProductImports') });
+  });
+  useEffect(() => {
+    if (hasChangedProducts) refresh();
+  }, [hasChangedProducts]);
 }

@@ -8,8 +8,8 @@ import { ListPager } from '#web/lists/list-pager.tsx';
 import { ListSkeleton } from '#web/lists/list-skeleton.tsx';
 import { ReadStates } from '#web/lists/read-states.tsx';
 import { SelectEntry } from '#web/lists/select-entry.tsx';
-import { useListAddress } from '#web/lists/use-list-address.ts';
-import { useSelection } from '#web/lists/use-selection.ts';
+import { type ListAddress, useListAddress } from '#web/lists/use-list-address.ts';
+import { type Selection, useSelection } from '#web/lists/use-selection.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -33,7 +33,7 @@ import {
 } from './products-query.ts';
 import { type ProductOutcome, useListState } from './return-to-list.ts';
 import { SelectedProducts } from './selected-products.tsx';
-import { useCategoryOptions } from './use-category-options.ts';
+import { type CategoryOption, useCategoryOptions } from './use-category-options.ts';
 import { useDeleteProduct } from './use-delete-product.ts';
 import { useRestoreProduct } from './use-restore-product.ts';
 
@@ -45,47 +45,13 @@ export function ProductAdminList() {
   const stock = readStock(params);
   const listing = readListing(params);
   const read = useQuery(productsQuery(params));
-  const listState = useListState();
-  const [outcome, setOutcome] = useState(listState.success);
-  const focusProductId = useRef(listState.productId);
-  const { deletingId, deleteProduct } = useDeleteProduct();
   const category = readCategory(params);
   const categories = useCategoryOptions();
   const inCategory = categories?.find(({ slug }) => slug === category);
   const selectAll = useRef<HTMLDivElement>(null);
-  const showToast = useToastHere();
-  const selection = useSelection<Product>({
-    entries: read.data?.data ?? noProducts,
-    idOf: ({ _id }) => _id,
-    max: maxProductsAtOnce,
-    onFull: () =>
-      showToast({ kind: 'info', text: fill(words.atMostSelected, { maximum: maxProductsAtOnce }) }),
-  });
+  const selection = useProductSelection(read.data?.data ?? noProducts);
 
-  // Once the dialog is closed and the list read again, the focus returns to the product worked on.
-  useEffect(() => {
-    if (read.isFetching || outcome || !focusProductId.current) return;
-    document.getElementById(editLinkId(focusProductId.current))?.focus();
-    focusProductId.current = undefined;
-  }, [read.isFetching, outcome]);
-
-  async function remove(product: Product, neighbour: Product | undefined) {
-    if (!window.confirm(words.removeQuestion)) return;
-    try {
-      const { message } = await deleteProduct(product);
-      selection.remove([product._id]);
-      focusProductId.current = neighbour?._id;
-      setOutcome({
-        title: message,
-        text: fill(words.removed, { name: product.name }),
-        deletedId: product._id,
-      });
-    } catch (error) {
-      const conflict = conflictOf(error, 'productChanged');
-      if (conflict) setOutcome(notDeleted(conflict));
-      else if (!(error instanceof CallError)) throw error;
-    }
-  }
+  const { outcome, setOutcome, deletingId, remove } = useRemoval(read.isFetching, selection);
 
   return (
     <>
@@ -118,16 +84,11 @@ export function ProductAdminList() {
                     {words.selectAll}
                   </span>
                   {inCategory && (
-                    <span className="ml-auto">
-                      <ChangeButton
-                        label={fill(importWords.changeAllOf, { what: inCategory.name })}
-                        size="sm"
-                        of={{ categoryId: inCategory.id }}
-                        what={inCategory.name}
-                        categories={categories ?? []}
-                        onChanged={selection.clear}
-                      />
-                    </span>
+                    <ChangeAllOf
+                      category={inCategory}
+                      categories={categories ?? []}
+                      onChanged={selection.clear}
+                    />
                   )}
                 </div>
                 <ProductTable
@@ -140,23 +101,7 @@ export function ProductAdminList() {
                 />
               </>
             ) : (
-              <EmptyState title={words.none}>
-                {(search || stock || listing || category) && (
-                  <Button
-                    variant="secondary"
-                    onClick={() =>
-                      filter({
-                        search: undefined,
-                        stock: undefined,
-                        listing: undefined,
-                        category: undefined,
-                      })
-                    }
-                  >
-                    {words.showAll}
-                  </Button>
-                )}
-              </EmptyState>
+              <NoProducts address={address} />
             )}
             {!read.isPlaceholderData && (
               <ListPager
@@ -179,6 +124,92 @@ export function ProductAdminList() {
       </div>
       <OutcomeDialog outcome={outcome} onClose={() => setOutcome(undefined)} />
     </>
+  );
+}
+
+/** Deletes a product, and says how that or an edit of a product on its own page has ended. */
+function useRemoval(isReading: boolean, selection: Selection<Product>) {
+  const listState = useListState();
+  const [outcome, setOutcome] = useState(listState.success);
+  const focusProductId = useRef(listState.productId);
+  const { deletingId, deleteProduct } = useDeleteProduct();
+
+  // Once the dialog is closed and the list read again, the focus returns to the product worked on.
+  useEffect(() => {
+    if (isReading || outcome || !focusProductId.current) return;
+    document.getElementById(editLinkId(focusProductId.current))?.focus();
+    focusProductId.current = undefined;
+  }, [isReading, outcome]);
+
+  async function remove(product: Product, neighbour: Product | undefined) {
+    if (!window.confirm(words.removeQuestion)) return;
+    try {
+      const { message } = await deleteProduct(product);
+      selection.remove([product._id]);
+      focusProductId.current = neighbour?._id;
+      setOutcome({
+        title: message,
+        text: fill(words.removed, { name: product.name }),
+        deletedId: product._id,
+      });
+    } catch (error) {
+      const conflict = conflictOf(error, 'productChanged');
+      if (conflict) setOutcome(notDeleted(conflict));
+      else if (!(error instanceof CallError)) throw error;
+    }
+  }
+
+  return { outcome, setOutcome, deletingId, remove };
+}
+
+function useProductSelection(entries: readonly Product[]) {
+  const showToast = useToastHere();
+  return useSelection<Product>({
+    entries,
+    idOf: ({ _id }) => _id,
+    max: maxProductsAtOnce,
+    onFull: () =>
+      showToast({ kind: 'info', text: fill(words.atMostSelected, { maximum: maxProductsAtOnce }) }),
+  });
+}
+
+type ChangeAllOfProps = {
+  category: CategoryOption;
+  categories: readonly CategoryOption[];
+  onChanged: () => void;
+};
+
+/** Changes all products of a category at once. */
+const ChangeAllOf = ({ category, categories, onChanged }: ChangeAllOfProps) => (
+  <span className="ml-auto">
+    <ChangeButton
+      label={fill(importWords.changeAllOf, { what: category.name })}
+      size="sm"
+      of={{ categoryId: category.id }}
+      what={category.name}
+      categories={categories}
+      onChanged={onChanged}
+    />
+  </span>
+);
+
+const everything = {
+  search: undefined,
+  stock: undefined,
+  listing: undefined,
+  category: undefined,
+};
+
+function NoProducts({ address: { params, search, filter } }: { address: ListAddress }) {
+  const isFiltered = search || readStock(params) || readListing(params) || readCategory(params);
+  return (
+    <EmptyState title={words.none}>
+      {isFiltered && (
+        <Button variant="secondary" onClick={() => filter(everything)}>
+          {words.showAll}
+        </Button>
+      )}
+    </EmptyState>
   );
 }
 
