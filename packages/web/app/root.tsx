@@ -28,15 +28,7 @@ import { StartScripts } from './head/scripts-after-paint.tsx';
 import { unconfirmedPayment } from './payments/unconfirmed-payment.ts';
 import { SessionMark } from './session/session-mark.tsx';
 import { shouldReloadShop } from './shop-details/outdated-shop.ts';
-import { drawnName, type PageShop, useShop } from './shop-details/shop-details.ts';
-import {
-  wordDeliveryPromise,
-  wordDeliveryPromiseTo,
-  wordDeliveryTerms,
-} from './shop-details/word-delivery.ts';
-import { wordEnquiries, wordInvitation } from './shop-details/word-enquiry.ts';
-import { wordSeason } from './shop-details/word-season.ts';
-import { wordAllHours, wordGrievanceOfficer } from './shop-details/word-shop.ts';
+import { drawnName, useShop } from './shop-details/shop-details.ts';
 import styles from './ui/styles/app.css?url';
 
 const latinFace = {
@@ -57,26 +49,7 @@ export const links: LinksFunction = () => [
 
 export const meta = pageMeta({ title: tagline, description: tagline });
 
-export function loader({ context }: Route.LoaderArgs): PageShop {
-  const shop = context.get(shopDetailsContext);
-  const { hours, saleMode: _, estimateDays: __, grievanceOfficer, ...details } = shop;
-  const { lawNotice: ___, lawNote: ____, ...plain } = details;
-  const { minimumOrder, packingPercent, delivery, depots, season, ...others } = plain;
-  const enquiry = wordEnquiries(shop);
-  const seasonLine = wordSeason(shop);
-  return {
-    ...others,
-    sales: { minimumOrder, packingPercent, delivery, depots, season },
-    ...(enquiry && { enquiry }),
-    invitation: wordInvitation(shop),
-    deliveryPromise: wordDeliveryPromise(shop),
-    deliveryPromiseTo: wordDeliveryPromiseTo(shop),
-    deliveryTerms: wordDeliveryTerms(shop),
-    ...(seasonLine && { seasonLine }),
-    openingHours: wordAllHours(hours),
-    grievanceOfficer: grievanceOfficer && wordGrievanceOfficer(grievanceOfficer),
-  };
-}
+export const loader = ({ context }: Route.LoaderArgs) => context.get(shopDetailsContext);
 
 export const shouldRevalidate = shouldReloadShop;
 

@@ -14,7 +14,7 @@ import {
   freeDelivery,
   termsOf,
 } from '@mathappu/contract/settings/delivery-terms';
-import type { Sales } from '#web/shop-details/shop-details.ts';
+import type { Sales } from '#web/shop-details/page-shop.ts';
 
 /** Where the goods go, as far as it is known. */
 export type Destination = {

@@ -2,6 +2,7 @@ import type { Product } from '@mathappu/contract/catalogue';
 import { completePassport } from '@mathappu/contract/catalogue/passport';
 import { noPlainFields } from '@mathappu/contract/catalogue/product-fields';
 import { expect, test } from 'vitest';
+import { detailsForTests } from '#web/shop-details/details-for-tests.ts';
 import { describeProduct, productData } from './describe-product.ts';
 
 const product: Product = {
@@ -28,7 +29,7 @@ const product: Product = {
 
 const page = {
   location: { pathname: '/productDetail/p1' },
-  matches: [{ id: 'root', loaderData: { name: 'Mathappu', publicUrl: 'https://shop.example' } }],
+  matches: [{ id: 'root', loaderData: detailsForTests() }],
 };
 
 test('the offer names the price after the discount, as it will be charged', () => {

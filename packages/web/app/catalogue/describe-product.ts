@@ -1,12 +1,14 @@
 import type { Product } from '@mathappu/contract/catalogue';
 import { unitPriceOf } from '@mathappu/contract/catalogue/product-offer';
 import { toRupees } from '@mathappu/contract/money';
+import type { ShopDetails } from '@mathappu/contract/settings';
 import type { MetaDescriptor } from 'react-router';
 import type { Answer } from '#web/api/call.ts';
 import { describePage } from '#web/head/page-meta.ts';
 import { leadingName, leadingText } from '#web/language/names.ts';
 import { productPath } from '#web/navigation/paths.ts';
-import { bareShop, type PageShop } from '#web/shop-details/shop-details.ts';
+import type { PageShop } from '#web/shop-details/page-shop.ts';
+import { shopOf } from '#web/shop-details/shop-details.ts';
 import * as words from '#words/catalogue';
 import { prefix } from '#words/language';
 import { boxFacts } from './box-facts.ts';
@@ -30,7 +32,7 @@ export function describeProduct(
     });
   }
   const root = page.matches.find((match) => match?.id === 'root');
-  const shop = (root?.loaderData as PageShop | undefined) ?? bareShop;
+  const shop = shopOf(root?.loaderData as ShopDetails | undefined);
   return [
     ...describePage(page, {
       title: leadingName(product),

@@ -5,7 +5,7 @@ import { freeDelivery } from '@mathappu/contract/settings/delivery-terms';
 import { expect, test } from 'vitest';
 import { sumLines, toCartLine } from '#web/cart/cart-line.ts';
 import { totalCart } from '#web/cart/cart-totals.ts';
-import type { Sales } from '#web/shop-details/shop-details.ts';
+import type { Sales } from '#web/shop-details/page-shop.ts';
 import { buildOrderRequest, checkoutProblems, contentOf } from './build-order-request.ts';
 
 const toPay = { kind: 'to_pay' as const, charge: 0, freeFrom: null };

@@ -1,4 +1,5 @@
-import { type Sales, useShop } from '#web/shop-details/shop-details.ts';
+import type { Sales } from '#web/shop-details/page-shop.ts';
+import { useShop } from '#web/shop-details/shop-details.ts';
 import { storeTabState, useTabState } from '#web/stores/use-tab-state.ts';
 
 const key = 'chosen-depot';

@@ -2,7 +2,7 @@ import type { SharedQuote } from '@mathappu/contract/estimates/estimates';
 import { toHundredths } from '@mathappu/contract/money';
 import { withDelivery } from '@mathappu/contract/orders/totals';
 import { type CartTotals, type Destination, totalCart } from '#web/cart/cart-totals.ts';
-import type { Sales } from '#web/shop-details/shop-details.ts';
+import type { Sales } from '#web/shop-details/page-shop.ts';
 
 /** The rows of the estimate with what delivery costs today. */
 export function totalEstimate(

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { bareShop } from '#web/shop-details/shop-details.ts';
+import { detailsForTests } from '#web/shop-details/details-for-tests.ts';
 import { describePage, pageMeta } from './page-meta.ts';
 
-const shop = { ...bareShop, name: 'Mathappu', publicUrl: 'https://shop.example' };
+const shop = detailsForTests();
 const at = (pathname: string, loaderData: unknown = shop) => ({
   location: { pathname },
   matches: [{ id: 'root', loaderData }, undefined],

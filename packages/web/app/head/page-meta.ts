@@ -1,6 +1,8 @@
+import type { ShopDetails } from '@mathappu/contract/settings';
 import { useEffect } from 'react';
 import type { MetaDescriptor } from 'react-router';
-import { bareShop, drawnName, type PageShop, useShop } from '#web/shop-details/shop-details.ts';
+import type { PageShop } from '#web/shop-details/page-shop.ts';
+import { drawnName, shopOf, useShop } from '#web/shop-details/shop-details.ts';
 import { locale, prefix } from '#words/language';
 
 type PageWords = {
@@ -24,7 +26,7 @@ export const pageMeta = (words: PageWords) => (page: PageArgs) => describePage(p
 
 export function describePage({ location, matches }: PageArgs, words: PageWords): MetaDescriptor[] {
   const root = matches.find((match) => match?.id === 'root');
-  const shop = (root?.loaderData as PageShop | undefined) ?? bareShop;
+  const shop = shopOf(root?.loaderData as ShopDetails | undefined);
   const title = titleOf(words.title, shop);
   const path = prefix + (words.canonicalPath ?? location.pathname);
   const url = shop.publicUrl + path.replace(/(.)\/+$/, '$1');

@@ -4,7 +4,7 @@ import { SeasonLine } from '#web/frame/season-line.tsx';
 import { describePage } from '#web/head/page-meta.ts';
 import { priceListPath } from '#web/navigation/paths.ts';
 import { SignedIn, SignedOut } from '#web/session/signed-in.tsx';
-import { bareShop } from '#web/shop-details/shop-details.ts';
+import { shopOf } from '#web/shop-details/shop-details.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { PauseIcon, PlayIcon } from '#web/ui/images/media-icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -21,7 +21,7 @@ import { TypingHeadline } from './typing-headline.tsx';
 import { useGentleMotion } from './use-gentle-motion.ts';
 
 export const meta: Route.MetaFunction = (page) => {
-  const { invitation = '', name: shop } = page.matches[0].loaderData ?? bareShop;
+  const { invitation = '', name: shop } = shopOf(page.matches[0].loaderData);
   const description = fill(words.description, { tagline, invitation });
   return describePage(page, { title: fill(words.title, { shop }), description });
 };

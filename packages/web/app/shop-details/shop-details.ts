@@ -1,61 +1,16 @@
 import type { ShopDetails } from '@mathappu/contract/settings';
 import { useRouteLoaderData } from 'react-router';
-
-/**
- * The texts of a shop that takes enquiries. `promise` has a link `<refunds>`, `questions` has
- * `{phone}`.
- */
-export type EnquiryWords = {
-  /** Why it takes no orders, and the owner's own words below that. */
-  law: readonly string[];
-  /** The link to the checkout, and its title. */
-  proceed: string;
-  checkout: string;
-  promise: string;
-  questions: string;
-  /** How a list is sent without an account; '' where it cannot be. */
-  withoutAccount: string;
-  signIn: string;
-  signInDescription: string;
-  registerDescription: string;
-};
-
-/** The shop's details on pages, with the opening hours in the language of the page. */
-export type PageShop = Omit<
-  ShopDetails,
-  'hours' | 'saleMode' | 'estimateDays' | 'lawNotice' | 'lawNote' | Rare | SaleField
-> &
-  Partial<Pick<ShopDetails, 'legalName' | 'whatsapp' | 'gstin' | 'licence'>> & {
-    grievanceOfficer?: { who: string; phone: string; email: string } | null;
-    openingHours: readonly string[];
-    /** Only while customers send enquiries instead of orders. */
-    enquiry?: EnquiryWords;
-    /**
-     * The charges of an order beside its goods, the season, and where goods are delivered or
-     * collected.
-     */
-    sales?: Sales;
-    /** In descriptions of pages: how goods are had, and where they are delivered. */
-    invitation?: string;
-    /** On what terms, in a few words; and the same to a `{pincode}`, where that is free. */
-    deliveryPromise?: string;
-    deliveryPromiseTo?: string;
-    /** In sentences, with all else that is asked of an order; unless nothing is. */
-    deliveryTerms?: string;
-    /** Until when orders are taken, and what the owner says of it; unless there is nothing to say. */
-    seasonLine?: { lead: string; notice: string };
-  };
-
-/** Details that error pages do not show. */
-type Rare = 'legalName' | 'whatsapp' | 'gstin' | 'licence' | 'grievanceOfficer';
-type SaleField = 'minimumOrder' | 'packingPercent' | 'delivery' | 'depots' | 'season';
-export type Sales = Pick<ShopDetails, SaleField>;
+import type { PageShop } from './page-shop.ts';
+import { wordDeliveryPromise, wordDeliveryPromiseTo, wordDeliveryTerms } from './word-delivery.ts';
+import { wordEnquiries, wordInvitation } from './word-enquiry.ts';
+import { wordSeason } from './word-season.ts';
+import { wordAllHours, wordGrievanceOfficer } from './word-shop.ts';
 
 /** The one name that is drawn: in Tamil below it, and in the picture of shared links. */
 export const drawnName = 'Mathappu';
 
 /** For error pages that were rendered without the shop's details. */
-export const bareShop: PageShop = {
+const bareShop: PageShop = {
   name: '',
   email: '',
   phone: '',
@@ -73,6 +28,34 @@ export const callAddress = (phone: string): string => `tel:${phone.replace(/[^+\
 export const whatsAppAddress = (text: string, number = ''): string =>
   `https://wa.me/${number}?text=${encodeURIComponent(text)}`;
 
-export function useShop(): PageShop {
-  return useRouteLoaderData<PageShop>('root') ?? bareShop;
+export const useShop = (): PageShop => shopOf(useRouteLoaderData<ShopDetails>('root'));
+
+const worded = new WeakMap<ShopDetails, PageShop>();
+
+/** The shop of the root's loader data; error pages may have none. */
+export function shopOf(details: ShopDetails | undefined): PageShop {
+  if (!details) return bareShop;
+  const shop = worded.get(details) ?? wordShop(details);
+  worded.set(details, shop);
+  return shop;
+}
+
+function wordShop(shop: ShopDetails): PageShop {
+  const { hours, saleMode: _, estimateDays: __, grievanceOfficer, ...details } = shop;
+  const { lawNotice: ___, lawNote: ____, ...plain } = details;
+  const { minimumOrder, packingPercent, delivery, depots, season, ...others } = plain;
+  const enquiry = wordEnquiries(shop);
+  const seasonLine = wordSeason(shop);
+  return {
+    ...others,
+    sales: { minimumOrder, packingPercent, delivery, depots, season },
+    ...(enquiry && { enquiry }),
+    invitation: wordInvitation(shop),
+    deliveryPromise: wordDeliveryPromise(shop),
+    deliveryPromiseTo: wordDeliveryPromiseTo(shop),
+    deliveryTerms: wordDeliveryTerms(shop),
+    ...(seasonLine && { seasonLine }),
+    openingHours: wordAllHours(hours),
+    grievanceOfficer: grievanceOfficer && wordGrievanceOfficer(grievanceOfficer),
+  };
 }

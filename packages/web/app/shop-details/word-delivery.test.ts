@@ -1,6 +1,7 @@
 import type { ShopDetails } from '@mathappu/contract/settings';
 import { freeDelivery } from '@mathappu/contract/settings/delivery-terms';
 import { expect, test } from 'vitest';
+import { detailsForTests } from './details-for-tests.ts';
 import {
   wordDelivered,
   wordDeliveryPromise,
@@ -11,13 +12,7 @@ import {
 type Terms = ShopDetails['delivery']['terms'];
 
 const shopOf = (terms: Partial<Terms>, more: Partial<ShopDetails> = {}) =>
-  ({
-    minimumOrder: 0,
-    packingPercent: 0,
-    depots: [],
-    delivery: { terms: { ...freeDelivery, ...terms }, districts: [] },
-    ...more,
-  }) as Partial<ShopDetails> as ShopDetails;
+  detailsForTests({ delivery: { terms: { ...freeDelivery, ...terms }, districts: [] }, ...more });
 
 const depot = { _id: 'depotone', name: 'Depot', district: 'Salem', address: 'Bypass', phone: '' };
 

@@ -4,8 +4,6 @@ import { fill } from '@mathappu/contract/words';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import * as words from '#words/shop-details';
 
-// Pages get these sentences from the server, so that they load none of this.
-
 type Delivery = Pick<ShopDetails, 'delivery'>;
 
 /** The text for the descriptions of pages. */

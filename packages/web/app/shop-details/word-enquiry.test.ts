@@ -1,17 +1,11 @@
 import type { ShopDetails } from '@mathappu/contract/settings';
-import { freeDelivery } from '@mathappu/contract/settings/delivery-terms';
 import { lawNotice } from '@mathappu/contract/settings/law-notice';
 import { expect, test } from 'vitest';
+import { detailsForTests } from './details-for-tests.ts';
 import { wordEnquiries, wordInvitation } from './word-enquiry.ts';
 
 const shopOf = (more: Partial<ShopDetails>) =>
-  ({
-    lawNotice: null,
-    lawNote: 'Licence shown on request.',
-    whatsapp: null,
-    delivery: { terms: freeDelivery, districts: [] },
-    ...more,
-  }) as Partial<ShopDetails> as ShopDetails;
+  detailsForTests({ lawNote: 'Licence shown on request.', ...more });
 
 test('a shop that takes orders says what it always said', () => {
   expect(wordEnquiries(shopOf({}))).toBeUndefined();

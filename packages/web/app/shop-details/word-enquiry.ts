@@ -2,10 +2,8 @@ import type { ShopDetails } from '@mathappu/contract/settings';
 import { lawNotice } from '@mathappu/contract/settings/law-notice';
 import { fill } from '@mathappu/contract/words';
 import * as words from '#words/shop-details';
-import type { EnquiryWords } from './shop-details.ts';
+import type { EnquiryWords } from './page-shop.ts';
 import { wordDelivered } from './word-delivery.ts';
-
-// Pages get these sentences from the server, so that they load none of this.
 
 /** Whether customers send enquiries instead of orders. */
 const takesEnquiries = ({ lawNotice: notice }: Pick<ShopDetails, 'lawNotice'>) => notice !== null;

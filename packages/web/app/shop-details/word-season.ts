@@ -2,9 +2,7 @@ import type { ShopDetails } from '@mathappu/contract/settings';
 import { formatNearDate } from '@mathappu/contract/shop-time';
 import { fill, plural } from '@mathappu/contract/words';
 import * as words from '#words/shop-details';
-import type { PageShop } from './shop-details.ts';
-
-// Pages get these sentences from the server, so that they load none of this.
+import type { PageShop } from './page-shop.ts';
 
 /** Until when orders are taken, and the owner's notice; undefined when neither is set. */
 export function wordSeason({ season }: Pick<ShopDetails, 'season'>): PageShop['seasonLine'] {

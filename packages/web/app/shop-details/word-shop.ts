@@ -13,7 +13,7 @@ export const dayNames: Readonly<Record<WeekDay, string>> = {
   sun: words.sunday,
 };
 
-/** With a comma after all rows but the last one. Pages get it from the server, so that they load none of this. */
+/** With a comma after all rows but the last one. */
 export const wordAllHours = (hours: readonly OpenDays[]): string[] =>
   hours.map((row, place) => wordHours(row) + (place < hours.length - 1 ? ',' : ''));
 
