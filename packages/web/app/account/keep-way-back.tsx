@@ -1,9 +1,14 @@
+import { useEffect } from 'react';
 import { hydratedEvent } from '#web/head/hydrated-event.ts';
+import { removeStored, writeStored } from '#web/stores/browser-storage.ts';
 import { EarlyScript } from '#web/ui/inline-script.tsx';
+
+const wayBackKey = 'way-back';
 
 const script = import.meta.env.SSR
   ? `{
-  const from = history.state?.usr?.from;
+  let from;
+  try { from = sessionStorage.getItem('${wayBackKey}'); } catch {}
   const pass = ({ target }) => {
     const way = target.closest('main form, main a[href="/login"], main a[href="/register"]');
     if (!way) return;
@@ -20,7 +25,14 @@ const script = import.meta.env.SSR
   : '';
 
 /**
- * The way back is in the history's state, which a form that is posted and a link that is followed
- * before hydration lose: until then it is passed on in their addresses.
+ * The way back is in the navigation state, which a form that is posted and a link that is followed
+ * before hydration lose. The tab keeps it for a reload, whose page passes it on in their addresses
+ * until it is hydrated.
  */
-export const KeepWayBack = () => <EarlyScript code={script} />;
+export function KeepWayBack({ from }: { from: string | undefined }) {
+  useEffect(() => {
+    if (from === undefined) removeStored(wayBackKey, 'sessionStorage');
+    else writeStored(wayBackKey, from, 'sessionStorage');
+  }, [from]);
+  return <EarlyScript code={script} />;
+}

@@ -80,7 +80,7 @@ export default function RegisterPage({ actionData: posted }: Route.ComponentProp
       }
     >
       <RegisterForm posted={posted} onRegistered={goToSignIn} />
-      <KeepWayBack />
+      <KeepWayBack from={from} />
     </FormPage>
   );
 }

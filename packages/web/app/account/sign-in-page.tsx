@@ -78,7 +78,7 @@ export default function SignInPage({ actionData }: Route.ComponentProps) {
           }
         />
       </div>
-      <KeepWayBack />
+      <KeepWayBack from={from} />
     </FormPage>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useLocation } from 'react-router';
+import { isStateComing } from '#web/navigation/carried-state.ts';
 import { useNavigateHere } from '#web/navigation/use-navigate-here.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 
@@ -15,7 +16,7 @@ export function useRequiredState<T>(
   const navigate = useNavigateHere();
   const isHydrated = useHydrated();
   const required = useMemo(() => read(state), [read, state]);
-  const isMissing = isHydrated && required === undefined;
+  const isMissing = isHydrated && required === undefined && !isStateComing();
 
   const leave = useEffectEvent(() => navigate(otherwise, { replace: true }));
 

@@ -1,11 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { readStored } from '#web/stores/browser-storage.ts';
+import { readStored, writeStored } from '#web/stores/browser-storage.ts';
 
-/**
- * The router stores the positions under this key:
- * https://reactrouter.com/api/components/ScrollRestoration
- */
-const routersKey = 'react-router-scroll-positions';
+const placeKey = 'place-in-document';
+
+type Place = { readonly url: string; readonly y: number };
 
 /** The place in the document when it was loaded: by a reload, or by Back from another site. */
 const atLoad = typeof window === 'undefined' ? undefined : readPlace();
@@ -19,16 +17,26 @@ export function useScrollAfterLoad(isLoading: boolean): void {
   useEffect(() => {
     if (isLoading || isDone.current) return;
     isDone.current = true;
-    if (atLoad && window.history.state?.key === atLoad.key) window.scrollTo(0, atLoad.y);
+    if (atLoad?.url === window.location.href && window.scrollY < atLoad.y) {
+      window.scrollTo(0, atLoad.y);
+    }
   }, [isLoading]);
+  useEffect(() => {
+    window.addEventListener('pagehide', keepPlace);
+    return () => window.removeEventListener('pagehide', keepPlace);
+  }, []);
 }
 
-function readPlace(): { key: unknown; y: number } | undefined {
-  const key: unknown = window.history.state?.key;
+function keepPlace(): void {
+  const place: Place = { url: window.location.href, y: window.scrollY };
+  writeStored(placeKey, JSON.stringify(place), 'sessionStorage');
+}
+
+function readPlace(): Place | undefined {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (load?.type !== 'reload' && load?.type !== 'back_forward') return undefined;
   try {
-    const places = JSON.parse(readStored(routersKey, 'sessionStorage') ?? '{}');
-    const y = places[String(key)];
-    return typeof y === 'number' ? { key, y } : undefined;
+    return JSON.parse(readStored(placeKey, 'sessionStorage') ?? 'null') ?? undefined;
   } catch {
     return undefined;
   }

@@ -2,7 +2,7 @@ import type { Category } from '@mathappu/contract/catalogue/categories';
 import { addressOf, type ProductQuery } from '@mathappu/contract/catalogue/product-address';
 import { fill } from '@mathappu/contract/words';
 import { Fragment, lazy, Suspense, useMemo } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import { serverCallContext, shopDetailsContext } from '#web/api/server-call.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { SeasonLine } from '#web/frame/season-line.tsx';
@@ -110,6 +110,7 @@ function ProductList({ loaded, params }: ProductListProps) {
   const show = useShowList();
   const search = useSearchInAddress({
     current: query.search,
+    isRefining: useLocation().state?.isSearch === true,
     delayMs: 500,
     onSearch: (search, options) =>
       show((now) => ({ ...now, ...(notice && { category: undefined }), page: 1, search }), options),

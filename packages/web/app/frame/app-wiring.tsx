@@ -3,6 +3,8 @@ import { useEffect, useRef } from 'react';
 import { onSessionEnded } from '#web/api/call-events.ts';
 import { readAgain } from '#web/api/read-again.ts';
 import { hydratedEvent } from '#web/head/hydrated-event.ts';
+import { useCarriedState } from '#web/navigation/carried-state.ts';
+import { useNoteLocation } from '#web/navigation/current-address.ts';
 import { startActivityPing } from '#web/session/activity-ping.ts';
 import { restoreSession } from '#web/session/load-user.ts';
 import { logout, markDocument, useSession } from '#web/session/session-store.ts';
@@ -17,6 +19,8 @@ export function AppWiring() {
   const queries = useQueryClient();
   const userId = useSession()?._id;
   const lastUserId = useRef(userId);
+  useNoteLocation();
+  useCarriedState();
   // No element has the focus before the first touch.
   const { module: focus } = useLoadedModule(loadKeepFocus, false);
 

@@ -13,9 +13,10 @@ type ListSearchProps = {
 
 /** Searches while somebody types; while an entry is open the search waits until it is closed. */
 export function ListSearch({ label, placeholder, address, ref }: ListSearchProps) {
-  const { search, filter, openId } = address;
+  const { search, filter, openId, isSearch } = address;
   const { text, setText, applyNow, composition } = useSearchInAddress({
     current: search,
+    isRefining: isSearch,
     delayMs: 400,
     isPaused: openId !== undefined,
     onSearch: (search, options) => filter({ search }, options),

@@ -29,6 +29,8 @@ export function useListAddress(entry: string) {
     params,
     ...readListQuery(params),
     openId,
+    /** Whether the step on show is a search that was typed. */
+    isSearch: state?.isSearch === true,
 
     /** Sets the search or filters; the list starts again at its first page. */
     filter: (changes: ParamChanges, options?: { replace?: boolean; state?: unknown }) =>

@@ -17,6 +17,7 @@ async function open() {
     const [current, setCurrent] = useState('');
     const search = useSearchInAddress({
       current,
+      isRefining: current !== '',
       delayMs: 500,
       onSearch: async (text) => {
         searches.push(text);

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { currentState } from '#web/navigation/current-address.ts';
 import { trimSearch } from './list-address.ts';
 
 type SearchOptions = {
   /** The search in the address. */
   current: string;
+  /** Whether the step on show is a search already. */
+  isRefining: boolean;
   /** How long the text has to be unchanged before it is searched for. */
   delayMs: number;
   /** While true, typing starts no search. */
@@ -20,7 +21,8 @@ type SearchOptions = {
  * A search box whose text is put into the address, debounced. The first search is a step in the
  * history, refining it is not, so that Back leads to the unfiltered list.
  */
-export function useSearchInAddress({ current, delayMs, isPaused, onSearch }: SearchOptions) {
+export function useSearchInAddress(options: SearchOptions) {
+  const { current, isRefining, delayMs, isPaused, onSearch } = options;
   const [text, setText] = useState(current);
   const [applied, setApplied] = useState(current);
   const [seen, setSeen] = useState(current);
@@ -38,7 +40,8 @@ export function useSearchInAddress({ current, delayMs, isPaused, onSearch }: Sea
   function apply(typed: string) {
     const search = trimSearch(typed);
     if (search === applied) return;
-    const replace = currentState()?.isSearch === true;
+    // The step of the search before may be taken, but not be rendered yet.
+    const replace = isRefining || applied !== current;
     if (onSearch(search, { replace, state: { isSearch: true } })) setApplied(search);
   }
 

@@ -1,3 +1,4 @@
+import { hasStepBefore } from './current-address.ts';
 import { useNavigateHere } from './use-navigate-here.ts';
 
 /**
@@ -16,9 +17,6 @@ export function useGoBack(otherwise: string) {
     return step;
   };
 }
-
-/** The router numbers the steps of a visit in the history's state. */
-const hasStepBefore = () => window.history.state?.idx > 0;
 
 /** A step in the history is taken later than it is asked for. */
 let isStepping = false;
