@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { mailedOrder } from '#test/mailed-order.ts';
 import { type ConfirmedOrder, confirmedMail } from './confirmed-mail.ts';
 
 const shop = { publicUrl: 'http://shop.test', name: 'Mathappu', phone: '1', email: 'a@b.test' };
@@ -11,26 +12,11 @@ const payment = {
   note: 'Send us a picture of it.',
 };
 const order: ConfirmedOrder = {
-  number: 'MP-AAAA-BBBB',
+  ...mailedOrder,
   isUnpaidOffline: true,
   paymentMethod: 'offline',
   payBy: '2026-11-28',
   receivedPaise: 0,
-  subtotalPaise: 50_000,
-  adjustments: [],
-  totalPaise: 50_000,
-  customerName: 'Meena',
-  delivery: {
-    name: 'Meena',
-    address_line: '4 Car Street',
-    city: 'Chennai',
-    state: 'Tamil Nadu',
-    pincode: '600017',
-    country: 'India',
-    mobile: '9876543210',
-  },
-  lines: [],
-  createdAt: new Date('2026-11-25T06:00:00Z'),
 };
 const text = (changed: Partial<ConfirmedOrder>, language: 'en' | 'ta' = 'en') =>
   confirmedMail(shop, {

@@ -1,5 +1,6 @@
 import type { Paise } from '@mathappu/contract/money';
 import { expect, test } from 'vitest';
+import { mailedOrder } from '#test/mailed-order.ts';
 import type { OrderMailFacts } from './order-mail-facts.ts';
 import type { MailedOrder } from './order-mail-text.ts';
 import { orderMail } from './order-mails.ts';
@@ -12,23 +13,9 @@ const shop = {
 };
 
 const order: MailedOrder = {
+  ...mailedOrder,
   number: 'MP-1',
-  paymentMethod: 'online',
-  subtotalPaise: 50_000,
   adjustments: [{ kind: 'delivery', label: '', amountPaise: 0 }],
-  totalPaise: 50_000 as Paise,
-  customerName: 'Arun',
-  delivery: {
-    name: 'Arun',
-    mobile: '9876543210',
-    address_line: '4 Car Street',
-    city: 'Chennai',
-    state: 'Tamil Nadu',
-    pincode: '600017',
-    country: 'India',
-  },
-  lines: [],
-  createdAt: new Date('2026-11-22T10:00:00Z'),
 };
 
 const textOf = (facts: OrderMailFacts): string =>
