@@ -1,3 +1,5 @@
+import { mulberry32 } from '@mathappu/demo/season/mulberry32';
+
 export type SeededRandom = {
   /** At least 0 and less than 1. */
   next(): number;
@@ -9,15 +11,9 @@ export type SeededRandom = {
   shuffle<T>(values: readonly T[]): T[];
 };
 
-/** A pseudorandom generator (mulberry32): the same seed gives the same sequence. */
+/** The same seed gives the same sequence. */
 export function seededRandom(seed: number): SeededRandom {
-  let state = seed >>> 0;
-  const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let value = Math.imul(state ^ (state >>> 15), 1 | state);
-    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
-    return ((value ^ (value >>> 14)) >>> 0) / 2 ** 32;
-  };
+  const next = mulberry32(seed);
   const below = (limit: number) => Math.floor(next() * limit);
   return {
     next,
