@@ -1,5 +1,6 @@
 import { listAddresses } from '@mathappu/contract/addresses';
 import { getProduct, listProducts } from '@mathappu/contract/catalogue';
+import { getPriceList } from '@mathappu/contract/catalogue/price-list';
 import { login } from '@mathappu/contract/sessions';
 import { demoCatalogue } from '@mathappu/demo/demo-catalogue';
 import { demoAdmin, demoCustomer } from '@mathappu/demo/demo-people';
@@ -38,6 +39,9 @@ test('an empty shop gets the demo catalogue, its pictures and its people, once',
     const draft = await testShop.call(listProducts, { body: { limit: 100 }, token });
     expect(draft.body.totalCount > body.totalCount).toBe(email === demoAdmin.email);
   }
+  const { categories } = (await testShop.call(getPriceList)).body.data;
+  const numbers = categories.flatMap(({ products }) => products.map((one) => one.listNumber));
+  expect(numbers).toEqual(numbers.map((_, at) => at + 1));
   const again = await testShop.call(getProduct, { params: { productId: first._id } });
   expect(again.body.data).toEqual(first);
   expect(testShop.errors).toEqual([]);

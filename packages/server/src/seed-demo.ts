@@ -124,7 +124,7 @@ async function insertCatalogue(
     position,
   }));
   await insertProducts(tx, products, await lockListingRules(tx));
-  await writeListNumbers(tx, await lockProductsInListOrder(tx));
+  await writeListNumbers(tx, await lockProductsInListOrder(tx), null);
   await insertStockChanges(
     tx,
     products.map(({ id, content }) => ({ productId: id, quantity: content.stock ?? 0 })),

@@ -10,7 +10,7 @@ export type Loading = 'listed' | 'all';
 const conditions = { listed: sql`p.is_listed`, all: sql`p.deleted_at is null` } as const;
 
 const loadedColumns = fixed(sql`
-  ${shownColumns}, p.category_id, p.position, p.sold_30_days, p.unit_paise, p.goes_with, p.is_listed,
+  ${shownColumns}, p.category_id, p.position, p.numbered_at, p.sold_30_days, p.unit_paise, p.goes_with, p.is_listed,
   p.is_passport_complete,
   array(
     select b.other_id from bought_together b join products other on other.id = b.other_id

@@ -14,7 +14,6 @@ import type { Shop } from '#server/shop.ts';
 import type { Catalogue } from './catalogue.ts';
 import { answerNames, categoriesOf, findBySlug } from './categories/show-categories.ts';
 import { hasFacets } from './facets/facet-filters.ts';
-import { findNumberedAt } from './list-number-queries.ts';
 import { listProducts } from './list-products.ts';
 import { showPriceList } from './price-list/show-price-list.ts';
 import { openSearchedTerms } from './search/searched-terms.ts';
@@ -78,7 +77,7 @@ export function addCatalogueRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, getPriceList, () => ({
     make: async () => ({
       message: done.products as typeof done.products,
-      data: showPriceList(await shop.catalogue.current(), await findNumberedAt(shop.db)),
+      data: showPriceList(await shop.catalogue.current()),
     }),
   }));
   handle(app, listProductsByIds, async ({ body }) => ({

@@ -15,6 +15,8 @@ import {
 export type LoadedProduct = Omit<ProductRow, 'category'> & {
   readonly category_id: string | null;
   readonly position: number;
+  /** When its number was last changed with all others. */
+  readonly numbered_at: Date | null;
   readonly sold_30_days: number;
   readonly unit_paise: number | null;
   readonly goes_with: readonly string[];

@@ -36,6 +36,7 @@ function randomProduct(random: SeededRandom, number: number): LoadedProduct {
     mrp_paise: null,
     pieces_per_case: null,
     list_number: number,
+    numbered_at: null,
     description_ta: '',
     description: text(2),
     price_paise: price,
@@ -109,7 +110,7 @@ const answersOf = (catalogue: Catalogue) => [
   ),
   ...searches.map((search) => suggestProducts(catalogue, search || 'po')),
   ...[...catalogue.slots.keys()].toSorted().map((id) => findRelated(catalogue, id)),
-  showPriceList(catalogue, null),
+  showPriceList(catalogue),
   categoriesOf(catalogue),
 ];
 

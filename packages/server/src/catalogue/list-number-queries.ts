@@ -2,12 +2,6 @@ import { maxListNumber } from '@mathappu/contract/limits';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 
-/** When all products were last numbered anew; null for never. */
-export async function findNumberedAt(db: Queryable): Promise<Date | null> {
-  const row = await db.selectFrom('list_numbering').select('numbered_at').executeTakeFirst();
-  return row?.numbered_at ?? null;
-}
-
 /** Waits for everybody who gives a number, and holds up others until the transaction ends. */
 export async function lockListNumbers(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('list numbers', 0))`.execute(tx);
@@ -40,10 +34,15 @@ export async function hasKeptNumbers(tx: Tx): Promise<boolean> {
 
 const rowsAtOnce = 1_000;
 
-/** Numbers the locked products from 1 in this order and frees the numbers of deleted ones. */
+/**
+ * Numbers the locked products from 1 in this order and frees the numbers of deleted ones.
+ *
+ * @param numberedAt null where no list was printed before
+ */
 export async function writeListNumbers(
   tx: Tx,
   products: readonly NumberedProduct[],
+  numberedAt: Date | null,
 ): Promise<void> {
   await sql`
     update products set freed_list_number = list_number, list_number = null
@@ -59,7 +58,7 @@ export async function writeListNumbers(
   }
   for (const { ids, numbers } of inBatches(changed)) {
     await sql`
-      update products set list_number = given.number
+      update products set list_number = given.number, numbered_at = ${numberedAt}
       from unnest(${ids}::uuid[], ${numbers}::integer[]) as given (id, number)
       where products.id = given.id`.execute(tx);
   }
@@ -73,11 +72,6 @@ function* inBatches(changed: readonly { id: string; next: number | null }[]) {
     const batch = changed.slice(start, start + rowsAtOnce);
     yield { ids: batch.map(({ id }) => id), numbers: batch.map(({ next }) => next) };
   }
-}
-
-/** Lists that were printed before have other numbers. */
-export async function markNumberedAnew(tx: Tx): Promise<void> {
-  await sql`update list_numbering set numbered_at = now() where is_only`.execute(tx);
 }
 
 /** The products that have these numbers, deleted ones included. */

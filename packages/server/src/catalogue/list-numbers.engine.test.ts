@@ -31,7 +31,6 @@ beforeEach(async () => {
   await db.deleteFrom('products').execute();
   await db.deleteFrom('product_imports').execute();
   await db.deleteFrom('categories').execute();
-  await db.updateTable('list_numbering').set({ numbered_at: null }).execute();
   cache.drop();
 });
 afterAll(() => testShop.close());

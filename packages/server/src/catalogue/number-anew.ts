@@ -5,7 +5,6 @@ import {
   hasKeptNumbers,
   lockListNumbers,
   lockProductsInListOrder,
-  markNumberedAnew,
   numberAt,
   writeListNumbers,
 } from './list-number-queries.ts';
@@ -16,7 +15,7 @@ import { lockRulesToChange } from './listing/listing-rule-queries.ts';
  * are. Where all have these numbers already nothing is changed.
  */
 export async function numberAnew(
-  { db, cache }: Pick<Shop, 'db' | 'cache'>,
+  { db, cache, now }: Pick<Shop, 'db' | 'cache' | 'now'>,
   actorId: string,
 ): Promise<number> {
   const { count, isChanged } = await inTransaction(db, async (tx) => {
@@ -28,8 +27,7 @@ export async function numberAnew(
       products.some(({ listNumber }, at) => listNumber !== numberAt(at)) ||
       (await hasKeptNumbers(tx));
     if (isChanged) {
-      await writeListNumbers(tx, products);
-      await markNumberedAnew(tx);
+      await writeListNumbers(tx, products, now());
       await insertAuditEntry(tx, {
         actorId,
         action: 'product.numbers',

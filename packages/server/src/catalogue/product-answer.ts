@@ -32,6 +32,7 @@ export type ProductRow = Omit<
   | 'best_seen'
   | 'is_passport_complete'
   | 'freed_list_number'
+  | 'numbered_at'
 > & {
   placeholders: string[];
   category: CategoryOfProduct | null;

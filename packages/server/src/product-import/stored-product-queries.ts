@@ -24,6 +24,7 @@ type Row = Omit<
   | 'is_passport_complete'
   | 'listing_problems'
   | 'freed_list_number'
+  | 'numbered_at'
 >;
 
 const toStoredProduct = (row: Row): StoredProduct => ({

@@ -37,6 +37,12 @@ export async function undoMigrations(db: Db): Promise<void> {
   await sql`
     create trigger products_announce after insert or update or delete on products
     for each statement execute function announce_catalogue_change()`.execute(db);
+  await sql`drop function give_list_number, keep_list_number cascade`.execute(db);
+  await sql`
+    alter table products drop column maker, drop column mrp_paise, drop column pieces_per_case,
+      drop column list_number, drop column freed_list_number, drop column numbered_at`.execute(db);
+  await sql`alter table quote_lines drop column list_number`.execute(db);
+  await sql`alter table order_lines drop column list_number`.execute(db);
   await sql`drop index orders_unpaid_offline_idx, orders_cancelled_money_idx`.execute(db);
   await sql`drop table receipts, tax_documents, quote_changes, quote_lines, quotes`.execute(db);
   await sql`drop function say_kind_of_quote`.execute(db);

@@ -236,7 +236,7 @@ test('makers are chosen by their slugs: spellings of one slug are one, the commo
     { value: 'ayyan-sons', name: 'Ayyan & Sons', count: 1 },
     { value: 'standard', name: 'Standard', count: 3 },
   ]);
-  expect(chosen.withoutOne).toEqual({ maker: 4 });
+  expect(chosen.withoutOne).toEqual({ maker: (await list({})).totalCount });
   expect(await namesIn({ maker: ['standard', 'ayyan-sons'], stock: 'in' })).toHaveLength(3);
   expect(await namesIn({ maker: 'nobody' })).toEqual([]);
   const { body } = await testShop.call(listProductsByQuery, {

@@ -11,13 +11,14 @@ type PriceList = { categories: PriceGroup[]; isCut: boolean; numberedOn: string 
 const other = { slug: otherCategory, name: 'Other', nameTa: '' };
 
 /** The listed products by category, in the orders of the owner; those of no category come last. */
-export function showPriceList(catalogue: Catalogue, numberedAt: Date | null): PriceList {
+export function showPriceList(catalogue: Catalogue): PriceList {
   const products = Map.groupBy(
     productsAt(catalogue, slotsInOrder(catalogue, 'featured')),
     (product) => product.category_id,
   );
   const groups: PriceGroup[] = [];
   let count = 0;
+  let numberedAt = 0;
   for (const category of [...catalogue.categories, null]) {
     const shown = (products.get(category?.id ?? null) ?? []).slice(0, maxPriceList - count);
     if (shown.length === 0) continue;
@@ -25,6 +26,7 @@ export function showPriceList(catalogue: Catalogue, numberedAt: Date | null): Pr
     groups.push({
       ...{ slug, name, nameTa },
       products: shown.map((product) => {
+        numberedAt = Math.max(numberedAt, product.numbered_at?.getTime() ?? 0);
         const { class: kind, noiseDb, minAge } = completePassport(product.passport);
         return {
           _id: product.id,
@@ -47,6 +49,6 @@ export function showPriceList(catalogue: Catalogue, numberedAt: Date | null): Pr
   return {
     categories: groups,
     isCut: catalogue.slots.size > maxPriceList,
-    numberedOn: numberedAt && toShopDay(numberedAt),
+    numberedOn: numberedAt > 0 ? toShopDay(new Date(numberedAt)) : null,
   };
 }

@@ -190,10 +190,6 @@ export type Tables = {
     answer: Json<unknown>;
     created_at: Generated<Date>;
   };
-  list_numbering: {
-    is_only: Generated<boolean>;
-    numbered_at: Date | null;
-  };
   listing_rules: {
     name: ListingRulesName;
     value: string;
@@ -407,6 +403,7 @@ export type Tables = {
     pieces_per_case: number | null;
     list_number: number | null;
     freed_list_number: number | null;
+    numbered_at: Date | null;
   };
   quote_changes: {
     id: string;
