@@ -22,6 +22,7 @@ const ladder: Ladder = {
     'cart',
     'estimates',
     'reviews',
+    'pasted-lists',
     'catalogue',
     'addresses',
     'invoices',

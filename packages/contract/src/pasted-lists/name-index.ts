@@ -108,7 +108,8 @@ export function makeNameIndex(
   const kindNames = new Set(kinds.map((name) => nameKey(foldWords(name))));
 
   for (const [at, product] of products.entries()) {
-    byNumber.set(product.listNumber ?? product.position, at);
+    const number = product.listNumber === undefined ? product.position : product.listNumber;
+    if (number !== null) byNumber.set(number, at);
     add(texts, onOneLine(product.name), at);
     for (const name of namesOf(product)) {
       const words = foldWords(name);

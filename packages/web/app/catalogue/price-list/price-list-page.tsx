@@ -24,6 +24,7 @@ import { usePageTitle } from '#web/head/page-meta.ts';
 import { rich } from '#web/language/rich.ts';
 import { ReadStates } from '#web/lists/read-states.tsx';
 import { priceListPath } from '#web/navigation/paths.ts';
+import { PasteList } from '#web/pasted-lists/paste-list.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
@@ -180,7 +181,15 @@ function Sheet({ list, asOf }: { list: PriceListAnswer['data']; asOf: number }) 
         onOnlyChosen={(isOnly) =>
           setChosen(isOnly ? new Set([...products.keys()].filter(isChosen)) : undefined)
         }
-      />
+      >
+        <PasteList
+          groups={groups}
+          quantities={quantities}
+          onTake={(pasted) => {
+            for (const [id, quantity] of pasted) setBox(id, String(quantity));
+          }}
+        />
+      </SheetTools>
       <p className="mt-3 hidden text-sm text-ink-soft not-print:[@media(hover:hover)_and_(pointer:fine)_and_(scripting:enabled)]:block">
         {rich(words.keys, keyNames)}
       </p>

@@ -1,6 +1,6 @@
 import type { PriceGroup } from '@mathappu/contract/catalogue/price-list';
 import { maxSearchLength } from '@mathappu/contract/limits';
-import type { MouseEvent, Ref } from 'react';
+import type { MouseEvent, ReactNode, Ref } from 'react';
 import { langOfName, leadingName } from '#web/language/names.ts';
 import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx';
 import { SearchBox } from '#web/ui/fields/search-box.tsx';
@@ -16,13 +16,16 @@ type SheetToolsProps = {
   onEnterList: () => void;
   isOnlyChosen: boolean;
   onOnlyChosen: (isOnly: boolean) => void;
+  /** Other ways to fill the list. */
+  children?: ReactNode;
 };
 
 export const headingId = (slug: string) => `prices-${slug}`;
 
 /** The filters of the list, and the categories to jump to. */
 export function SheetTools(props: SheetToolsProps) {
-  const { groups, filterRef, filter, onFilter, onEnterList, isOnlyChosen, onOnlyChosen } = props;
+  const { groups, filterRef, filter, onFilter, onEnterList, isOnlyChosen, onOnlyChosen, children } =
+    props;
   return (
     <div className="print:hidden">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 noscript:hidden">
@@ -48,6 +51,7 @@ export function SheetTools(props: SheetToolsProps) {
           checked={isOnlyChosen}
           onChange={(event) => onOnlyChosen(event.target.checked)}
         />
+        {children}
       </div>
       {groups.length > 1 && (
         <nav aria-label={categoriesLabel} className="mt-1">

@@ -11,11 +11,11 @@ type DialogProps = {
   description?: ReactNode;
   /** Buttons in the footer, the primary one last. */
   actions?: ReactNode;
-  size?: 'sm' | 'md' | 'lg';
+  size?: 'sm' | 'md' | 'lg' | 'xl';
   children?: ReactNode;
 };
 
-const widths = { sm: 'max-w-sm', md: 'max-w-md', lg: 'max-w-prose' };
+const widths = { sm: 'max-w-sm', md: 'max-w-md', lg: 'max-w-prose', xl: 'max-w-5xl' };
 
 /** Its content is mounted while it is open, so that a form in it is reset. */
 export function Dialog(props: DialogProps) {
