@@ -207,6 +207,8 @@ const orderOf = (sold: Sold, totals: Totals, { kind }: DeliveryTerms): OrderRow 
   lines: sold.map(({ product, ...line }) => ({
     productId: id,
     nameTa: '',
+    listNumber: null,
+    category: null,
     review: null,
     refundedQuantity: 0,
     returnedQuantity: 0,
