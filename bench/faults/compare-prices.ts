@@ -199,6 +199,7 @@ const orderOf = (sold: Sold, totals: Totals, { kind }: DeliveryTerms): OrderRow 
   receivedPaise: 0,
   refundedPaise: 0,
   isUnpaidOffline: false,
+  enquiry: null,
   toGiveBackPaise: 0,
   refunds: [],
   papers: [],
