@@ -13,7 +13,7 @@ export const pageParameters: Readonly<Record<string, readonly string[]>> = {
   '/myorder': [...list, 'view', 'status', 'order'],
   '/contact': ['subject', 'message'],
   '/admin/dashboard': [
-    ...['tab', 'best', 'chart'],
+    ...['tab', 'best', 'chart', 'mail'],
     ...[...list, 'entry', 'kind', 'by', 'day', 'after'],
   ],
   '/admin/productsEdit': [...list, 'tab', 'product', 'category', 'stock', 'listing', 'sort'],

@@ -6,11 +6,21 @@ import type { Queryable } from '#server/platform/db/open-database.ts';
 const testMailArrived = 'test mail arrived';
 const openingHidden = 'opening hidden';
 
-type Opening = Record<OpeningStep, boolean>;
+type OpeningRow = {
+  shop: boolean;
+  selling: boolean;
+  products: boolean;
+  delivery: boolean;
+  payment: boolean;
+  tax: boolean;
+  mail: boolean;
+  backup: boolean;
+  isHidden: boolean;
+};
 
 /** The steps before the shop opens; null when all are done, or hidden. */
-export async function findOpening(db: Queryable): Promise<Opening | null> {
-  const { rows } = await sql<Opening & { isHidden: boolean }>`
+export async function findOpening(db: Queryable): Promise<Record<OpeningStep, boolean> | null> {
+  const { rows } = await sql<OpeningRow>`
     select
       ${isSaved('shop')} as shop,
       ${isSaved('selling')} as selling,
