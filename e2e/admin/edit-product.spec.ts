@@ -28,7 +28,7 @@ test.describe('an edit', () => {
     const [first, second] = [await addProduct(shop, {}), await addProduct(shop, {})];
     const customer = await (await browser.newContext({ baseURL: shop.url })).newPage();
     await customer.goto(`/productDetail/${product._id}`);
-    await expect(customer.getByText('₹100.00')).toBeVisible();
+    await expect(customer.getByText('₹100.00').filter({ visible: true })).toBeVisible();
 
     await openEdit(page, product.name);
     await page.getByLabel('Price').fill('');
@@ -54,7 +54,7 @@ test.describe('an edit', () => {
     await expect(productRow(page, product.name)).toContainText('Rs: 145.5');
 
     await customer.reload();
-    await expect(customer.getByText('₹145.50')).toBeVisible();
+    await expect(customer.getByText('₹145.50').filter({ visible: true })).toBeVisible();
     const related = customer.getByRole('region', { name: 'Goes well with' });
     await expect(related.getByRole('heading', { level: 3 })).toHaveText([second.name, first.name]);
     await related.getByRole('button', { name: `Add to cart: ${first.name}` }).click();

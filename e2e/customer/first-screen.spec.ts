@@ -44,7 +44,7 @@ const windows: Record<string, Window> = {
   },
 };
 
-const grid = (page: Page) => page.locator('#products ul').first();
+const grid = (page: Page) => page.locator('#products ul').filter({ has: page.locator('form') });
 
 const countInSight = (all: Locator) =>
   all.evaluateAll(

@@ -85,7 +85,10 @@ async function insertCartLines(
   productId: string,
 ): Promise<string[]> {
   const first = await cartLine(testShop, owner.userId, { productId });
-  const products = await copyRow(testShop, 'products', productId, () => ({ details: '{}' }));
+  const products = await copyRow(testShop, 'products', productId, () => ({
+    details: '{}',
+    list_number: null,
+  }));
   const lines = products.map((product_id) => ({
     id: newId(),
     user_id: owner.userId,

@@ -9,6 +9,7 @@ const sparkler = {
   unit: 'Box',
   image: '',
   passport: {},
+  listNumber: 12,
   stock: 5,
 };
 

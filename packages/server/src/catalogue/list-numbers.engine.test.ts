@@ -1,3 +1,4 @@
+import { listAuditEntries } from '@mathappu/contract/admin/audit';
 import {
   createProduct,
   deleteProduct,
@@ -132,6 +133,8 @@ test('numbered anew, the price list counts from 1 and the others follow; repeate
       .where('action', '=', 'product.numbers')
       .execute();
   const before = [await stored(), await audits()];
+  const trail = await testShop.call(listAuditEntries, { token: owner.token, query: {} });
+  expect([trail.status, trail.body.data[0]?.action]).toEqual([200, 'product.numbers']);
   expect(await anew()).toBe(4);
   expect([await stored(), await audits()]).toEqual(before);
   // The number of the deleted product is free: somebody has it, so it gets the next.

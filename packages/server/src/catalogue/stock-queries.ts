@@ -18,6 +18,8 @@ export type SellableProduct = {
   /** The first image; '' when there is none. */
   image: string;
   stock: number;
+  /** On the printed price list; null when all numbers are taken. */
+  listNumber: number | null;
   passport: StatedPassport;
 };
 
@@ -28,7 +30,7 @@ export type ShortLine = StockLine & { available: number };
 
 const sellable = sql`
   id, name, price_paise as "pricePaise", discount_bp as "discountBp", unit,
-  coalesce(images[1], '') as image, stock, passport`;
+  coalesce(images[1], '') as image, stock, list_number as "listNumber", passport`;
 
 /** The listed products among these, without a lock. */
 export async function listProductsForOrder(

@@ -39,11 +39,12 @@ export function addDashboardRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, calls.getTodo, async () => {
     const { isSaleModeOpen, ...todo } = await getTodo(shop.db);
     const { selling, tax, shop: details } = await shop.settings.read();
+    const hasProducts = (await shop.catalogue.current()).products.some(Boolean);
     return {
       message: done.openTasks,
       data: {
         ...todo,
-        opening: shop.config.seedsDemo ? null : await findOpening(shop.db),
+        opening: shop.config.seedsDemo ? null : await findOpening(shop.db, hasProducts),
         saleMode: selling.saleMode,
         isSaleModeOpen: isSaleModeOpen && shop.config.isProduction,
         isTaxRateMissing: isGstin(details.gstin) && tax.rates.length === 0,

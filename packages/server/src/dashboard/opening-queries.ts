@@ -9,7 +9,6 @@ const openingHidden = 'opening hidden';
 type OpeningRow = {
   shop: boolean;
   selling: boolean;
-  products: boolean;
   delivery: boolean;
   payment: boolean;
   tax: boolean;
@@ -19,12 +18,14 @@ type OpeningRow = {
 };
 
 /** The steps before the shop opens; null when all are done, or hidden. */
-export async function findOpening(db: Queryable): Promise<Record<OpeningStep, boolean> | null> {
+export async function findOpening(
+  db: Queryable,
+  hasProducts: boolean,
+): Promise<Record<OpeningStep, boolean> | null> {
   const { rows } = await sql<OpeningRow>`
     select
       ${isSaved('shop')} as shop,
       ${isSaved('selling')} as selling,
-      exists (select from products where price_paise is not null) as products,
       ${isSaved('delivery')} as delivery,
       ${isSaved('payment')} as payment,
       ${isSaved('tax')} as tax,
@@ -33,7 +34,8 @@ export async function findOpening(db: Queryable): Promise<Record<OpeningStep, bo
       ${isGiven(openingHidden)} as "isHidden"`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('a select without from returned no row');
-  const { isHidden, ...steps } = row;
+  const { isHidden, ...others } = row;
+  const steps = { ...others, products: hasProducts };
   return isHidden || Object.values(steps).every(Boolean) ? null : steps;
 }
 

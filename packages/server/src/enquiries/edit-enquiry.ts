@@ -76,10 +76,18 @@ function addLine(
 ): QuoteLine {
   const product = products.find(({ id }) => id === edited.productId);
   if (!product) throw new AppError('productNotFound');
-  const { id: productId, name, image, unit, pricePaise, discountBp, passport } = product;
+  const {
+    id: productId,
+    name,
+    image,
+    unit,
+    listNumber,
+    pricePaise,
+    discountBp,
+    passport,
+  } = product;
   const line = {
-    ...{ lineNo, productId, name, image, unit, discountBp, passport },
-    listNumber: null,
+    ...{ lineNo, productId, name, image, unit, listNumber, discountBp, passport },
     listPricePaise: pricePaise,
     unitPricePaise: 0,
     priceReason: '',

@@ -207,7 +207,7 @@ test('customers read of their enquiry in their language, the law included', asyn
   expect(received?.text).toContain(`http://shop.test/ta/order/${number}`);
   expect(offer?.text).toContain('நீங்கள் கேட்டது 5, தருவது 3: Only three came');
   for (const mail of [received, offer, confirmed])
-    expect(mail?.text).toContain('புஸ்வாணம் (Flower Pots), Box × ');
+    expect(mail?.text).toContain('புஸ்வாணம் (Flower Pots), பெட்டி × ');
   expect(sent?.text).toContain('\nFlower Pots, Box × ');
   for (const mail of [received, offer, confirmed]) expect(mail?.html).toContain('<html lang="ta">');
 });

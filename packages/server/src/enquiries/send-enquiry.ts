@@ -151,7 +151,7 @@ async function readContent(tx: Tx, { customer, note, ...asked }: Asked): Promise
       name: line.name,
       image: line.image,
       unit: line.unit,
-      listNumber: null,
+      listNumber: line.listNumber,
       listPricePaise: line.pricePaise,
       discountBp: line.discountBp,
       unitPricePaise: unitPricePaise(line.pricePaise, line.discountBp),

@@ -49,7 +49,8 @@ export async function listAuditRows(
       coalesce(case e.subject_kind
         when 'order' then (select number from orders where id = e.subject_id::uuid)
         when 'quote' then (select number from quotes where id = e.subject_id::uuid)
-        when 'product' then (select name from products where id = e.subject_id::uuid)
+        when 'product' then (
+          select name from products where id = nullif(e.subject_id, 'all')::uuid)
         when 'category' then (select name from categories where id = e.subject_id::uuid)
         when 'user' then (select name from users where id = e.subject_id::uuid)
         when 'person' then case e.action when 'person.seen'

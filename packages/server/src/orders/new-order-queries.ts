@@ -18,6 +18,8 @@ export type OrderLine = {
   discountBp: BasisPoints;
   quantity: number;
   totalPaise: Paise;
+  /** Null in orders that are older than numbers. */
+  listNumber: number | null;
   /** Null in orders that are older than passports. */
   passport: StatedPassport | null;
 };
@@ -86,13 +88,13 @@ async function insertNumberedOrder(
       ${placed}
     ), lines as (
       insert into order_lines (order_id, line_no, product_id, name, image, unit, price_paise,
-        discount_bp, quantity, total_paise, passport)
+        discount_bp, quantity, total_paise, list_number, passport)
       select placed.id, "lineNo", "productId", name, image, unit, "pricePaise", "discountBp",
-        quantity, "totalPaise", passport
+        quantity, "totalPaise", "listNumber", passport
       from placed, json_to_recordset(${numbered}::json) as line ("lineNo" integer, "productId" uuid,
         name text, image text, unit text, "pricePaise" bigint, "discountBp" integer,
         quantity integer, "totalPaise" bigint,
-        passport jsonb)
+        "listNumber" integer, passport jsonb)
     ), change as (
       insert into order_status_changes (id, order_id, to_status, actor_id, actor_name)
       select ${newId()}::uuid, placed.id, placed.status, ${by.id}::uuid, ${by.name} from placed

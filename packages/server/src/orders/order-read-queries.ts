@@ -75,7 +75,6 @@ export type OwnOrderRow = OrderColumns<typeof factColumns> & {
 /** The name in Tamil is that of the product today. */
 type OwnOrderLine = OrderLine & {
   nameTa: string;
-  listNumber: number | null;
   review: OwnReview | null;
 };
 

@@ -128,7 +128,7 @@ test('every mail about an order is in the language in which it was placed', asyn
   expect(placed?.subject).toBe(`ஆர்டர் ${orderId} பெறப்பட்டது - Mathappu`);
   expect(placed?.text).toContain('டெலிவரியின்போது கொடுக்க ₹200.00 ரொக்கத்தைத் தயாராக வைத்திருங்கள்.');
   expect(placed?.text).toContain('மொத்தம்: ₹200.00\nபணம் செலுத்தும் முறை: டெலிவரியின்போது பணம்\n');
-  expect(placed?.text).toContain('பொன் ராக்கெட் (Golden Rocket), Box × 2: ₹200.00');
+  expect(placed?.text).toContain('பொன் ராக்கெட் (Golden Rocket), பெட்டி × 2: ₹200.00');
   expect(placed?.text).toContain(`http://shop.test/ta/order/${orderId}`);
 
   await signIn(buyer, english);

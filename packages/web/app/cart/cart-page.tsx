@@ -65,7 +65,7 @@ function OwnCart() {
         lead={cart.products > 0 && !isLoading ? countGoods(cart) : undefined}
       />
       {sales?.season.isOpen && <SeasonLine className="-mt-2 mb-4" />}
-      {payment.notice}
+      {!isLoading && payment.notice}
       <LawNotice className="mb-6" />
       {/* The skeleton is another element, which nothing above pushes down. While the cart has failed
       nothing that reads it is mounted anew: that would read it, and fail, again and again. */}
