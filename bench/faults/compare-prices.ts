@@ -100,6 +100,7 @@ export async function priceSale(sale: Sale): Promise<Amounts> {
     unit: 'Box',
     image: '',
     stock: 1,
+    listNumber: null,
     passport: {},
   };
   const { lines: sold, totalPaise: subtotalPaise } = priceCart([sellable], parsed.lines);
@@ -208,7 +209,6 @@ const orderOf = (sold: Sold, totals: Totals, { kind }: DeliveryTerms): OrderRow 
   lines: sold.map(({ product, ...line }) => ({
     productId: id,
     nameTa: '',
-    listNumber: null,
     category: null,
     review: null,
     refundedQuantity: 0,
