@@ -5,7 +5,18 @@ import { home } from './shopping.ts';
 
 /** Names and abbreviations that Tamil writes as English does, and details of the demo shop. */
 const names = [
-  ...['Mathappu', 'Facebook', 'Instagram', 'YouTube', 'Razorpay', 'UPI', 'GSTIN', 'GST', 'OTP'],
+  ...[
+    'Mathappu',
+    'Facebook',
+    'Instagram',
+    'YouTube',
+    'Razorpay',
+    'UPI',
+    'GSTIN',
+    'GST',
+    'OTP',
+    'MRP',
+  ],
   ...['PIN', 'SMS', 'JPEG', 'PNG', 'WebP', 'MB', 'AM', 'PM', 'Tamil Nadu', 'India'],
   ...['care@mathappu.example', '12 Commercial Road, Udhagamandalam, The Nilgiris'],
   ...['SWAS', 'SAFAL', 'STAR', 'NEERI', 'PESO', 'QR', 'dB'],

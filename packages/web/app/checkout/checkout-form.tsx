@@ -72,7 +72,7 @@ export function CheckoutForm({ addresses, cart, estimate }: CheckoutFormProps) {
     <>
       {!isPlacing && notice}
       <div className="flex flex-col gap-6 lg:grid lg:grid-cols-[1fr_24rem] lg:items-start lg:gap-8">
-        <div className="grid min-w-0 gap-6 max-lg:**:scroll-mb-40" inert={isPlacing}>
+        <div className="grid min-w-0 grid-cols-1 gap-6 max-lg:**:scroll-mb-40" inert={isPlacing}>
           <Card>
             <AddressChoice addresses={addresses} value={addressId} onChange={chooseAddress} />
             <DepotChoice value={depot} onChange={chooseDepot} />
