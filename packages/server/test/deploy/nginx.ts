@@ -15,7 +15,7 @@ function writeConfig(folder: string, upstream: string, port?: number): string {
     .replaceAll('/var/cache/nginx/mathappu', join(folder, 'cache'))
     .replaceAll('/var/log/nginx', folder);
   const plain = site
-    .replace(/server \{\n {2}listen 80;[^}]*\}\n/, '')
+    .replace(/server \{\n {2}listen 80;[\s\S]*?\n\}\n/, '')
     .replace('listen 443 ssl http2', `listen 127.0.0.1:${port}`)
     .replace(/^ {2}ssl_.*\n/gm, '');
   const main = `
