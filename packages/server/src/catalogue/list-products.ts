@@ -1,4 +1,5 @@
 import type { Product, ProductSort } from '@mathappu/contract/catalogue';
+import { readListNumber } from '@mathappu/contract/catalogue/list-number';
 import type { Paging } from '@mathappu/contract/paging';
 import { type Catalogue, productsAt, putInOrder, slotsInOrder } from './catalogue.ts';
 import { countFacets, type ShownFacets } from './facets/count-facets.ts';
@@ -70,9 +71,9 @@ function withNumbered(
   found: Uint32Array,
   isVisible: (slot: number) => boolean = () => true,
 ): Uint32Array {
-  const [, number] = /^(?:no\.?|#)?\s*(\d{1,4})$/i.exec(search.trim()) ?? [];
+  const number = readListNumber(search);
   if (number === undefined) return found;
-  const slot = products.findIndex((product) => product?.list_number === Number(number));
+  const slot = products.findIndex((product) => product?.list_number === number);
   if (slot < 0 || !isVisible(slot)) return found;
   return Uint32Array.from([slot, ...found.filter((other) => other !== slot)]);
 }

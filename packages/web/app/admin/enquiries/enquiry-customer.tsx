@@ -1,9 +1,9 @@
 import type { StaffQuote } from '@mathappu/contract/enquiries/admin-enquiries';
-import { whatsappAddress } from '@mathappu/contract/enquiries/whatsapp-address';
 import { fill } from '@mathappu/contract/words';
 import { Link } from 'react-router';
 import { DetailSection } from '#web/admin/frame/detail-section.tsx';
 import { ordersOfPath } from '#web/admin/orders/orders-query.ts';
+import { WhatsappLink } from '#web/admin/orders/whatsapp-link.tsx';
 import { mailto } from '#web/ui/format/mailto.ts';
 import * as words from '#words/admin/enquiries';
 import { ordersOfCustomer } from '#words/admin/orders';
@@ -23,14 +23,7 @@ export function EnquiryCustomer({ quote }: { quote: StaffQuote }) {
             <a href={`tel:${phone}`} className="link inline-flex min-h-11 items-center">
               {words.call}
             </a>
-            <a
-              href={whatsappAddress(phone)}
-              target="_blank"
-              rel="noreferrer"
-              className="link inline-flex min-h-11 items-center"
-            >
-              {words.whatsapp}
-            </a>
+            <WhatsappLink phone={phone} />
           </p>
         ) : (
           <p>{words.phoneMissing}</p>

@@ -1,5 +1,4 @@
 import type { AdminOrder } from '@mathappu/contract/admin/admin-orders';
-import { whatsappAddress } from '@mathappu/contract/enquiries/whatsapp-address';
 import { fill } from '@mathappu/contract/words';
 import { Link } from 'react-router';
 import { DetailSection } from '#web/admin/frame/detail-section.tsx';
@@ -10,6 +9,7 @@ import * as enquiryWords from '#words/admin/enquiries';
 import * as words from '#words/admin/orders';
 import { collectAt } from '#words/orders';
 import { adminEnquiryPath, ordersOfPath } from './orders-query.ts';
+import { WhatsappLink } from './whatsapp-link.tsx';
 
 export function OrderCustomer({ order }: { order: AdminOrder }) {
   const { user, deliveryAddress, isAgeNoticeShown } = order;
@@ -31,7 +31,7 @@ export function OrderCustomer({ order }: { order: AdminOrder }) {
                 {user.phone ? (
                   <>
                     <ContactLink href={`tel:${user.phone}`} text={user.phone} />
-                    <WhatsappLink phone={user.phone} />
+                    <WhatsappLink phone={user.phone} className="ml-4" />
                   </>
                 ) : (
                   words.phoneMissing
@@ -71,7 +71,9 @@ export function OrderCustomer({ order }: { order: AdminOrder }) {
           )}
           <p className="mt-1">
             <ContactLink href={`tel:${contact.mobile}`} text={contact.mobile} />
-            {contact.mobile !== user?.phone && <WhatsappLink phone={contact.mobile} />}
+            {contact.mobile !== user?.phone && (
+              <WhatsappLink phone={contact.mobile} className="ml-4" />
+            )}
             {contact.alternatePhone && (
               <>
                 {', '}
@@ -100,19 +102,6 @@ export function OrderCustomer({ order }: { order: AdminOrder }) {
         </DetailSection>
       )}
     </div>
-  );
-}
-
-function WhatsappLink({ phone }: { phone: string }) {
-  return (
-    <a
-      href={whatsappAddress(phone)}
-      target="_blank"
-      rel="noreferrer"
-      className="link ml-4 inline-flex min-h-11 items-center"
-    >
-      {enquiryWords.whatsapp}
-    </a>
   );
 }
 

@@ -1,3 +1,4 @@
+import { readListNumber } from '@mathappu/contract/catalogue/list-number';
 import type { ListedProduct, PriceGroup } from '@mathappu/contract/catalogue/price-list';
 import { undisguised } from '@mathappu/contract/plain-text';
 
@@ -5,18 +6,12 @@ type Filtered = Pick<ListedProduct, 'name' | 'tamilName' | 'unit' | 'listNumber'
 
 const folded = (text: string) => undisguised(text).toLowerCase();
 
-/** The list number that a filter is, as buyers call it out: '12' or 'no 12'. */
-const numberIn = (filter: string): number | undefined => {
-  const [, digits] = /^(?:no\.?|எண்|#)?\s*(\d{1,4})$/.exec(folded(filter).trim()) ?? [];
-  return digits === undefined ? undefined : Number(digits);
-};
-
 /** The groups with the product of a bare number as the first, before all others. */
 export function withNumberedFirst(
   groups: readonly PriceGroup[],
   filter: string,
 ): readonly PriceGroup[] {
-  const number = numberIn(filter);
+  const number = readListNumber(filter);
   const found = groups.find(({ products }) =>
     products.some(({ listNumber }) => listNumber === number),
   );
@@ -30,7 +25,7 @@ export function withNumberedFirst(
 /** Whether the names of a product have every word of the filter, or a part that begins so, or its number is the filter. */
 export function makeFilter(filter: string) {
   const words = folded(filter).split(/\s+/).filter(Boolean);
-  const number = numberIn(filter);
+  const number = readListNumber(filter);
   return ({ name, tamilName, unit, listNumber }: Filtered) => {
     if (words.length === 0) return true;
     if (number !== undefined && listNumber === number) return true;
