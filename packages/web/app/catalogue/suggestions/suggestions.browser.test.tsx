@@ -111,6 +111,20 @@ test('of answers that come in another order only that to the newest text is show
   expect(options()).toEqual([expect.stringContaining('peacocks')]);
 });
 
+test('a suggestion that another answer has too does not move to its new place', async () => {
+  const box = await open();
+  holdAnswer('pea').resolve(['peacock', 'peas']);
+  await userEvent.fill(box, 'pea');
+  await vi.advanceTimersByTimeAsync(200);
+  await expect.poll(() => options().length).toBe(2);
+  const peas = document.querySelectorAll('[role=option]')[1];
+  holdAnswer('peas').resolve(['peas', 'peacock']);
+  await userEvent.fill(box, 'peas');
+  await vi.advanceTimersByTimeAsync(200);
+  await expect.poll(() => options()[0]).toContain('peas');
+  expect(peas?.isConnected).toBe(false);
+});
+
 test('nothing is asked while an input method composes, then once', async () => {
   const box = await open();
   const input = box.element() as HTMLInputElement;

@@ -1,5 +1,5 @@
 import { fill } from '@mathappu/contract/words';
-import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import { Fragment, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { trimSearch } from '#web/lists/list-address.ts';
 import { useStore } from '#web/stores/create-store.ts';
 import { createRecentList } from '#web/stores/recent-list.ts';
@@ -12,7 +12,7 @@ import * as words from '#words/catalogue/suggestions';
 import { CategoryOption, type OptionProps, ProductOption, SearchOption } from './options.tsx';
 import { optionId, useCombobox } from './use-combobox.ts';
 import { useRoomBelow } from './use-room-below.ts';
-import { useSuggestions } from './use-suggestions.ts';
+import { type Suggested, useSuggestions } from './use-suggestions.ts';
 
 /** Searches by Enter or by a choice are kept; those after a pause in the typing are not. */
 const recentSearches = createRecentList('recent-searches', 8);
@@ -153,13 +153,16 @@ export function Suggestions(props: SuggestionsProps) {
               style={isEmpty ? undefined : { maxHeight }}
               className={classNames('min-w-0 flex-1 p-1', !isEmpty && 'overflow-y-auto')}
             >
-              {options.map((option, at) =>
-                option({
-                  id: optionId(listId, at),
-                  'aria-selected': at === marked,
-                  onPointerMove: () => mark(at),
-                }),
-              )}
+              {/* Other suggestions take the place of the last ones whole, so that none of them moves. */}
+              <Fragment key={isEmpty ? undefined : suggestedId(suggested)}>
+                {options.map((option, at) =>
+                  option({
+                    id: optionId(listId, at),
+                    'aria-selected': at === marked,
+                    onPointerMove: () => mark(at),
+                  }),
+                )}
+              </Fragment>
             </div>
             {isEmpty && (
               <div className="grid content-start py-1 pr-1">
@@ -180,6 +183,9 @@ export function Suggestions(props: SuggestionsProps) {
     </>
   );
 }
+
+const suggestedId = ({ categories = [], products = [], words = [] }: Partial<Suggested> = {}) =>
+  [...[...categories, ...products].map(({ _id }) => _id), ...words].join();
 
 const statusOf = (count: number) =>
   count === 0

@@ -6,7 +6,7 @@ import { useDebouncedValue } from '#web/lists/use-debounced-value.ts';
 
 const pauseMs = 150;
 
-type Suggestions = Answer<'suggestProducts'>['data'];
+export type Suggested = Answer<'suggestProducts'>['data'];
 
 /** In Tamil, and of a number, one letter says enough. */
 const isEnough = (search: string): boolean =>
@@ -19,7 +19,7 @@ const isEnough = (search: string): boolean =>
 export function useSuggestions(
   typed: string,
   { isOpen, isComposing }: { isOpen: boolean; isComposing: boolean },
-): Suggestions | undefined {
+): Suggested | undefined {
   const settled = useDebouncedValue(isComposing ? undefined : typed, pauseMs);
   const [asked, setAsked] = useState(typed);
   if (settled !== undefined && settled !== asked) setAsked(settled);
