@@ -23,6 +23,12 @@ const notInPairs = [
   'packages/contract/src/refusals/refusals.ta.ts',
 ];
 
+/** Modules that take the key of a word, by the file of the words. */
+const keyTakers: Readonly<Record<string, string>> = {
+  'packages/server/src/product-import/problem-words.ts':
+    'packages/server/src/product-import/problem.ts',
+};
+
 /** Each file `….ta.ts` of the packages, with the one in English beside it. */
 export function findWordFiles(root: string): WordFile[] {
   const found = (pattern: string) =>
@@ -32,7 +38,7 @@ export function findWordFiles(root: string): WordFile[] {
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
   const sources = found('packages/*/{app,src,browser}/**/*.{js,ts,tsx}')
     .map((path) => ({ path, text: read(path) }))
-    .filter(({ path, text }) => text.includes('words') && !/\.test\.tsx?$/.test(path))
+    .filter(({ path, text }) => /words|problem\.ts/.test(text) && !/\.test\.tsx?$/.test(path))
     .map(({ path, text }) => ({ ...readSource(path, text), text }));
   const tamilPaths = found('packages/*/{app,src}/**/*.ta.ts').sort();
   return tamilPaths
@@ -41,7 +47,7 @@ export function findWordFiles(root: string): WordFile[] {
       const english = tamil.replace(/\.ta\.ts$/, '.ts');
       const users = sources.filter(
         ({ path, imports }) =>
-          imports.some(({ target }) => target === english) ||
+          imports.some(({ target }) => target === english || target === keyTakers[english]) ||
           // A script that gets the words of its package from the server.
           path.startsWith(`${english.split('/', 2).join('/')}/browser/`),
       );

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import * as words from '#words/input';
+import { inputSentence } from './input-sentences.ts';
 import { maxOrdersAtOnce } from './limits.ts';
 import { mobileNumberOf, shopPhoneOf } from './mobile-number.ts';
 import { hasAtMostTwoDecimals } from './money.ts';
 import { hasVisibleSign, hasWebAddress, withoutInvisibleSigns } from './plain-text.ts';
-import { fill, type Language } from './words.ts';
+import type { Language } from './words.ts';
 
 /** An opaque id of the shop (UUID), compared without case. */
 export const id = z.uuid(words.idInvalid).check(z.toLowerCase());
@@ -26,7 +27,7 @@ export const language = z.enum(['en', 'ta'] satisfies Language[]);
 const written = (
   max: number,
   unify: (text: string) => string,
-  { empty, tooLong = fill(words.atMostCharacters, { maximum: max }) }: Sentences = {},
+  { empty, tooLong = inputSentence(words.atMostCharacters, { maximum: max }) }: Sentences = {},
 ) => {
   const base = z.string(empty).check(
     z.trim(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import * as words from '#words/input';
 import { text } from '../fields.ts';
-import { fill } from '../words.ts';
+import { inputSentence } from '../input-sentences.ts';
 
 /** Classes of fireworks with less smoke, of which CSIR-NEERI has tested each product. */
 const greenClasses = ['swas', 'safal', 'star'] as const;
@@ -39,7 +39,7 @@ const choice = <const Values extends readonly string[]>(need: Need, values: Valu
   field(
     need,
     { kind: 'choice', values },
-    z.enum(values, fill(words.chooseOneOf, { values: values.join(', ') })),
+    z.enum(values, inputSentence(words.chooseOneOf, { values: values.join(', ') })),
   );
 
 const reference = (need: Need) =>
@@ -53,7 +53,7 @@ type Range = { minimum: number; maximum: number; unit?: 'dB' | 'm' | 's' };
 
 const whole = (need: Need, range: Range) => {
   const { minimum, maximum } = range;
-  const sentence = fill(words.wholeNumberBetween, { minimum, maximum });
+  const sentence = inputSentence(words.wholeNumberBetween, { minimum, maximum });
   const schema = z.int(sentence).check(z.minimum(minimum, sentence), z.maximum(maximum, sentence));
   return field(need, { kind: 'number', step: 1, ...range }, schema);
 };
@@ -62,7 +62,7 @@ const hasOneDecimal = (value: number) => Math.abs(value * 10 - Math.round(value 
 
 const tenths = (need: Need, range: Range) => {
   const { minimum, maximum } = range;
-  const sentence = fill(words.oneDecimalBetween, { minimum, maximum });
+  const sentence = inputSentence(words.oneDecimalBetween, { minimum, maximum });
   const schema = z
     .number(sentence)
     .check(
@@ -76,7 +76,7 @@ const tenths = (need: Need, range: Range) => {
 const maxPieces = 100_000;
 
 const joinedPieces = () => {
-  const sentence = fill(words.joinedPiecesInvalid, { maximum: maxPieces });
+  const sentence = inputSentence(words.joinedPiecesInvalid, { maximum: maxPieces });
   const schema = z.int(sentence).check(
     z.minimum(0, sentence),
     z.maximum(maxPieces, sentence),

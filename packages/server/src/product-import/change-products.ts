@@ -76,7 +76,9 @@ export async function changeProducts(
       count: edits.length,
       refused: problems.flatMap(({ row, code }) => {
         const product = stored[row - 1];
-        return product && code ? [{ productId: product.id, name: product.content.name, code }] : [];
+        return product && code === 'aboveMrp'
+          ? [{ productId: product.id, name: product.content.name, code }]
+          : [];
       }),
       changes: edits.map(({ row, product, change: { before = {}, after } }) => ({
         row,

@@ -1,7 +1,5 @@
-import { sentenceOf } from '@mathappu/contract/errors';
 import { maxCategories } from '@mathappu/contract/limits';
 import type { ImportStop } from '@mathappu/contract/product-import';
-import { fill } from '@mathappu/contract/words';
 import { listCategories } from '#server/catalogue/categories/category-queries.ts';
 import { listNumbered } from '#server/catalogue/list-number-queries.ts';
 import { lockListingRules } from '#server/catalogue/listing/listing-rule-queries.ts';
@@ -33,7 +31,7 @@ import {
 import { stopsOfEdit, stopsOfNew } from './import-stops.ts';
 import { makeNewCategories } from './make-categories.ts';
 import { newNumbersIn, takenNumbersIn } from './match-numbers.ts';
-import * as words from './problem-words.ts';
+import { problem } from './problem.ts';
 import { recordReplacedEdits } from './record-replaced-edits.ts';
 import { recordUnlistedRows } from './record-unlisted-rows.ts';
 import { resolveNames } from './resolve-names.ts';
@@ -117,8 +115,8 @@ async function tooManyCategories(tx: Tx, running: RunningImport): Promise<boolea
   if (added.length === 0) return false;
   const { categories } = await listCategories(tx);
   if (categories.length + added.length <= maxCategories) return false;
-  const message = fill(words.tooManyCategories, { maximum: maxCategories });
-  const count = await insertProblems(tx, id, [{ row: 0, column: 'category', message }]);
+  const tooMany = problem('tooManyCategories', { maximum: maxCategories });
+  const count = await insertProblems(tx, id, [{ row: 0, column: 'category', ...tooMany }]);
   await updateImport(tx, id, { problem_count: problem_count + count });
   return true;
 }
@@ -149,5 +147,5 @@ async function findUnknownImages(
       const present = (id && imagesOf.get(id)) || [];
       return content.images?.some((url) => unknown.has(url) && !present.includes(url));
     })
-    .map(({ row }) => ({ row, column: 'image', message: sentenceOf('unknownImage', {}) }));
+    .map(({ row }) => ({ row, column: 'image', ...problem('unknownImage') }));
 }

@@ -1,9 +1,10 @@
-import type { ImportReport } from '@mathappu/contract/product-import';
+import type { ImportReport, ImportStop } from '@mathappu/contract/product-import';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 import { listPlans } from './import-plan-queries.ts';
-import { listStops, type RowWarning } from './import-row-queries.ts';
+import { listStops } from './import-row-queries.ts';
+import type { Problem } from './problem.ts';
 import { canUndo } from './undo-import.ts';
 
 const maxProblems = 500;
@@ -56,16 +57,35 @@ const selectReports = (condition: RawBuilder<unknown>, limit: number) => sql<Rep
   from product_imports i left join users u on u.id = i.actor_id
   where ${condition} order by i.created_at desc limit ${limit}`;
 
+export type StoredProblem = {
+  row: number;
+  column: string;
+  /** In English; of a product that is not listed it is the reasons, as codes. */
+  message: string;
+  /** Null in imports of releases that stored the English sentence alone. */
+  problem: Problem | null;
+  isUnlisted: boolean;
+  isSameName: boolean;
+  stop: ImportStop | '';
+};
+
+/** A report whose problems are not worded yet. */
+type StoredReport = Omit<ImportReport, 'problems' | 'warnings'> & {
+  problems: StoredProblem[];
+  warnings: StoredProblem[];
+};
+
 export async function findImportReport(
   db: Queryable,
   importId: string,
-): Promise<ImportReport | undefined> {
+): Promise<StoredReport | undefined> {
   const { rows } = await selectReports(
     sql`i.id = ${importId} and i.state <> 'receiving'`,
     1,
   ).execute(db);
   const report = rows[0] && toReport(rows[0]);
-  if (!report || report.state === 'running') return report;
+  if (!report) return undefined;
+  if (report.state === 'running') return { ...report, problems: [], warnings: [] };
   const { problemCount, warningCount } = report;
   const list = (areWarnings: boolean) => listProblems(db, importId, areWarnings);
   const stops = await listStops(db, importId);
@@ -92,9 +112,9 @@ async function listProblems(
   db: Queryable,
   importId: string,
   areWarnings: boolean,
-): Promise<RowWarning[]> {
-  const { rows } = await sql<RowWarning>`
-    select row, case stop when '' then column_name else substr(column_name, length(stop) + 2) end as "column", message, is_unlisted as "isUnlisted",
+): Promise<StoredProblem[]> {
+  const { rows } = await sql<StoredProblem>`
+    select row, case stop when '' then column_name else substr(column_name, length(stop) + 2) end as "column", message, problem, is_unlisted as "isUnlisted",
       is_same_name as "isSameName", stop
     from product_import_problems
     where import_id = ${importId} and is_warning = ${areWarnings}

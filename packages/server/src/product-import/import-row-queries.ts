@@ -2,6 +2,7 @@ import { type ImportStop, importStops } from '@mathappu/contract/product-import'
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 import type { ImportedRow, ProductChange } from './import-row.ts';
+import { type Problem, sentenceOfProblem } from './problem.ts';
 
 type StoredRow = { row: number; content: Omit<ImportedRow, 'row'> };
 
@@ -141,14 +142,7 @@ export async function listChanges(
   }));
 }
 
-export type RowProblem = { row: number; column: string; message: string };
-
-/** `isUnlisted`: the message is why the product is not in the shop, as codes. */
-export type RowWarning = RowProblem & {
-  isUnlisted: boolean;
-  isSameName: boolean;
-  stop: ImportStop | '';
-};
+export type RowProblem = Problem & { row: number; column: string };
 
 /** A problem refuses the file; the others are warnings. */
 type ProblemKind = 'problem' | 'replacedEdit' | 'unlisted' | 'sameName' | ImportStop;
@@ -161,13 +155,20 @@ export async function insertProblems(
   kind: ProblemKind = 'problem',
 ): Promise<number> {
   if (problems.length === 0) return 0;
+  const stored = problems.map(({ row, column, code, values }) => ({
+    row,
+    column,
+    problem: { code, values },
+    // The released version reads this alone.
+    message: sentenceOfProblem({ code, values }, 'en'),
+  }));
   const { rows } = await sql<{ row: number }>`
-    insert into product_import_problems (import_id, row, column_name, message, is_warning, is_unlisted,
-      is_same_name, stop)
-    select ${importId}::uuid, row, ${isStop(kind) ? `${kind}:` : ''} || "column", message, ${kind !== 'problem'}::boolean,
+    insert into product_import_problems (import_id, row, column_name, message, problem, is_warning,
+      is_unlisted, is_same_name, stop)
+    select ${importId}::uuid, row, ${isStop(kind) ? `${kind}:` : ''} || "column", message, problem, ${kind !== 'problem'}::boolean,
       ${kind === 'unlisted'}::boolean, ${kind === 'sameName'}::boolean, ${isStop(kind) ? kind : ''}
-    from json_to_recordset(${JSON.stringify(problems)}::json)
-      as problem (row integer, "column" text, message text)
+    from json_to_recordset(${JSON.stringify(stored)}::json)
+      as given (row integer, "column" text, message text, problem jsonb)
     on conflict do nothing returning row`.execute(db);
   return rows.length;
 }

@@ -1,8 +1,6 @@
 import type { ListingRules } from '@mathappu/contract/catalogue/listing-problems';
 import { editPassport, type WrittenPassport } from '@mathappu/contract/catalogue/passport';
-import { sentenceOf } from '@mathappu/contract/errors';
 import type { ProductCsvColumn } from '@mathappu/contract/product-import';
-import { fill } from '@mathappu/contract/words';
 import { refusePassport } from '#server/catalogue/listing/listing-outcome.ts';
 import { refuseAboveMrp } from '#server/catalogue/mrp.ts';
 import { nothingBefore, type ProductContent } from '#server/catalogue/product-content.ts';
@@ -14,7 +12,7 @@ import {
   type StoredStock,
 } from '#server/catalogue/stock-edit.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
-import * as words from './problem-words.ts';
+import { type Problem, problem } from './problem.ts';
 
 /** Fields without a column in the file are left out; the stock stands in `stock`. */
 type RowContent = Partial<Omit<ProductContent, 'passport' | 'stock'>> & {
@@ -76,12 +74,7 @@ type ProductState = Omit<ProductContent, 'stock'> & Stock;
 /** The fields that change; a new product has no before. */
 export type ProductChange = { before?: Partial<ProductState>; after: Partial<ProductState> };
 
-type CellProblem = {
-  column: string;
-  message: string;
-  /** Of a refusal that a change of several products names. */
-  code?: 'aboveMrp';
-};
+type CellProblem = Problem & { column: string };
 
 type EditPlan = { content: ProductContent; setAside: number; change: ProductChange };
 
@@ -92,11 +85,11 @@ function planEdit(
   { rules, replacesStock }: Circumstances,
 ): EditPlan | CellProblem | undefined {
   if (listNumber !== undefined && listNumber !== stored.listNumber) {
-    return { column: 'listNumber', message: words.numberChanges };
+    return { column: 'listNumber', ...problem('numberChanges') };
   }
   const stock = stockAfter(stored, edit, isOffSale || replacesStock);
   if (stock instanceof AppError) {
-    return { column: 'stock', message: stockProblem(stored, stock, edit) };
+    return { column: 'stock', ...stockProblem(stored, stock, edit) };
   }
   const after = {
     ...stored.content,
@@ -104,8 +97,8 @@ function planEdit(
     passport: editPassport(stored.content.passport, content.passport),
   };
   const before = { passport: stored.content.passport, createdAt: stored.createdAt };
-  const problem = passportProblem({ before, after: after.passport, rules });
-  if (problem) return problem;
+  const unfit = passportProblem({ before, after: after.passport, rules });
+  if (unfit) return unfit;
   const dear = priceProblem(after);
   if (dear) return dear;
   const change = changeOf(stateOf(stored), { ...after, ...stock });
@@ -126,13 +119,13 @@ function stockAfter(
 /** Why the row's facts cannot be written. */
 function passportProblem(edit: Parameters<typeof refusePassport>[0]): CellProblem | undefined {
   const refused = refusePassport(edit);
-  return refused && { column: refused.field, message: sentenceOf(refused.code, {}) };
+  return refused && { column: refused.field, ...problem(refused.code) };
 }
 
 /** Why the row's price cannot be written. */
 function priceProblem(priced: Parameters<typeof refuseAboveMrp>[0]): CellProblem | undefined {
   const refused = refuseAboveMrp(priced);
-  return refused && { column: 'price', code: 'aboveMrp', message: refused.message };
+  return refused && { column: 'price', code: refused.code, values: refused.details };
 }
 
 const stateOf = ({ content, stock, setAside }: StoredProduct): ProductState => ({
@@ -163,12 +156,16 @@ export function addedPieces({ before, after }: ProductChange): number {
 
 const columns = { stock: 'stock', seen: 'stock seen' } satisfies Record<string, ProductCsvColumn>;
 
-function stockProblem(stored: StoredStock, refusal: AppError, edit: StockEdit | undefined): string {
-  if (refusal.code !== 'stockSeenMissing') return refusal.message;
+function stockProblem(
+  stored: StoredStock,
+  refusal: AppError,
+  edit: StockEdit | undefined,
+): Problem {
+  if (refusal.code !== 'stockSeenMissing') return { code: refusal.code, values: refusal.details };
   const pieces = piecesOf(stored);
   return edit?.seen === null
-    ? fill(words.stockAppeared, { pieces, ...columns })
-    : fill(words.stockMoved, { pieces, ...columns });
+    ? problem('stockAppeared', { pieces, seen: columns.seen })
+    : problem('stockMoved', { pieces, ...columns });
 }
 
 /** The changes that a row makes to its product. */
@@ -211,16 +208,16 @@ export function compareWithStored(
   for (const row of rows) {
     if (!row.id) {
       const added = newContentOf(row);
-      const problem = passportProblem({ after: added.passport, rules }) ?? priceProblem(added);
-      if (problem) comparison.problems.push({ row: row.row, ...problem });
+      const unfit = passportProblem({ after: added.passport, rules }) ?? priceProblem(added);
+      if (unfit) comparison.problems.push({ row: row.row, ...unfit });
       continue;
     }
     const product = storedOf.get(row.id);
     const plan = product
       ? planEdit(product, row, circumstances)
-      : { column: 'id', message: words.unknownId };
+      : { column: 'id', ...problem('unknownId') };
     if (!plan) comparison.unchanged.push(row.row);
-    else if ('message' in plan) comparison.problems.push({ row: row.row, ...plan });
+    else if ('code' in plan) comparison.problems.push({ row: row.row, ...plan });
     else if (product) {
       const stock = row.stock && { ...row.stock, isOffSale: row.isOffSale ?? false };
       comparison.edits.push({

@@ -1,13 +1,12 @@
 import { plainFieldNames } from '@mathappu/contract/catalogue/product-fields';
 import { type Paise, unitPricePaise } from '@mathappu/contract/money';
 import type { ImportStop } from '@mathappu/contract/product-import';
-import { fill } from '@mathappu/contract/words';
 import type { ProductContent } from '#server/catalogue/product-content.ts';
 import { piecesOf } from '#server/catalogue/stock-edit.ts';
 import { formatMoney } from '#server/gateway/format-money.ts';
 import type { EditedRow, ImportedRow } from './import-row.ts';
 import type { RowProblem } from './import-row-queries.ts';
-import * as words from './problem-words.ts';
+import { problem } from './problem.ts';
 
 /** A price that is so many times as high or low as today is more likely a slip than a new price. */
 const suspectedRatio = 8;
@@ -22,12 +21,12 @@ export function stopsOfEdit({ row, product, content, change, stock: edit }: Edit
   const stops: Stop[] = [];
   const [today, then] = [unitPriceOf(before), unitPriceOf(content)];
   if (today && then !== null && isJump(today, then)) {
-    const message = fill(words.priceJump, {
+    const jump = problem('priceJump', {
       product: before.name,
       before: formatMoney(today),
       after: formatMoney(then),
     });
-    stops.push({ row, stop: 'tenfold', column: 'price', message });
+    stops.push({ row, stop: 'tenfold', column: 'price', ...jump });
   }
   for (const field of textFields) {
     const isLost = lostLetters.test(content[field]) && !lostLetters.test(before[field]);
@@ -35,11 +34,11 @@ export function stopsOfEdit({ row, product, content, change, stock: edit }: Edit
   }
   const isOutdated = edit?.seen === undefined && !product.isStockAsSet && 'stock' in change.after;
   if (edit && isOutdated && !edit.isOffSale) {
-    const message = fill(words.stockBeforeSales, {
+    const sold = problem('stockBeforeSales', {
       pieces: piecesOf(product),
       stock: edit.stock ?? 0,
     });
-    stops.push({ row, stop: 'stock', column: 'stock', message });
+    stops.push({ row, stop: 'stock', column: 'stock', ...sold });
   }
   return stops;
 }
@@ -61,5 +60,5 @@ const lostIn = (row: number, column: string, text: string): Stop => ({
   row,
   stop: 'questionMarks',
   column,
-  message: fill(words.lettersLost, { text: text.slice(0, 120) }),
+  ...problem('lettersLost', { text: text.slice(0, 120) }),
 });

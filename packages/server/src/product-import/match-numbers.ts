@@ -1,9 +1,8 @@
-import { fill } from '@mathappu/contract/words';
 import type { ImportedRow } from './import-row.ts';
 import type { RowProblem } from './import-row-queries.ts';
 import type { KnownProduct } from './known-product-queries.ts';
 import { foldName } from './match-products.ts';
-import * as words from './problem-words.ts';
+import { problem } from './problem.ts';
 
 type Matched = {
   /** The product of each row that has one. */
@@ -72,5 +71,5 @@ export const newNumbersIn = (rows: readonly ImportedRow[]): number[] =>
 const numberTaken = ({ row, listNumber = 0 }: ImportedRow, name: string): RowProblem => ({
   row,
   column: 'listNumber',
-  message: fill(words.numberTaken, { number: listNumber, name }),
+  ...problem('numberTaken', { number: listNumber, name }),
 });

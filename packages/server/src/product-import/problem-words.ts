@@ -32,7 +32,7 @@ export const stockAppeared =
 export const stockMoved =
   'Orders have changed this stock, which is {pieces} now. Export again for a file with the column “{seen}”, or remove the column “{stock}”';
 
-/** Stored with the time in ISO 8601, which is formatted when somebody reads it. */
+/** The time is stored in ISO 8601 and formatted when somebody reads it. */
 export const editedBySomebody = 'Somebody edited “{product}” on {time}';
 export const editedBy = '{who} edited “{product}” on {time}';
 export const deletedSince = 'This product was deleted since';
@@ -44,3 +44,6 @@ export const notFinished = 'The import could not be finished, and nothing was ch
 export const importStopped = 'The import stopped after {rows} rows. The rows before are imported';
 export const undoStopped =
   'The undo stopped after {rows} changes. The other changes are still there';
+
+/** Codes that are worded elsewhere, or what the library that checks a file says. */
+export const asGiven = '{text}';

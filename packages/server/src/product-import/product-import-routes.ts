@@ -14,7 +14,7 @@ import { findImportReport, listImportReports } from './import-report-queries.ts'
 import { showProductFile } from './show-product-file.ts';
 import { startImport } from './start-import.ts';
 import { undoImport } from './undo-import.ts';
-import { wordProblem, wordWarning } from './word-problem.ts';
+import { wordProblem } from './word-problem.ts';
 
 export function addProductImportRoutes(app: FastifyInstance, shop: Shop): void {
   const getReport = async (importId: string, language: Language): Promise<calls.ImportReport> => {
@@ -23,7 +23,7 @@ export function addProductImportRoutes(app: FastifyInstance, shop: Shop): void {
     return {
       ...report,
       problems: report.problems.map((problem) => wordProblem(problem, language)),
-      warnings: report.warnings.map((warning) => wordWarning(warning, language)),
+      warnings: report.warnings.map((warning) => wordProblem(warning, language)),
     };
   };
 

@@ -8,17 +8,17 @@ import { id, text } from '@mathappu/contract/fields';
 import { maxGoesWith, maxListNumber } from '@mathappu/contract/limits';
 import { parseNumber, parsePercent, parseRupees } from '@mathappu/contract/parse-number';
 import type { ProductCsvColumn } from '@mathappu/contract/product-import';
-import { fill } from '@mathappu/contract/words';
 import * as inputWords from '@mathappu/contract/words/input';
 import * as z from 'zod/mini';
 import { contentOf, type ProductContent } from '#server/catalogue/product-content.ts';
+import { findInputWord } from '#server/platform/http/input-words.ts';
 import type { ImportedRow } from './import-row.ts';
 import type { CsvCells, CsvFile } from './parse-product-csv.ts';
 import { readPassportCells } from './passport-cells.ts';
-import * as words from './problem-words.ts';
+import { type Problem, problem } from './problem.ts';
 
 type ImportedProduct = Omit<ImportedRow, 'row'>;
-type CellProblem = { column: string; message: string };
+type CellProblem = Problem & { column: string };
 
 const importedProduct = z.extend(newProduct, {
   id: z.nullable(id),
@@ -34,16 +34,16 @@ const importedProduct = z.extend(newProduct, {
   ),
 });
 
-const numberSentences: Readonly<Partial<Record<string, string>>> = {
-  price: words.writePrice,
-  mrp: words.writePrice,
-  piecesPerCase: words.writePieces,
-  listNumber: words.writeListNumber,
-  discount: words.writePercentage,
-  stock: words.writeStock,
-  stockSeen: words.leaveNumber,
-  version: words.leaveNumber,
-  rating: words.writeRating,
+const numberProblems: Readonly<Partial<Record<string, Problem>>> = {
+  price: problem('writePrice'),
+  mrp: problem('writePrice'),
+  piecesPerCase: problem('writePieces'),
+  listNumber: problem('writeListNumber'),
+  discount: problem('writePercentage'),
+  stock: problem('writeStock'),
+  stockSeen: problem('leaveNumber'),
+  version: problem('leaveNumber'),
+  rating: problem('writeRating'),
 };
 
 /** Fields of a product by the column that the file may lack, so that they stay as they are. */
@@ -88,7 +88,7 @@ export function readCsvProduct(
     ...Object.fromEntries(plainFieldNames.map((field) => [field, cells[field]])),
   });
   if (result.success) return toImportedProduct(result.data, { cells, stockColumns });
-  const problems = new Map<string, string>();
+  const problems = new Map<string, Problem>();
   for (const issue of result.error.issues) {
     const [first = '', fact] = issue.path;
     const field = String(first === 'passport' ? fact : first);
@@ -96,11 +96,11 @@ export function readCsvProduct(
     const message = issue.code === 'invalid_key' ? issue.issues[0]?.message : issue.message;
     if (!problems.has(column)) {
       const decimals =
-        decimalColumns.has(column) && decimalCommaSentence(cells[column as 'price'] ?? '');
-      problems.set(column, decimals || (numberSentences[field] ?? sentenceOf(column, message)));
+        decimalColumns.has(column) && decimalCommaProblem(cells[column as 'price'] ?? '');
+      problems.set(column, decimals || (numberProblems[field] ?? schemaProblem(column, message)));
     }
   }
-  return { problems: [...problems].map(([column, message]) => ({ column, message })) };
+  return { problems: [...problems].map(([column, found]) => ({ column, ...found })) };
 }
 
 function toImportedProduct(
@@ -159,17 +159,19 @@ const withoutFields = <Content extends object>(
 const decimalColumns: ReadonlySet<string> = new Set(['price', 'discount', 'rating', 'mrp']);
 
 /** Spreadsheets with European settings write 12,50, which could as well be a group of thousands. */
-function decimalCommaSentence(cell: string): string | undefined {
+function decimalCommaProblem(cell: string): Problem | undefined {
   const [, whole, decimals] = /^[^\d,.]*(\d[\d.\s]*),(\d{1,2})[^\d,.]*$/.exec(cell) ?? [];
   if (!whole) return undefined;
   const number = `${whole.replace(/\D/g, '')}.${decimals}`;
-  return fill(words.writePoint, { number });
+  return problem('writePoint', { number });
 }
 
-const sentenceOf = (column: string, message = ''): string =>
-  column === 'details' && message.startsWith('Invalid input')
-    ? fill(words.writeDetails, { form: 'Key: value | Key: value' })
-    : message;
+function schemaProblem(column: string, message = ''): Problem {
+  if (column === 'details' && message.startsWith('Invalid input'))
+    return problem('writeDetails', { form: 'Key: value | Key: value' });
+  const found = findInputWord(message);
+  return found ? { code: found.word, values: found.values } : problem('asGiven', { text: message });
+}
 
 /** Texts with `|` between. */
 const readNames = (cell: string) =>

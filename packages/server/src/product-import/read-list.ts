@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { ListColumn } from '@mathappu/contract/list-columns';
-import { fill } from '@mathappu/contract/words';
 import type { ImportedRow } from './import-row.ts';
 import type { RowProblem } from './import-row-queries.ts';
 import { findHeadRow, foldHead } from './list-heads.ts';
 import { type ListItem, type PriceTable, readListRows } from './list-rows.ts';
 import { foldName } from './match-products.ts';
-import * as words from './problem-words.ts';
+import { problem } from './problem.ts';
 import { readCsvProduct } from './read-csv-product.ts';
 import type { Table } from './read-table.ts';
 
@@ -44,10 +43,10 @@ export function readList(
     if ('problems' in product) {
       problems.push(...product.problems.map((problem) => ({ row: item.row, ...problem })));
     } else if (item.price === '') {
-      problems.push({ row: item.row, column: 'price', message: words.writePrice });
+      problems.push({ row: item.row, column: 'price', ...problem('writePrice') });
     } else if (firstRow) {
-      const message = fill(words.repeatedName, { row: firstRow });
-      problems.push({ row: item.row, column: 'name', message });
+      const repeated = problem('repeatedName', { row: firstRow });
+      problems.push({ row: item.row, column: 'name', ...repeated });
     } else {
       rowOf.set(key, item.row);
       rows.push({

@@ -1,11 +1,10 @@
 import { type PassportField, passportFieldNames } from '@mathappu/contract/catalogue/passport';
-import { fill } from '@mathappu/contract/words';
 import { findLatestProductChange } from '#server/catalogue/product-change-queries.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { columnOfField } from './csv-column.ts';
 import type { EditedRow, ProductChange } from './import-row.ts';
 import { insertProblems, type RowProblem } from './import-row-queries.ts';
-import * as words from './problem-words.ts';
+import { problem } from './problem.ts';
 
 /** The stock has no entry: its difference is applied. */
 const columnOf = (field: string): string | null =>
@@ -34,10 +33,10 @@ export async function recordReplacedEdits(
     const { id, version, updatedAt: updated_at } = product;
     const latest = await findLatestProductChange(tx, { id, version, updated_at });
     const edit = { product: product.content.name, time: updated_at.toISOString() };
-    const message = latest
-      ? fill(words.editedBy, { who: latest.by, ...edit })
-      : fill(words.editedBySomebody, edit);
-    warnings.push({ row, column: columns.join(', '), message });
+    const edited = latest
+      ? problem('editedBy', { who: latest.by, ...edit })
+      : problem('editedBySomebody', edit);
+    warnings.push({ row, column: columns.join(', '), ...edited });
   }
   await insertProblems(tx, importId, warnings, 'replacedEdit');
 }

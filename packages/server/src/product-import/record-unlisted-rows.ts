@@ -3,6 +3,7 @@ import { listingOutcome } from '#server/catalogue/listing/listing-outcome.ts';
 import type { ProductContent } from '#server/catalogue/product-content.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { insertProblems } from './import-row-queries.ts';
+import { problem } from './problem.ts';
 
 type WrittenRow = {
   row: number;
@@ -38,7 +39,7 @@ export async function recordUnlistedRows(
     const { listingProblems: problems } = listingOutcome(content, createdAt, rules);
     if (problems.length === 0) return [];
     const column = [...new Set(problems.map(columnOf))].join(', ');
-    return [{ row, column, message: problems.join(' ') }];
+    return [{ row, column, ...problem('asGiven', { text: problems.join(' ') }) }];
   });
   await insertProblems(tx, importId, unlisted, 'unlisted');
 }

@@ -1,4 +1,3 @@
-import { fill } from '@mathappu/contract/words';
 import {
   listCategoriesNamed,
   lockCategories,
@@ -6,7 +5,7 @@ import {
 import type { Tx } from '#server/platform/db/open-database.ts';
 import type { ImportedRow } from './import-row.ts';
 import type { RowProblem } from './import-row-queries.ts';
-import * as words from './problem-words.ts';
+import { problem } from './problem.ts';
 
 type Resolved = { rows: ImportedRow[]; problems: RowProblem[]; newCategories: string[] };
 
@@ -34,8 +33,8 @@ export async function resolveCategories(
       newCategories.add(category);
       resolved.push({ ...row, content: { ...row.content, categoryId: category } });
     } else if (id === undefined || (id !== null && !locked.has(id))) {
-      const message = fill(words.unknownCategory, { category });
-      problems.push({ row: row.row, column: 'category', message });
+      const unknown = problem('unknownCategory', { category });
+      problems.push({ row: row.row, column: 'category', ...unknown });
     } else resolved.push({ ...row, content: { ...row.content, categoryId: id } });
   }
   return { rows: resolved, problems, newCategories: [...newCategories] };

@@ -1,9 +1,8 @@
-import { fill } from '@mathappu/contract/words';
 import { listProductsNamed } from '#server/catalogue/related/picked-product-queries.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import type { ImportedRow } from './import-row.ts';
 import type { RowProblem } from './import-row-queries.ts';
-import * as words from './problem-words.ts';
+import { problem } from './problem.ts';
 import { resolveCategories } from './resolve-categories.ts';
 
 export type Resolved = { rows: ImportedRow[]; problems: RowProblem[]; newCategories: string[] };
@@ -26,9 +25,9 @@ export async function resolveNames(
     const unclear = found?.find(({ ids }) => ids.length !== 1);
     if (!found) resolved.rows.push(row);
     else if (unclear) {
-      const sentence = unclear.ids.length === 0 ? words.unknownProduct : words.ambiguousProduct;
-      const message = fill(sentence, unclear);
-      resolved.problems.push({ row: row.row, column: 'goesWith', message });
+      const { product, ids } = unclear;
+      const code = ids.length === 0 ? 'unknownProduct' : 'ambiguousProduct';
+      resolved.problems.push({ row: row.row, column: 'goesWith', ...problem(code, { product }) });
     } else {
       const goesWith = [...new Set(found.flatMap(({ ids }) => ids))];
       resolved.rows.push({ ...row, content: { ...row.content, goesWith } });

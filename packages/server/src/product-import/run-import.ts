@@ -1,5 +1,4 @@
 import { setTimeout as rest } from 'node:timers/promises';
-import { fill } from '@mathappu/contract/words';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Db, Tx } from '#server/platform/db/open-database.ts';
 import type { Shop } from '#server/shop.ts';
@@ -13,7 +12,7 @@ import {
   updateImport,
 } from './import-queries.ts';
 import { deleteUnusedRows, insertProblems } from './import-row-queries.ts';
-import * as words from './problem-words.ts';
+import { type Problem, problem } from './problem.ts';
 import { endUndo, undoBatch } from './undo-import.ts';
 
 type Parts = Pick<Shop, 'db' | 'cache' | 'log'>;
@@ -96,7 +95,7 @@ async function hasFailedForGood({ db }: Parts, importId: string): Promise<boolea
     }
     const problem_count =
       running.problem_count +
-      (await insertProblems(tx, importId, [{ row: 0, column: '', message: endOf(running) }]));
+      (await insertProblems(tx, importId, [{ row: 0, column: '', ...endOf(running) }]));
     await updateImport(tx, importId, { problem_count });
     if (running.state === 'checking') await updateImport(tx, importId, { state: 'refused' });
     if (running.state === 'applying') await endImport(tx, running);
@@ -105,13 +104,13 @@ async function hasFailedForGood({ db }: Parts, importId: string): Promise<boolea
   });
 }
 
-function endOf({ state, processed_rows }: RunningImport): string {
+function endOf({ state, processed_rows }: RunningImport): Problem {
   switch (state) {
     case 'checking':
-      return words.notFinished;
+      return problem('notFinished');
     case 'applying':
-      return fill(words.importStopped, { rows: processed_rows });
+      return problem('importStopped', { rows: processed_rows });
     default:
-      return fill(words.undoStopped, { rows: processed_rows });
+      return problem('undoStopped', { rows: processed_rows });
   }
 }

@@ -1,7 +1,6 @@
-import { fill } from '@mathappu/contract/words';
 import type { ImportedRow } from './import-row.ts';
 import type { RowProblem } from './import-row-queries.ts';
-import * as words from './problem-words.ts';
+import { problem } from './problem.ts';
 
 const isNew = ({ id }: ImportedRow): boolean => id === null;
 
@@ -18,6 +17,6 @@ export function repeatedNamesIn(rows: readonly ImportedRow[]): RowProblem[] {
   return added.flatMap((one) => {
     const row = rowOfName.get(foldedName(one)) ?? one.row;
     if (row === one.row) return [];
-    return { row: one.row, column: 'name', message: fill(words.repeatedName, { row }) };
+    return { row: one.row, column: 'name', ...problem('repeatedName', { row }) };
   });
 }

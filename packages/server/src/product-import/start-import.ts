@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { ImportStop } from '@mathappu/contract/product-import';
-import { fill } from '@mathappu/contract/words';
-import * as inputWords from '@mathappu/contract/words/input';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
@@ -15,7 +13,7 @@ import { matchNumbers, repeatedNumbersIn } from './match-numbers.ts';
 import { matchProducts } from './match-products.ts';
 import { assertListColumns, type ImportFile, parseImportFile } from './parse-import-file.ts';
 import type { CsvFile } from './parse-product-csv.ts';
-import * as words from './problem-words.ts';
+import { problem } from './problem.ts';
 import { readCsvProduct } from './read-csv-product.ts';
 import { hashOfHeads, readList } from './read-list.ts';
 import { repeatedNamesIn } from './same-names.ts';
@@ -139,7 +137,7 @@ async function readExport({ lines, stockColumns }: CsvFile): Promise<ReadFile> {
     }
     const firstRow = product.id && rowOfId.get(product.id);
     if (firstRow) {
-      problems.push({ row, column: 'id', message: fill(words.repeatedId, { row: firstRow }) });
+      problems.push({ row, column: 'id', ...problem('repeatedId', { row: firstRow }) });
       continue;
     }
     if (product.id) rowOfId.set(product.id, row);
@@ -176,14 +174,14 @@ function matchRows(
     .map(({ row, content: { name: product = '' } }) => ({
       row,
       column: 'name',
-      message: fill(words.ambiguousProduct, { product }),
+      ...problem('ambiguousProduct', { product }),
     }));
   const matchedRows = rows.map((row) =>
     matched(row, numbered.idOf.get(row.row) ?? named.idOf.get(row.row), nameOf),
   );
   const nameless = matchedRows
     .filter(({ id, content }) => id === null && content.name === undefined)
-    .map(({ row }) => ({ row, column: 'name', message: inputWords.nameRequired }));
+    .map(({ row }) => ({ row, column: 'name', ...problem('nameRequired') }));
   const problems = [
     ...numbered.problems,
     ...unclear,

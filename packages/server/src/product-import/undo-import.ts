@@ -1,5 +1,4 @@
 import type { ListingRules } from '@mathappu/contract/catalogue/listing-problems';
-import { fill } from '@mathappu/contract/words';
 import { lockCategories } from '#server/catalogue/categories/category-queries.ts';
 import { lockListingRules } from '#server/catalogue/listing/listing-rule-queries.ts';
 import { markProductsDeleted, updateProducts } from '#server/catalogue/product-write-queries.ts';
@@ -26,7 +25,7 @@ import {
   type RowProblem,
 } from './import-row-queries.ts';
 import { deleteMadeCategories } from './make-categories.ts';
-import * as words from './problem-words.ts';
+import { problem } from './problem.ts';
 import { lockStoredProducts } from './stored-product-queries.ts';
 
 /**
@@ -81,12 +80,12 @@ export async function undoBatch(tx: Tx, running: RunningImport, limit: number): 
     const { row, before, version } = change;
     const product = stored.get(change.productId);
     if (!product) {
-      if (before) left.push({ row, column: '', message: words.deletedSince });
+      if (before) left.push({ row, column: '', ...problem('deletedSince') });
     } else if (product.version !== version) {
       left.push({
         row,
         column: '',
-        message: fill(words.changedSince, { product: product.content.name }),
+        ...problem('changedSince', { product: product.content.name }),
       });
     } else if (!before) {
       added.push(product.id);
@@ -137,7 +136,7 @@ function restore(
 const soldNote = (row: number, missing: number): RowProblem => ({
   row,
   column: 'stock',
-  message: fill(words.soldSince, { missing }),
+  ...problem('soldSince', { missing }),
 });
 
 async function writeEdits(

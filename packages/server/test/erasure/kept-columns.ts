@@ -76,6 +76,7 @@ export const columnsWithoutWords: Readonly<Record<string, string>> = {
   'pgboss.job.source_name': 'a name of a queue',
   'product_import_problems.column_name': 'a column of a file of products',
   'product_import_problems.message': 'what is wrong in a file of products',
+  'product_import_problems.problem': 'what is wrong in a file of products',
   'product_import_problems.stop': 'a kind of stop',
   'product_import_rows.after': 'a product',
   'product_import_rows.before': 'a product',

@@ -81,7 +81,7 @@ async function undoPriceLists(db: Db): Promise<void> {
     alter table product_imports drop column is_list, drop column accepted, drop column missing_count,
       drop column missing_names, drop column takes_off_sale, drop column made_categories,
       drop column new_categories`.execute(db);
-  await sql`alter table product_import_problems drop column stop`.execute(db);
+  await sql`alter table product_import_problems drop column stop, drop column problem`.execute(db);
 }
 
 async function undoPassport(db: Db): Promise<void> {

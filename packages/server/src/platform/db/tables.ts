@@ -316,6 +316,7 @@ export type Tables = {
     is_unlisted: Generated<boolean>;
     is_same_name: Generated<boolean>;
     stop: Generated<string>;
+    problem: Json<unknown> | null;
   };
   product_import_rows: {
     import_id: string;

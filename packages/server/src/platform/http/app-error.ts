@@ -8,15 +8,10 @@ import {
 } from '@mathappu/contract/errors';
 import { refusalIn } from '@mathappu/contract/refusals/refusal-in-language';
 import type { Language } from '@mathappu/contract/words';
-import * as input from '@mathappu/contract/words/input';
-import * as inputInTamil from '@mathappu/contract/words/input.ta';
+import type * as input from '@mathappu/contract/words/input';
+import { inputSentenceInTamil } from './input-words.ts';
 
 type Problem = (typeof input)[keyof typeof input];
-
-const tamil: Readonly<Record<string, string>> = { ...inputInTamil };
-const problemsInTamil = new Map<string, string | undefined>(
-  Object.entries(input).map(([name, problem]) => [problem, tamil[name]]),
-);
 
 type Issue = NonNullable<Refusal['issues']>[number];
 
@@ -75,7 +70,7 @@ export function toRefusal(
   const { code, data, problem } = error;
   const values = error.details as ErrorDetails<ErrorCode>;
   const [english, translated] = problem
-    ? [problem, (language === 'ta' && problemsInTamil.get(problem)) || problem]
+    ? [problem, (language === 'ta' && inputSentenceInTamil(problem)) || problem]
     : [sentenceOf(code, values), refusalIn(language, code, values)];
   const translate = (message: string) => (message === english ? translated : message);
   return {

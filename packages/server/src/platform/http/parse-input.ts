@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import en from 'zod/v4/locales/en.js';
 import ta from 'zod/v4/locales/ta.js';
 import { AppError } from './app-error.ts';
-import { makeTranslator } from './translator.ts';
+import { inputSentenceInTamil } from './input-words.ts';
 
 /** Problems that a refusal names, and keys that one of them does. */
 const maxNamed = 10;
@@ -51,11 +51,9 @@ function sentenceInEnglish({ path, message }: z.core.$ZodIssue): string {
   return isGeneric ? withField(english.fieldProblem, path, message) : message;
 }
 
-const toTamil = makeTranslator([english, tamil]);
-
 /** The schemas have their sentences in English; the library's own are in Tamil already. */
 const sentenceInTamil = ({ path, message }: z.core.$ZodIssue): string =>
-  toTamil(message) ?? withField(tamil.fieldProblem, path, message);
+  inputSentenceInTamil(message) ?? withField(tamil.fieldProblem, path, message);
 
 const withField = (
   sentence: typeof english.fieldProblem | typeof tamil.fieldProblem,
