@@ -1,7 +1,7 @@
 import {
   createEstimate,
   getSharedQuote,
-  type SharedQuote,
+  type SharedEstimate,
 } from '@mathappu/contract/estimates/estimates';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { RequestedLine } from './orders.ts';
@@ -57,7 +57,7 @@ export async function estimate(
 export const openEstimate = ({ call }: TestShop, code: string) =>
   call(getSharedQuote, { params: { code } });
 
-export async function sharedQuote(testShop: TestShop, code: string): Promise<SharedQuote> {
+export async function sharedEstimate(testShop: TestShop, code: string): Promise<SharedEstimate> {
   const { status, body } = await openEstimate(testShop, code);
   if (status !== 200) throw new Error(`estimate not opened: ${body.message}`);
   return body.data;

@@ -39,7 +39,7 @@ export const createEstimate = endpoint('createEstimate', {
 });
 
 /** An estimate as anybody with the link sees it. It has no data of the person who made it. */
-const sharedQuote = z.object({
+const sharedEstimate = z.object({
   number: z.string(),
   state: z.enum(quoteStates),
   date: moment,
@@ -52,12 +52,12 @@ const sharedQuote = z.object({
   /** The goods at today's prices, without products that are no longer sold. */
   today: z.object({ lines: z.array(cartItem), totals: orderTotals }),
 });
-export type SharedQuote = z.output<typeof sharedQuote>;
+export type SharedEstimate = z.output<typeof sharedEstimate>;
 
 export const getSharedQuote = endpoint('getSharedQuote', {
   tag: 'Estimates',
   summary: 'The estimate of a link, and what its goods cost today',
   params: z.strictObject({ code: shareCode }),
-  data: sharedQuote,
+  data: sharedEstimate,
   errors: ['quoteNotFound'],
 });

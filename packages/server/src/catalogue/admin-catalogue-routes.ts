@@ -16,7 +16,7 @@ import { updateProduct } from './update-product.ts';
 
 const maxDeletedShown = 200;
 
-export function addCatalogueAdminRoutes(app: FastifyInstance, shop: Shop): void {
+export function addAdminCatalogueRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, calls.createProduct, async ({ body, caller, language }) => ({
     message: done.productAdded,
     data: answerProductToAdmin(await createProduct(shop, caller.userId, body), language),

@@ -3,7 +3,7 @@ import { getMyOrder } from '@mathappu/contract/orders';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { settingsOf } from '#test/admin/settings.ts';
-import { cartLine, cartOf, estimate, sharedQuote } from '#test/carts.ts';
+import { cartLine, cartOf, estimate, sharedEstimate } from '#test/carts.ts';
 import { findViolations } from '#test/invariants.ts';
 import { orderBody, type RequestedLine, sendCodOrder } from '#test/orders.ts';
 import { sendOnlineOrder } from '#test/payments.ts';
@@ -50,7 +50,7 @@ const deliverFor = (charge: number) =>
   settings.change('delivery', { terms: { kind: 'fixed', charge, freeFrom: null } });
 /** What our checkout sends under the estimate: its goods and rows, delivery for today's charge. */
 async function bodyOf(person: Person, delivery = 0, changes: Partial<OrderRequest> = {}) {
-  const { lines, totals } = await sharedQuote(testShop, code);
+  const { lines, totals } = await sharedEstimate(testShop, code);
   const body = await orderBody(
     testShop,
     person,
@@ -110,7 +110,7 @@ test('edge 25: the server’s clock decides at the order; ended, it brings today
 test('an estimate that the shop has ended holds no prices; one that is none is not found', async () => {
   const body = await bodyOf(buyer);
   await sql`update quotes set state = 'DECLINED'`.execute(testShop.shop.db);
-  expect((await sharedQuote(testShop, code)).isHeld).toBe(false);
+  expect((await sharedEstimate(testShop, code)).isHeld).toBe(false);
   expect((await sendCodOrder(testShop, buyer, body)).refusal.code).toBe('estimateEnded');
   const missing = await sendCodOrder(testShop, buyer, { ...body, estimate: 'A'.repeat(26) });
   expect([missing.status, missing.refusal.code]).toEqual([404, 'quoteNotFound']);
@@ -126,7 +126,7 @@ test('what a rule keeps out is not sold at held prices either', async () => {
   await rulesOf(testShop, owner).set('joined', 'block');
   const { refusal } = await sendCodOrder(testShop, buyer, body);
   expect(refusal.code).toBe('orderProductGone');
-  const { lines, today } = await sharedQuote(testShop, code);
+  const { lines, today } = await sharedEstimate(testShop, code);
   expect(lines.map(({ name }) => name)).toEqual(['Flower Pots', 'Rocket']);
   expect(today.lines.map(({ productId }) => productId.name)).toEqual(['Rocket']);
   expect(await countOrders()).toBe(0);

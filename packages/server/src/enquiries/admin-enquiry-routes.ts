@@ -9,14 +9,14 @@ import { endEstimates } from '#server/estimates/end-estimates.ts';
 import { handle } from '#server/platform/http/handle.ts';
 import { recordLookUp } from '#server/sessions/record-look-up.ts';
 import type { Shop } from '#server/shop.ts';
-import { confirmQuote } from './confirm-enquiry.ts';
+import { confirmEnquiry } from './confirm-enquiry.ts';
 import { declineQuote } from './decline-enquiry.ts';
-import { editQuote } from './edit-enquiry.ts';
+import { editEnquiry } from './edit-enquiry.ts';
 import { listQuotes } from './enquiry-read-queries.ts';
-import { offerQuote } from './offer-enquiry.ts';
+import { offerEnquiry } from './offer-enquiry.ts';
 import { readStaffQuote, refuseWithCurrent } from './read-enquiry.ts';
 
-export function addQuoteAdminRoutes(app: FastifyInstance, shop: Shop): void {
+export function addAdminEnquiryRoutes(app: FastifyInstance, shop: Shop): void {
   const read = (quoteId: string) => readStaffQuote(shop, quoteId);
   const orCurrent =
     (quoteId: string) =>
@@ -48,12 +48,12 @@ export function addQuoteAdminRoutes(app: FastifyInstance, shop: Shop): void {
     data: await read(params.quoteId),
   }));
   handle(app, calls.editQuote, async ({ params: { quoteId }, body, caller }) => {
-    await editQuote(shop, caller, { quoteId, ...body }).catch(orCurrent(quoteId));
+    await editEnquiry(shop, caller, { quoteId, ...body }).catch(orCurrent(quoteId));
     return { message: done.enquirySaved, data: await read(quoteId) };
   });
   handle(app, calls.offerQuote, async ({ params: { quoteId }, body, caller }) => {
     const offer = { quoteId, ...body };
-    const whatsappUrl = await offerQuote(shop, caller, offer).catch(orCurrent(quoteId));
+    const whatsappUrl = await offerEnquiry(shop, caller, offer).catch(orCurrent(quoteId));
     return { message: done.offerSent, data: { quote: await read(quoteId), whatsappUrl } };
   });
   handle(app, calls.declineQuote, async ({ params: { quoteId }, body, caller }) => {
@@ -66,7 +66,9 @@ export function addQuoteAdminRoutes(app: FastifyInstance, shop: Shop): void {
   });
   handle(app, calls.confirmQuote, async ({ params: { quoteId }, body, caller }) => {
     const confirmation = { quoteId, ...body };
-    const { id, number } = await confirmQuote(shop, caller, confirmation).catch(orCurrent(quoteId));
+    const { id, number } = await confirmEnquiry(shop, caller, confirmation).catch(
+      orCurrent(quoteId),
+    );
     return {
       message: done.orderOfQuote,
       values: { number },

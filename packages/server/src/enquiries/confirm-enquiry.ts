@@ -29,7 +29,7 @@ type Order = { readonly id: string; readonly number: string };
  * payment method is another.
  * @throws AppError quoteNotFound, quoteClosed, quoteChanged, outOfStock with the shortages
  */
-export async function confirmQuote(
+export async function confirmEnquiry(
   shop: Pick<Shop, 'db' | 'jobs' | 'settings' | 'now' | 'cache'>,
   { userId, name }: Caller,
   { quoteId, version, payment, agreedBy }: Confirmation,

@@ -21,7 +21,7 @@ type EditedLine = Edit['lines'][number];
  * @throws AppError quoteNotFound, quoteClosed, quoteChanged, productNotFound, invalidInput for a discount
  * above what the goods cost
  */
-export async function editQuote(
+export async function editEnquiry(
   { db, now }: Pick<Shop, 'db' | 'now'>,
   { userId, name }: Caller,
   { quoteId, ...edit }: Edit & { readonly quoteId: string },

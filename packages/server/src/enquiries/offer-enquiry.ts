@@ -21,7 +21,7 @@ type Offer = ActRequest & { readonly days: number; readonly message?: string | u
  * offer and the customer's number.
  * @throws AppError quoteNotFound, quoteClosed, quoteChanged
  */
-export async function offerQuote(
+export async function offerEnquiry(
   shop: Pick<Shop, 'db' | 'now' | 'settings' | 'config' | 'jobs'>,
   caller: Caller,
   { quoteId, version, days, message = '' }: Offer,

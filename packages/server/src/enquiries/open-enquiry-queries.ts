@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 
 /** The ids of a user's open enquiries, locked until the transaction ends. */
-export async function lockOpenQuotesOf(tx: Tx, userId: string): Promise<string[]> {
+export async function lockOpenEnquiriesOf(tx: Tx, userId: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('quotes')
     .select('id')
@@ -15,7 +15,7 @@ export async function lockOpenQuotesOf(tx: Tx, userId: string): Promise<string[]
   return rows.map(({ id }) => id);
 }
 
-export async function countOpenQuotes(tx: Tx, userId: string): Promise<number> {
+export async function countOpenEnquiries(tx: Tx, userId: string): Promise<number> {
   const { count } = await tx
     .selectFrom('quotes')
     .select((eb) => eb.fn.countAll<number>().as('count'))

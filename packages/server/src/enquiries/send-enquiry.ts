@@ -25,7 +25,11 @@ import { mailCustomer, mailShop } from './enqueue-enquiry-mail.ts';
 import type { QuoteContent } from './enquiry-content.ts';
 import { diffQuotes } from './enquiry-history.ts';
 import { insertEnquiry, insertQuoteChange } from './enquiry-queries.ts';
-import { countOpenQuotes, findDuplicateEnquiry, getQuoteNumber } from './open-enquiry-queries.ts';
+import {
+  countOpenEnquiries,
+  findDuplicateEnquiry,
+  getQuoteNumber,
+} from './open-enquiry-queries.ts';
 
 type EnquiryInput = {
   readonly userId: string;
@@ -61,7 +65,7 @@ export async function sendEnquiry(
     const { selling } = settings;
     if (!takesEnquiries(selling.saleMode)) throw new AppError('saleModeRefused');
     assertOpen(selling, shop.now());
-    if ((await countOpenQuotes(tx, userId)) >= maxOpenQuotes) {
+    if ((await countOpenEnquiries(tx, userId)) >= maxOpenQuotes) {
       throw new AppError('tooManyQuotes', { maximum: maxOpenQuotes });
     }
     const content = await readContent(tx, { customer, settings, request, note, now: shop.now() });

@@ -1,4 +1,4 @@
-import type { SharedQuote } from '@mathappu/contract/estimates/estimates';
+import type { SharedEstimate } from '@mathappu/contract/estimates/estimates';
 import { toRupees } from '@mathappu/contract/money';
 import { answerTotals } from '@mathappu/contract/orders/totals';
 import type { SavedEstimate, SharedLine } from './estimate-queries.ts';
@@ -10,7 +10,7 @@ export const answerEstimate = ({ number, code, validUntil, ...totals }: SavedEst
   totals: answerTotals(totals),
 });
 
-export const answerLine = (line: SharedLine): SharedQuote['lines'][number] => ({
+export const answerLine = (line: SharedLine): SharedEstimate['lines'][number] => ({
   productId: line.productId,
   name: line.name,
   nameTa: line.nameTa,

@@ -81,7 +81,7 @@ type Sums = { subtotalPaise: Paise; adjustments: Adjustments; totalPaise: Paise 
 /** A line as it is shown, with what the database knows of its product. */
 export type SharedLine = FrozenLine & { nameTa: string; listNumber: number | null };
 
-type FrozenQuote = Sums & {
+type FrozenEstimate = Sums & {
   number: string;
   state: QuoteState;
   createdAt: Date;
@@ -90,11 +90,11 @@ type FrozenQuote = Sums & {
 };
 
 /** The columns that anybody with the link may see; none of them is about a person. */
-export async function findSharedQuote(
+export async function findSharedEstimate(
   db: Queryable,
   code: string,
-): Promise<FrozenQuote | undefined> {
-  const { rows } = await sql<FrozenQuote>`
+): Promise<FrozenEstimate | undefined> {
+  const { rows } = await sql<FrozenEstimate>`
     select number, state, created_at as "createdAt", valid_until::text as "validUntil",
       subtotal_paise as "subtotalPaise", adjustments, total_paise as "totalPaise",
       (select json_agg(json_build_object('productId', l.product_id, 'name', l.name, 'nameTa', p.name_ta,

@@ -6,9 +6,9 @@ import { readIdempotencyKey } from '#server/platform/http/idempotency-key.ts';
 import type { Shop } from '#server/shop.ts';
 import { createEstimate } from './create-estimate.ts';
 import { answerEstimate } from './estimate-answer.ts';
-import { openSharedQuote } from './open-shared-estimate.ts';
+import { openSharedEstimate } from './open-shared-estimate.ts';
 
-export function addQuoteRoutes(app: FastifyInstance, shop: Shop): void {
+export function addEstimateRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, calls.createEstimate, async ({ body, caller, request }) => {
     const estimate = await createEstimate(shop, {
       userId: caller?.userId,
@@ -24,6 +24,6 @@ export function addQuoteRoutes(app: FastifyInstance, shop: Shop): void {
   });
   handle(app, calls.getSharedQuote, async ({ params, request }) => ({
     message: done.estimate,
-    data: await openSharedQuote(shop, { code: params.code, ip: request.ip }),
+    data: await openSharedEstimate(shop, { code: params.code, ip: request.ip }),
   }));
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { newId } from '#server/platform/db/new-id.ts';
 import { settingsOf } from '#test/admin/settings.ts';
-import { askEstimate, estimate, openEstimate, sharedQuote } from '#test/carts.ts';
+import { askEstimate, estimate, openEstimate, sharedEstimate } from '#test/carts.ts';
 import { findViolations } from '#test/invariants.ts';
 import { admin, customer } from '#test/people.ts';
 import { product } from '#test/products.ts';
@@ -117,13 +117,13 @@ test('a changed price shows beside the frozen one; the day holds to its last sec
   await sell({ packingPercent: 3, estimateDays: 30 });
   // 23:59:59 in India on 28 November.
   at('2026-11-28T18:29:59.999Z');
-  expect(await sharedQuote(testShop, code)).toMatchObject({
+  expect(await sharedEstimate(testShop, code)).toMatchObject({
     isHeld: true,
     totals: { subtotal: 436.25, total: 436.25 },
     today: { totals: { subtotal: 496.25, total: 511.14 } },
   });
   at('2026-11-28T18:30:00Z');
-  expect(await sharedQuote(testShop, code)).toMatchObject({
+  expect(await sharedEstimate(testShop, code)).toMatchObject({
     isHeld: false,
     validUntil: '2026-11-28',
     lines: [{ total: 236.25 }, { price: 100, total: 200 }],
@@ -140,14 +140,14 @@ test('the days are a setting from 1 to 30, and an estimate keeps those it was ma
   const { code } = await estimate(testShop, list());
   expect((await sell({ estimateDays: 30 })).status).toBe(200);
   expect((await estimate(testShop, list())).validUntil).toBe('2026-12-25');
-  expect((await sharedQuote(testShop, code)).validUntil).toBe('2026-11-28');
+  expect((await sharedEstimate(testShop, code)).validUntil).toBe('2026-11-28');
 });
 
 test('stock is neither asked for nor held, and what is no longer sold is missing today alone', async () => {
   const gone = await product(testShop, { name: 'Gone', price: 10, stock: 5 });
   const { code } = await estimate(testShop, [...list(), { productId: gone, quantity: 900 }]);
   await sql`update products set price_paise = null where id = ${gone}`.execute(testShop.shop.db);
-  const shared = await sharedQuote(testShop, code);
+  const shared = await sharedEstimate(testShop, code);
   expect(shared.lines.map(({ name }) => name)).toEqual(['Flower Pots', 'Rocket', 'Gone']);
   expect(shared.today.lines.map(({ productId }) => productId.name)).toEqual([
     'Flower Pots',
@@ -175,7 +175,7 @@ test('what cannot be frozen is refused, and nothing is written', async () => {
 test('edge 23: a code is trimmed and upper-cased; with one letter changed nothing is found', async () => {
   const { code, number } = await estimate(testShop, list());
   for (const typed of [code.toLowerCase(), ` ${code}\t`, ` ${code.toLowerCase()} `])
-    expect((await sharedQuote(testShop, typed)).number).toBe(number);
+    expect((await sharedEstimate(testShop, typed)).number).toBe(number);
   for (const [index, letter] of [...code].entries()) {
     const other = letter === 'X' ? 'Y' : 'X';
     const changed = code.slice(0, index) + other + code.slice(index + 1);
@@ -205,7 +205,7 @@ test('edge 27: an estimate with 101 lines opens', async () => {
     update quotes set subtotal_paise = subtotal_paise + 100, total_paise = total_paise + 100`.execute(
     testShop.shop.db,
   );
-  const shared = await sharedQuote(testShop, code);
+  const shared = await sharedEstimate(testShop, code);
   expect(shared.lines).toHaveLength(101);
   expect(shared.totals.total).toBe(101);
 });
@@ -249,5 +249,5 @@ test('an account takes its estimates along; deleted, it leaves them to whoever h
     { user_id: null, created_by: null },
     { user_id: null, created_by: null },
   ]);
-  expect((await sharedQuote(testShop, code)).number).toBe(number);
+  expect((await sharedEstimate(testShop, code)).number).toBe(number);
 });

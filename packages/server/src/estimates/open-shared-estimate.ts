@@ -1,23 +1,23 @@
 import { unitPriceOf } from '@mathappu/contract/catalogue/product-offer';
-import type { SharedQuote } from '@mathappu/contract/estimates/estimates';
+import type { SharedEstimate } from '@mathappu/contract/estimates/estimates';
 import { answerTotals, makeTotals } from '@mathappu/contract/orders/totals';
 import { listLinesWithProducts } from '#server/cart/cart-queries.ts';
 import { isHeld } from '#server/checkout/held-prices.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
 import { answerLine } from './estimate-answer.ts';
-import { findSharedQuote } from './estimate-queries.ts';
+import { findSharedEstimate } from './estimate-queries.ts';
 
 /**
  * Reads the estimate of a link, for anybody who has the link, with today's prices beside its own.
  * @throws AppError quoteNotFound, tooManyRequests
  */
-export async function openSharedQuote(
+export async function openSharedEstimate(
   { db, settings, limits, now }: Pick<Shop, 'db' | 'settings' | 'limits' | 'now'>,
   { code, ip }: { code: string; ip: string },
-): Promise<SharedQuote> {
+): Promise<SharedEstimate> {
   await limits.use('openedEstimate', ip);
-  const quote = await findSharedQuote(db, code);
+  const quote = await findSharedEstimate(db, code);
   if (!quote) throw new AppError('quoteNotFound');
   const { number, state, createdAt, validUntil, lines } = quote;
   const items = await listLinesWithProducts(

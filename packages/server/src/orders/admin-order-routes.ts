@@ -16,7 +16,7 @@ import { answerAdminOrder } from './order-answer.ts';
 import { listOrderPage } from './order-page-queries.ts';
 import { setManyOrderStatuses, setOrderStatus } from './set-order-status.ts';
 
-export function addOrderAdminRoutes(app: FastifyInstance, shop: Shop): void {
+export function addAdminOrderRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, calls.listAllOrders, async ({ query, caller }) => {
     const { search, userId } = query;
     const [{ rows, ...total }] = await Promise.all([

@@ -1,10 +1,10 @@
 import { toRupees } from '@mathappu/contract/money';
 import { toShopDay } from '@mathappu/contract/shop-time';
 import { answerOffer } from '#server/enquiries/answer-offer.ts';
-import { confirmQuote } from '#server/enquiries/confirm-enquiry.ts';
+import { confirmEnquiry } from '#server/enquiries/confirm-enquiry.ts';
 import { declineQuote } from '#server/enquiries/decline-enquiry.ts';
-import { editQuote } from '#server/enquiries/edit-enquiry.ts';
-import { offerQuote } from '#server/enquiries/offer-enquiry.ts';
+import { editEnquiry } from '#server/enquiries/edit-enquiry.ts';
+import { offerEnquiry } from '#server/enquiries/offer-enquiry.ts';
 import { readStaffQuote } from '#server/enquiries/read-enquiry.ts';
 import { sendEnquiry } from '#server/enquiries/send-enquiry.ts';
 import { createEstimate } from '#server/estimates/create-estimate.ts';
@@ -113,7 +113,7 @@ async function answer(
     return answerOffer(shop, buyer.userId, { quoteId, version, answer: 'withdraw' });
   }
   if (place % 3 === 0) {
-    await editQuote(shop, owner, {
+    await editEnquiry(shop, owner, {
       quoteId,
       version,
       lines: lines.map(({ productId, quantity }) => ({ productId, quantity })),
@@ -121,7 +121,7 @@ async function answer(
       shopNote: 'With our thanks. The prices include packing.',
     });
   }
-  await offerQuote(shop, owner, { quoteId, version: await versionOf(shop, quoteId), days: 3 });
+  await offerEnquiry(shop, owner, { quoteId, version: await versionOf(shop, quoteId), days: 3 });
   if (course === 'offered') return;
   agenda.add(hoursAfter(time, 7), async () => {
     const accepted = {
@@ -146,7 +146,7 @@ async function confirm(
 ): Promise<void> {
   const { shop, owner, agenda } = stage;
   const { id: quoteId, course } = plan;
-  const { id } = await confirmQuote(shop, owner, {
+  const { id } = await confirmEnquiry(shop, owner, {
     quoteId,
     version: await versionOf(shop, quoteId),
     payment: course === 'cash' ? 'cod' : 'offline',

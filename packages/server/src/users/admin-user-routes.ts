@@ -8,7 +8,7 @@ import type { Shop } from '#server/shop.ts';
 import { changeUserStatus } from './change-user-status.ts';
 import { getAdminUser, listUsers } from './user-admin-queries.ts';
 
-export function addUserAdminRoutes(app: FastifyInstance, shop: Shop): void {
+export function addAdminUserRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, calls.listUsers, async ({ query, caller }) => {
     const { search } = query;
     const [found] = await Promise.all([

@@ -4,7 +4,7 @@ import { enqueueAccountMail } from '#server/account/send-account-mail.ts';
 import { deleteAddressesOf } from '#server/addresses/address-queries.ts';
 import { deleteCartOf } from '#server/cart/cart-queries.ts';
 import { anonymiseQuotesOf } from '#server/enquiries/enquiry-queries.ts';
-import { withdrawQuotesOf } from '#server/enquiries/withdraw-enquiries-of.ts';
+import { withdrawEnquiriesOf } from '#server/enquiries/withdraw-enquiries-of.ts';
 import { deleteMessagesOf } from '#server/messages/message-queries.ts';
 import { anonymiseOrdersOf, countOrdersUnderWay } from '#server/orders/customer-order-queries.ts';
 import { mailQueues } from '#server/orders/mail-queues.ts';
@@ -33,7 +33,7 @@ export async function deleteAccount(
   await assertOwnPassword(shop, caller.userId, password);
   await inTransaction(db, async (tx) => {
     // Before the user, as confirming does; again below, since one may be sent until the user is locked.
-    await withdrawQuotesOf(tx, caller.userId, shop.now());
+    await withdrawEnquiriesOf(tx, caller.userId, shop.now());
     const activeAdmins = await lockActiveAdmins(tx);
     const user = await lockUser(tx, caller.userId);
     if (!user) throw new AppError('sessionEnded');
@@ -43,7 +43,7 @@ export async function deleteAccount(
     if ((await countOrdersUnderWay(tx, user.id)) > 0) throw new AppError('ordersUnderWay');
     const order = await findOrderToGiveBack(tx, user.id);
     if (order) throw new AppError('moneyToGiveBack', { order });
-    await withdrawQuotesOf(tx, user.id, shop.now());
+    await withdrawEnquiriesOf(tx, user.id, shop.now());
     const confirmedEmail = user.email_verified_at ? user.email : undefined;
     const person = { userId: user.id, confirmedEmail };
     const auditedIds = await listAuditedIdsOf(tx, person);

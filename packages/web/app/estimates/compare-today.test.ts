@@ -1,11 +1,11 @@
-import type { SharedQuote } from '@mathappu/contract/estimates/estimates';
+import type { SharedEstimate } from '@mathappu/contract/estimates/estimates';
 import { expect, test } from 'vitest';
 import { cheaperBy, compareToday, isTooLong, isWhole } from './compare-today.ts';
 
 type Now = { price: number; stock: number } | undefined;
 
 /** Two lines, five pieces for ₹100 and one for ₹50, beside what they are now. */
-function quoteOf(...now: Now[]): SharedQuote {
+function quoteOf(...now: Now[]): SharedEstimate {
   const lines = [
     { productId: 'a', quantity: 5, total: 100 },
     { productId: 'b', quantity: 1, total: 50 },
@@ -19,7 +19,7 @@ function quoteOf(...now: Now[]): SharedQuote {
     lines,
     totals: { total: 150 },
     today: { lines: today, totals: { total } },
-  } as unknown as SharedQuote;
+  } as unknown as SharedEstimate;
 }
 const [same, other] = [
   { price: 20, stock: 5 },
@@ -45,6 +45,6 @@ test('a list is cheaper today only while all of it is sold', () => {
 });
 
 test('edge 27: 101 lines are too long for an order', () => {
-  const lines = (length: number) => ({ lines: Array(length).fill({}) as SharedQuote['lines'] });
+  const lines = (length: number) => ({ lines: Array(length).fill({}) as SharedEstimate['lines'] });
   expect([isTooLong(lines(100)), isTooLong(lines(101))]).toEqual([false, true]);
 });

@@ -1,9 +1,9 @@
 import { unitPriceOf } from '@mathappu/contract/catalogue/product-offer';
-import type { SharedQuote } from '@mathappu/contract/estimates/estimates';
+import type { SharedEstimate } from '@mathappu/contract/estimates/estimates';
 import { maxCartLines } from '@mathappu/contract/limits';
 import { type Paise, toHundredths } from '@mathappu/contract/money';
 
-export type ComparedLine = SharedQuote['lines'][number] & {
+export type ComparedLine = SharedEstimate['lines'][number] & {
   /** The line's price today; undefined when the product is no longer sold. */
   readonly todayPaise: Paise | undefined;
   /** The pieces there are now, when they are fewer. */
@@ -11,7 +11,7 @@ export type ComparedLine = SharedQuote['lines'][number] & {
 };
 
 /** The lines as they were frozen, beside what they cost now. */
-export function compareToday({ lines, today }: SharedQuote): ComparedLine[] {
+export function compareToday({ lines, today }: SharedEstimate): ComparedLine[] {
   const products = new Map(today.lines.map(({ productId }) => [productId._id, productId]));
   return lines.map((line) => {
     const product = products.get(line.productId);
@@ -28,13 +28,13 @@ export function compareToday({ lines, today }: SharedQuote): ComparedLine[] {
 export const isWhole = (lines: readonly ComparedLine[]): boolean =>
   lines.every(({ todayPaise, left }) => todayPaise !== undefined && left === undefined);
 
-export const isTooLong = ({ lines }: Pick<SharedQuote, 'lines'>): boolean =>
+export const isTooLong = ({ lines }: Pick<SharedEstimate, 'lines'>): boolean =>
   lines.length > maxCartLines;
 
 /**
  * The amount by which the list is cheaper today; 0 when it is not, or when a product is missing.
  */
-export function cheaperBy({ lines, totals, today }: SharedQuote): Paise {
+export function cheaperBy({ lines, totals, today }: SharedEstimate): Paise {
   if (today.lines.length < lines.length) return 0;
   return Math.max(0, toHundredths(totals.total) - toHundredths(today.totals.total));
 }

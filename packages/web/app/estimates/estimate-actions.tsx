@@ -1,4 +1,4 @@
-import type { SharedQuote } from '@mathappu/contract/estimates/estimates';
+import type { SharedEstimate } from '@mathappu/contract/estimates/estimates';
 import { writeList } from '@mathappu/contract/estimates/list-text';
 import { useShop, whatsAppAddress } from '#web/shop-details/shop-details.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
@@ -10,7 +10,7 @@ import { prefix } from '#words/language';
 import { estimatePath } from './estimate-address.ts';
 import { estimateMessage } from './estimate-message.ts';
 
-type EstimateActionsProps = { quote: SharedQuote; code: string };
+type EstimateActionsProps = { quote: SharedEstimate; code: string };
 
 /** Ways to take the list along or to show it to others. */
 export function EstimateActions({ quote, code }: EstimateActionsProps) {

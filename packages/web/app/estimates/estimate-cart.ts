@@ -1,10 +1,10 @@
 import type { Product } from '@mathappu/contract/catalogue';
-import type { SharedQuote } from '@mathappu/contract/estimates/estimates';
+import type { SharedEstimate } from '@mathappu/contract/estimates/estimates';
 import { sumLines, toCartLine } from '#web/cart/cart-line.ts';
 import type { Cart } from '#web/cart/use-cart.ts';
 
 /** The goods of an estimate at its prices, as a cart that is ordered. */
-export function estimateCart({ lines, today }: SharedQuote): Cart {
+export function estimateCart({ lines, today }: SharedEstimate): Cart {
   const products = new Map(today.lines.map(({ productId }) => [productId._id, productId]));
   const cartLines = lines.map(
     ({ productId: _id, name, nameTa, image, unit, listNumber, price, discount, quantity }) => {

@@ -1,4 +1,4 @@
-import type { SharedQuote } from '@mathappu/contract/estimates/estimates';
+import type { SharedEstimate } from '@mathappu/contract/estimates/estimates';
 import { formatDate } from '@mathappu/contract/shop-time';
 import { fill, plural } from '@mathappu/contract/words';
 import { type ReactNode, useState } from 'react';
@@ -17,7 +17,7 @@ import { estimatePath } from './estimate-address.ts';
 import { estimateCart } from './estimate-cart.ts';
 import { EstimateLines } from './estimate-lines.tsx';
 import { totalEstimate } from './total-estimate.ts';
-import { useSharedQuote } from './use-shared-quote.ts';
+import { useSharedEstimate } from './use-shared-estimate.ts';
 
 /** An estimate whose goods are the cart that is ordered. */
 export type OrderedEstimate = {
@@ -36,7 +36,7 @@ type EstimateCheckoutProps = {
 
 /** Orders the goods of an estimate at its prices; the cart stays as it is beside it. */
 export function EstimateCheckout({ code, skeleton, children }: EstimateCheckoutProps) {
-  const { quote, isUnknown, isFailed, isReloading, reload } = useSharedQuote(code);
+  const { quote, isUnknown, isFailed, isReloading, reload } = useSharedEstimate(code);
   const { enquiry } = useShop();
   const toEstimate = (
     <LinkButton to={estimatePath(code)} variant="secondary" size="sm">
@@ -80,7 +80,7 @@ export function EstimateCheckout({ code, skeleton, children }: EstimateCheckoutP
 }
 
 /** The lines, folded to their count below the width of two columns. */
-function EstimateItems({ quote, toEstimate }: { quote: SharedQuote; toEstimate: ReactNode }) {
+function EstimateItems({ quote, toEstimate }: { quote: SharedEstimate; toEstimate: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const count = quote.lines.length;
   return (

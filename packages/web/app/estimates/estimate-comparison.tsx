@@ -1,4 +1,4 @@
-import type { SharedQuote } from '@mathappu/contract/estimates/estimates';
+import type { SharedEstimate } from '@mathappu/contract/estimates/estimates';
 import { type Paise, toHundredths, toRupees } from '@mathappu/contract/money';
 import type { OrderTotals } from '@mathappu/contract/orders/order-totals';
 import { answerTotals, makeTotals } from '@mathappu/contract/orders/totals';
@@ -13,7 +13,7 @@ import { Missing, ProductName } from './estimate-lines.tsx';
 const figure = 'py-2.5 pl-3 text-right align-top whitespace-nowrap';
 const tableOnly = 'max-sm:hidden';
 
-type EstimateComparisonProps = { quote: SharedQuote; lines: readonly ComparedLine[] };
+type EstimateComparisonProps = { quote: SharedEstimate; lines: readonly ComparedLine[] };
 
 /** The list's prices then and now, line by line. */
 export function EstimateComparison({ quote, lines }: EstimateComparisonProps) {

@@ -1,10 +1,10 @@
-import type { SharedQuote } from '@mathappu/contract/estimates/estimates';
+import type { SharedEstimate } from '@mathappu/contract/estimates/estimates';
 import { formatDate } from '@mathappu/contract/shop-time';
 import { fill, plural } from '@mathappu/contract/words';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import * as words from '#words/estimates';
 
-type Quote = Pick<SharedQuote, 'number' | 'totals' | 'validUntil'> & {
+type Quote = Pick<SharedEstimate, 'number' | 'totals' | 'validUntil'> & {
   lines: readonly unknown[];
 };
 

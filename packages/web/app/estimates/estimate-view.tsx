@@ -1,4 +1,4 @@
-import type { SharedQuote } from '@mathappu/contract/estimates/estimates';
+import type { SharedEstimate } from '@mathappu/contract/estimates/estimates';
 import { toRupees } from '@mathappu/contract/money';
 import { totalRows } from '@mathappu/contract/orders/total-rows';
 import { formatDate } from '@mathappu/contract/shop-time';
@@ -26,7 +26,7 @@ import { EstimateLines } from './estimate-lines.tsx';
 import { GoOn } from './go-on.tsx';
 import { totalEstimate } from './total-estimate.ts';
 import { usePutIntoCart } from './use-put-into-cart.tsx';
-import { useSharedQuote } from './use-shared-quote.ts';
+import { useSharedEstimate } from './use-shared-estimate.ts';
 import '#web/app-shell/paper.css';
 
 type EstimateViewProps = {
@@ -37,7 +37,7 @@ type EstimateViewProps = {
 
 /** The estimate as everybody with the link sees it. */
 export function EstimateView({ code, children }: EstimateViewProps) {
-  const { quote, isUnknown, isFailed, isReloading, reload } = useSharedQuote(code);
+  const { quote, isUnknown, isFailed, isReloading, reload } = useSharedEstimate(code);
   usePageTitle(quote && fill(words.title, { number: quote.number }));
   if (quote) {
     return quote.isHeld ? (
@@ -63,13 +63,13 @@ export function EstimateView({ code, children }: EstimateViewProps) {
   );
 }
 
-const titleOf = ({ number, date }: SharedQuote) =>
+const titleOf = ({ number, date }: SharedEstimate) =>
   rich(words.titleOfDate, {
     number: <span className="whitespace-nowrap">{number}</span>,
     date: formatDate(date),
   });
 
-function HeldEstimate({ quote, code }: { quote: SharedQuote; code: string }) {
+function HeldEstimate({ quote, code }: { quote: SharedEstimate; code: string }) {
   const { put, isPutting, dialog } = usePutIntoCart(quote);
   const lines = compareToday(quote);
   const cheaper = cheaperBy(quote);
@@ -123,7 +123,7 @@ function HeldEstimate({ quote, code }: { quote: SharedQuote; code: string }) {
   );
 }
 
-function EndedEstimate({ quote }: { quote: SharedQuote }) {
+function EndedEstimate({ quote }: { quote: SharedEstimate }) {
   const { put, isPutting, dialog } = usePutIntoCart(quote);
   const ended =
     quote.state === 'ESTIMATE'

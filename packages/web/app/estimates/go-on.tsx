@@ -1,4 +1,4 @@
-import type { SharedQuote } from '@mathappu/contract/estimates/estimates';
+import type { SharedEstimate } from '@mathappu/contract/estimates/estimates';
 import { maxCartLines } from '@mathappu/contract/limits';
 import { fill } from '@mathappu/contract/words';
 import { AlertIcon } from '#web/ui/images/notice-icons.tsx';
@@ -8,7 +8,7 @@ import * as words from '#words/estimates';
 import { type ComparedLine, isTooLong, isWhole } from './compare-today.ts';
 import { estimateCheckoutPath } from './estimate-address.ts';
 
-type GoOnProps = { quote: SharedQuote; lines: readonly ComparedLine[]; code: string };
+type GoOnProps = { quote: SharedEstimate; lines: readonly ComparedLine[]; code: string };
 
 /** Leads to the checkout at the frozen prices, or says why the list cannot be ordered as it is. */
 export function GoOn({ quote, lines, code }: GoOnProps) {

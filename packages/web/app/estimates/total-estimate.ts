@@ -1,4 +1,4 @@
-import type { SharedQuote } from '@mathappu/contract/estimates/estimates';
+import type { SharedEstimate } from '@mathappu/contract/estimates/estimates';
 import { toHundredths } from '@mathappu/contract/money';
 import { withDelivery } from '@mathappu/contract/orders/totals';
 import { type CartTotals, type Destination, totalCart } from '#web/cart/cart-totals.ts';
@@ -6,7 +6,7 @@ import type { Sales } from '#web/shop-details/page-shop.ts';
 
 /** The rows of the estimate with what delivery costs today. */
 export function totalEstimate(
-  { totals }: Pick<SharedQuote, 'totals'>,
+  { totals }: Pick<SharedEstimate, 'totals'>,
   sales: Sales | undefined,
   destination: Destination,
 ): CartTotals {

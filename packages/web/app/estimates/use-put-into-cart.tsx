@@ -1,4 +1,4 @@
-import type { SharedQuote } from '@mathappu/contract/estimates/estimates';
+import type { SharedEstimate } from '@mathappu/contract/estimates/estimates';
 import { maxCartLines } from '@mathappu/contract/limits';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ import * as words from '#words/estimates';
 type List = {
   lines: readonly { productId: string; quantity: number }[];
   /** The goods as they are sold now, for the cart of a guest. */
-  today: Pick<SharedQuote['today'], 'lines'>;
+  today: Pick<SharedEstimate['today'], 'lines'>;
 };
 
 /** Brings the list into the cart at today's prices and goes there; asks when there are goods in it. */

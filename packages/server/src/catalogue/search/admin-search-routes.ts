@@ -8,7 +8,7 @@ import { listTermPage } from './search-term-queries.ts';
 import { showSynonyms } from './show-synonyms.ts';
 import { trySearch } from './try-search.ts';
 
-export function addSearchAdminRoutes(app: FastifyInstance, shop: Shop): void {
+export function addAdminSearchRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, calls.listSynonyms, async ({ query }) => ({
     message: done.synonyms,
     ...(await showSynonyms(shop.db, query)),

@@ -8,7 +8,7 @@ import { getOrder } from '../order-read-queries.ts';
 import { bookReceipt } from './book-manual-payment.ts';
 import { readReceipts } from './manual-payment-answer.ts';
 
-export function addReceiptRoutes(app: FastifyInstance, shop: Shop): void {
+export function addManualPaymentRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, addReceipt, async ({ params: { orderId: idOrNumber }, body, caller, request }) => {
     const idempotencyKey = readIdempotencyKey(request);
     await bookReceipt(shop, caller, { idOrNumber, body, idempotencyKey });

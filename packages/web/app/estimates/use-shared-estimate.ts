@@ -3,7 +3,7 @@ import { useRead } from '#web/api/use-read.ts';
 import * as words from '#words/estimates';
 
 /** The estimate of a code. */
-export function useSharedQuote(code: string) {
+export function useSharedEstimate(code: string) {
   const options = { failureText: words.loadFailed, toast: false };
   const { data, error, isFetching, refetch } = useRead(
     'getSharedQuote',
