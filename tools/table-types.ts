@@ -16,7 +16,7 @@ const jsonTypes: Readonly<Record<string, string>> = {
   'quotes.delivery': 'DeliverySnapshot',
   'refunds.lines': 'RefundLine[]',
   'shop_settings.document': 'SettingsDocument',
-  'tax_documents.snapshot': 'StoredPaper',
+  'tax_documents.snapshot': 'StoredTaxDocument',
 };
 
 /** Columns with the values of another one, filled by triggers and therefore without a check. */
@@ -70,7 +70,7 @@ import type {
   RefundLine,
   SettingsDocument,
   StatedPassport,
-  StoredPaper,
+  StoredTaxDocument,
 } from './json-columns.ts';
 
 type Json<T> = ColumnType<T, string, string>;

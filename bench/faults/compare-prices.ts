@@ -9,7 +9,7 @@ import { answerProduct, type ProductRow } from '#packages/server/src/catalogue/p
 import { isAsShown } from '#packages/server/src/checkout/order-terms.ts';
 import { parseOrderRequest } from '#packages/server/src/checkout/parse-order-request.ts';
 import { openRazorpayGateway } from '#packages/server/src/gateway/razorpay-gateway.ts';
-import { invoicePaper } from '#packages/server/src/invoices/tax-paper.ts';
+import { invoiceDocument } from '#packages/server/src/invoices/tax-document.ts';
 import { answerOrder } from '#packages/server/src/orders/order-answer.ts';
 import { totalRowsOf } from '#packages/server/src/orders/order-mail-text.ts';
 import type { OrderRow } from '#packages/server/src/orders/order-read-queries.ts';
@@ -155,10 +155,10 @@ const productOf = ({ pricePaise, discountBp, quantity }: Sale) =>
     updated_at: now,
   } as Partial<ProductRow> as ProductRow);
 
-function taxedOf(order: Parameters<typeof invoicePaper>[0]): Paise {
+function taxedOf(order: Parameters<typeof invoiceDocument>[0]): Paise {
   const amounts = splitTax(order.totalPaise, 1_800);
   const issued = { number: '', date: '', rateBp: 1_800, amounts };
-  const { tax } = throughJson(invoicePaper(order, settings, issued));
+  const { tax } = throughJson(invoiceDocument(order, settings, issued));
   return [tax.taxable, tax.cgst, tax.sgst].reduce((sum, part) => sum + toHundredths(part), 0);
 }
 

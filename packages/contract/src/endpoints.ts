@@ -19,7 +19,7 @@ import type { AnyEndpoint } from './endpoint.ts';
 import * as staffQuotes from './enquiries/admin-enquiries.ts';
 import * as enquiries from './enquiries/enquiries.ts';
 import * as quotes from './estimates/estimates.ts';
-import * as invoices from './invoices/tax-papers.ts';
+import * as invoices from './invoices/tax-documents.ts';
 import * as messages from './messages.ts';
 import * as receipts from './orders/manual-payments.ts';
 import * as orders from './orders.ts';

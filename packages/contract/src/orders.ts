@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { reviewOfLine } from './catalogue/reviews.ts';
 import { endpoint } from './endpoint.ts';
 import { id, moment, oneOrMore, orderIdOrNumber } from './fields.ts';
-import { orderPapers } from './invoices/tax-papers.ts';
+import { orderTaxDocuments } from './invoices/tax-documents.ts';
 import { orderPageSize } from './limits.ts';
 import { orderLine } from './orders/order-line.ts';
 import { customerOrderStatuses } from './orders/order-status.ts';
@@ -42,7 +42,7 @@ export const orderFacts = z.object({
   /** The rows from the goods to the total. */
   totals: orderTotals,
   delivery_terms: orderDelivery,
-  ...orderPapers,
+  ...orderTaxDocuments,
   shippedAt: z.nullable(moment),
   deliveredAt: z.nullable(moment),
   cancelledAt: z.nullable(moment),

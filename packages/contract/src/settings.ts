@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { deliveryDocument } from './settings/delivery-part.ts';
+import { deliveryPart } from './settings/delivery-part.ts';
 import { saleModes } from './settings/selling-part.ts';
-import { shopDocument } from './settings/shop-part.ts';
+import { shopPart } from './settings/shop-part.ts';
 
 export const shopDetails = z.object({
   name: z.string(),
@@ -13,7 +13,7 @@ export const shopDetails = z.object({
   /** Digits with the code of the country; null when not set. */
   whatsapp: z.nullable(z.string()),
   address: z.string(),
-  hours: shopDocument.shape.hours,
+  hours: shopPart.shape.hours,
   socials: z.array(z.object({ label: z.string(), url: z.string() })),
   gstin: z.nullable(z.string()),
   /** Explosives licence line shown where people hesitate; null when not set. */
@@ -30,11 +30,11 @@ export const shopDetails = z.object({
   estimateDays: z.int(),
   /** The terms by district; those of a district that is not named are `terms`. */
   delivery: z.object({
-    terms: deliveryDocument.shape.terms,
-    districts: deliveryDocument.shape.districts,
+    terms: deliveryPart.shape.terms,
+    districts: deliveryPart.shape.districts,
   }),
   /** Where orders can be collected. */
-  depots: deliveryDocument.shape.depots,
+  depots: deliveryPart.shape.depots,
   /**
    * The note on the law about selling fireworks online while the shop takes enquiries; else null.
    */

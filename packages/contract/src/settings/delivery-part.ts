@@ -53,14 +53,14 @@ const writtenDepot = z.strictObject({
 const districtTerms = { district, ...termsFields };
 
 /** Where and on what terms the shop delivers, as it is stored. */
-export const deliveryDocument = z.object({
+export const deliveryPart = z.object({
   terms: z.object(termsFields),
   districts: z.array(z.object(districtTerms)),
   depots: z.array(depot),
 });
-export type DeliveryDocument = z.output<typeof deliveryDocument>;
+export type DeliveryPart = z.output<typeof deliveryPart>;
 
-type WrittenTerms = z.output<typeof deliveryDocument>['terms'];
+type WrittenTerms = z.output<typeof deliveryPart>['terms'];
 const chargeMissing = z.refine<WrittenTerms>(({ kind, charge }) => kind !== 'fixed' || charge > 0, {
   error: words.chargeMissing,
   path: ['charge'],
@@ -96,10 +96,7 @@ export const writtenDelivery = z.strictObject({
 });
 
 /** The rules without districts that have the same terms as all others. */
-export function simplestRules({
-  terms,
-  districts,
-}: DeliveryDocument): Omit<DeliveryDocument, 'depots'> {
+export function simplestRules({ terms, districts }: DeliveryPart): Omit<DeliveryPart, 'depots'> {
   const [first] = districts;
   const names = Object.keys(deliveryDistricts);
   // When every district has a row, the terms of the others are nobody's.

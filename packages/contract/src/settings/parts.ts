@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
-import { type DeliveryDocument, deliveryDocument, writtenDelivery } from './delivery-part.ts';
-import { type PaymentDocument, paymentDocument, writtenPayment } from './payment-part.ts';
-import { type SellingDocument, sellingDocument, writtenSelling } from './selling-part.ts';
-import { type ShopDocument, shopDocument, writtenShop } from './shop-part.ts';
-import { type TaxDocument, taxDocument, writtenTax } from './tax-part.ts';
+import { type DeliveryPart, deliveryPart, writtenDelivery } from './delivery-part.ts';
+import { type PaymentPart, paymentPart, writtenPayment } from './payment-part.ts';
+import { type SellingPart, sellingPart, writtenSelling } from './selling-part.ts';
+import { type ShopPart, shopPart, writtenShop } from './shop-part.ts';
+import { type TaxPart, taxPart, writtenTax } from './tax-part.ts';
 
 /** The parts of the settings, each saved by itself. */
 export const settingsParts = ['shop', 'selling', 'delivery', 'payment', 'tax'] as const;
@@ -11,20 +11,20 @@ export type SettingsPart = (typeof settingsParts)[number];
 
 /** The document of each part. */
 export type Settings = {
-  shop: ShopDocument;
-  selling: SellingDocument;
-  delivery: DeliveryDocument;
-  payment: PaymentDocument;
-  tax: TaxDocument;
+  shop: ShopPart;
+  selling: SellingPart;
+  delivery: DeliveryPart;
+  payment: PaymentPart;
+  tax: TaxPart;
 };
 
 /** Reads the document of a part from the database. */
 export const storedSchemas = {
-  shop: shopDocument,
-  selling: sellingDocument,
-  delivery: deliveryDocument,
-  payment: paymentDocument,
-  tax: taxDocument,
+  shop: shopPart,
+  selling: sellingPart,
+  delivery: deliveryPart,
+  payment: paymentPart,
+  tax: taxPart,
 } as const satisfies {
   [Part in SettingsPart]: z.ZodMiniType<Settings[Part]>;
 };

@@ -15,11 +15,11 @@ const fields = {
 };
 
 /** Where orders are paid outside the payment provider, as it is stored. */
-export const paymentDocument = z.object(fields);
-export type PaymentDocument = z.output<typeof paymentDocument>;
+export const paymentPart = z.object(fields);
+export type PaymentPart = z.output<typeof paymentPart>;
 
 /** Nobody reads where to pay. */
-export const isPaymentMissing = ({ upiId, accountNumber, note }: PaymentDocument): boolean =>
+export const isPaymentMissing = ({ upiId, accountNumber, note }: PaymentPart): boolean =>
   !upiId && !accountNumber && !note;
 
 /** '' or what the pattern says. */

@@ -51,8 +51,8 @@ const fields = {
 };
 
 /** How the shop sells, as it is stored. */
-export const sellingDocument = z.object(fields);
-export type SellingDocument = z.output<typeof sellingDocument>;
+export const sellingPart = z.object(fields);
+export type SellingPart = z.output<typeof sellingPart>;
 
 /** The part as an admin writes it, with stricter rules. */
 export const writtenSelling = z
@@ -64,7 +64,7 @@ export const writtenSelling = z
     ),
   );
 
-type Season = Pick<SellingDocument, 'opensOn' | 'lastOrderOn' | 'isClosed'>;
+type Season = Pick<SellingPart, 'opensOn' | 'lastOrderOn' | 'isClosed'>;
 
 /** Whether orders are taken on a day of the shop's calendar; the last day counts to its end. */
 export const isOpenOn = ({ opensOn, lastOrderOn, isClosed }: Season, day: string): boolean =>

@@ -54,7 +54,7 @@ const fields = {
  * The shop's details as they are stored. Values that earlier rules or the environment allowed are
  * kept.
  */
-export const shopDocument = z.object({
+export const shopPart = z.object({
   ...fields,
   name: storedText(60, words.nameRequired),
   legalName: storedText(120),
@@ -65,7 +65,7 @@ export const shopDocument = z.object({
   grievanceName: storedText(60),
   grievancePhone: storedText(30),
 });
-export type ShopDocument = z.output<typeof shopDocument>;
+export type ShopPart = z.output<typeof shopPart>;
 
 const webAddress = text(300, words.webAddressMissing).check(
   z.refine((typed) => /^https:\/\/[^\s/?#]+\.\S+$/i.test(typed), words.httpsOnly),

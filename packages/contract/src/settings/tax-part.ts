@@ -28,8 +28,8 @@ const fields = {
 };
 
 /** The tax settings of invoices and credit notes, as they are stored. */
-export const taxDocument = z.object(fields);
-export type TaxDocument = z.output<typeof taxDocument>;
+export const taxPart = z.object(fields);
+export type TaxPart = z.output<typeof taxPart>;
 
 /** At most 3 characters: the whole number has at most 16 (rule 46 of the CGST Rules, 2017). */
 const prefix = z
@@ -66,7 +66,7 @@ export const writtenTax = z
   );
 
 /** The percent that holds on a day; undefined before the first one. */
-export function taxPercentOn(rates: TaxDocument['rates'], day: string): number | undefined {
+export function taxPercentOn(rates: TaxPart['rates'], day: string): number | undefined {
   const begun = rates.filter(({ validFrom }) => validFrom <= day);
   return begun.toSorted((a, b) => a.validFrom.localeCompare(b.validFrom)).at(-1)?.percent;
 }

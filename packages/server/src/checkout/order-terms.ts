@@ -1,19 +1,19 @@
 import { type Paise, toHundredths, toRupees } from '@mathappu/contract/money';
 import { missingToMinimum, type Totals } from '@mathappu/contract/orders/totals';
-import type { DeliveryDocument, Depot } from '@mathappu/contract/settings/delivery-part';
+import type { DeliveryPart, Depot } from '@mathappu/contract/settings/delivery-part';
 import {
   type DeliveryTerms,
   freeDelivery,
   termsOf,
 } from '@mathappu/contract/settings/delivery-terms';
-import { isOpenOn, type SellingDocument } from '@mathappu/contract/settings/selling-part';
+import { isOpenOn, type SellingPart } from '@mathappu/contract/settings/selling-part';
 import { toShopDay } from '@mathappu/contract/shop-time';
 import { formatMoney } from '#server/gateway/format-money.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { ParsedGoods } from './parse-order-request.ts';
 
 /** @throws AppError orderingClosed outside the season */
-export function assertOpen(selling: SellingDocument, now: Date): void {
+export function assertOpen(selling: SellingPart, now: Date): void {
   if (isOpenOn(selling, toShopDay(now))) return;
   throw new AppError('orderingClosed', {}, { data: { notice: selling.seasonNotice } });
 }
@@ -22,7 +22,7 @@ export type OrderPlace = { readonly terms: DeliveryTerms; readonly depot: Depot 
 
 /** The terms of the district, or of the chosen depot if it exists. */
 export function findPlace(
-  rules: DeliveryDocument,
+  rules: DeliveryPart,
   { city, collectAt }: { city: string; collectAt: string | undefined },
 ): OrderPlace {
   const depot = rules.depots.find(({ _id }) => _id === collectAt);
@@ -40,7 +40,7 @@ export function assertDelivered(
 }
 
 /** @throws AppError belowMinimum */
-export function assertMinimum({ minimumOrder }: SellingDocument, subtotalPaise: Paise): void {
+export function assertMinimum({ minimumOrder }: SellingPart, subtotalPaise: Paise): void {
   if (missingToMinimum(subtotalPaise, minimumOrder) === 0) return;
   throw new AppError(
     'belowMinimum',

@@ -1,4 +1,4 @@
-import type { PaymentDocument } from '@mathappu/contract/settings/payment-part';
+import type { PaymentPart } from '@mathappu/contract/settings/payment-part';
 import { formatDate } from '@mathappu/contract/shop-time';
 import { fill, type Language } from '@mathappu/contract/words';
 import { formatMoney } from '#server/gateway/format-money.ts';
@@ -34,7 +34,7 @@ type ConfirmedMail = Addressee & {
   readonly number: string;
   readonly order: ConfirmedOrder;
   /** Where offline orders are paid. */
-  readonly payment: PaymentDocument;
+  readonly payment: PaymentPart;
 };
 
 /** The mail that replaces the one about a new order. It says what was agreed and how it is paid. */
@@ -80,7 +80,7 @@ function howToPay(order: ConfirmedOrder, language: Language): string {
 }
 
 function payToRows(
-  { upiId, payee, bankName, accountNumber, ifsc }: PaymentDocument,
+  { upiId, payee, bankName, accountNumber, ifsc }: PaymentPart,
   language: Language,
 ): (readonly [string, string])[] {
   const words = wordsIn[language];

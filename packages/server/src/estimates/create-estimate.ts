@@ -1,6 +1,6 @@
 import { unitPricePaise } from '@mathappu/contract/money';
 import { makeTotals } from '@mathappu/contract/orders/totals';
-import type { SellingDocument } from '@mathappu/contract/settings/selling-part';
+import type { SellingPart } from '@mathappu/contract/settings/selling-part';
 import { toShopDayAfter } from '@mathappu/contract/shop-time';
 import { lockCustomer } from '#server/account/account-queries.ts';
 import { priceCart, type RequestedLine } from '#server/cart/price-cart.ts';
@@ -57,7 +57,7 @@ async function findEarlier(
 
 type Freezing = Pick<EstimateInput, 'userId' | 'lines'> & {
   readonly id: string;
-  readonly selling: SellingDocument;
+  readonly selling: SellingPart;
   readonly now: Date;
 };
 

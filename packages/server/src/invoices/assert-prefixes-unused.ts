@@ -1,5 +1,5 @@
 import { financialYearOf } from '@mathappu/contract/invoices/tax-amounts';
-import type { TaxDocument } from '@mathappu/contract/settings/tax-part';
+import type { TaxPart } from '@mathappu/contract/settings/tax-part';
 import { toShopDay } from '@mathappu/contract/shop-time';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
@@ -13,8 +13,8 @@ import { hasPapersOf } from './tax-document-queries.ts';
  */
 export async function assertPrefixesUnused(
   { db, now }: Pick<Shop, 'db' | 'now'>,
-  tax: TaxDocument,
-  before: TaxDocument,
+  tax: TaxPart,
+  before: TaxPart,
 ): Promise<void> {
   const year = financialYearOf(toShopDay(now()));
   for (const [field, kind] of [

@@ -1,4 +1,4 @@
-import * as calls from '@mathappu/contract/invoices/tax-papers';
+import * as calls from '@mathappu/contract/invoices/tax-documents';
 import * as done from '@mathappu/contract/words/done';
 import type { FastifyInstance } from 'fastify';
 import { recordExport } from '#server/platform/db/audit-queries.ts';

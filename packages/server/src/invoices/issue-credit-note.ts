@@ -6,8 +6,8 @@ import type { Shop } from '#server/shop.ts';
 import { creditAmounts } from './credit-amounts.ts';
 import { creditDue } from './credit-due.ts';
 import { takeNumber } from './take-number.ts';
+import { creditNoteDocument } from './tax-document.ts';
 import { findInvoice, insertTaxDocument } from './tax-document-queries.ts';
-import { creditNotePaper } from './tax-paper.ts';
 
 type CreditRequest = {
   orderId: string;
@@ -48,7 +48,7 @@ export async function issueCreditNote(
     first: firstCreditNote,
   });
   const reason = reasons[cause];
-  const paper = creditNotePaper(snapshot, { number, date, reason, amounts, rateBp });
+  const paper = creditNoteDocument(snapshot, { number, date, reason, amounts, rateBp });
   const document = { ...place, kind: paper.kind, orderId, invoiceId: invoice.id, issuedBy };
   if (!(await insertTaxDocument(tx, { ...document, amounts, rateBp, paper }))) {
     throw new AppError('taxNumberRefused', { number });

@@ -7,8 +7,8 @@ import type { Tx } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
 import { takeNumber } from './take-number.ts';
+import { invoiceDocument } from './tax-document.ts';
 import { getInvoiceFacts, insertTaxDocument } from './tax-document-queries.ts';
-import { invoicePaper } from './tax-paper.ts';
 
 type Parts = Pick<Shop, 'settings' | 'now'>;
 
@@ -35,7 +35,7 @@ export async function issueInvoice(
   const { number, date, ...place } = await takeNumber(tx, { ...series, day });
   const rateBp = toHundredths(taxPercentOn(tax.rates, date) ?? 0);
   const amounts = splitTax(facts.totalPaise, rateBp);
-  const paper = invoicePaper(facts, { shop, tax }, { number, date, amounts, rateBp });
+  const paper = invoiceDocument(facts, { shop, tax }, { number, date, amounts, rateBp });
   const document = { ...place, kind: paper.kind, orderId, invoiceId: null, issuedBy };
   if (!(await insertTaxDocument(tx, { ...document, amounts, rateBp, paper }))) {
     throw new AppError('taxNumberRefused', { number });

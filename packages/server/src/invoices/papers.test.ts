@@ -1,4 +1,4 @@
-import { exportTaxPapers, getTaxPapers } from '@mathappu/contract/invoices/tax-papers';
+import { exportTaxPapers, getTaxPapers } from '@mathappu/contract/invoices/tax-documents';
 import { deleteMyAccount, exportMyData } from '@mathappu/contract/users';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';

@@ -1,11 +1,11 @@
 import { financialYearOf, paperNumber } from '@mathappu/contract/invoices/tax-amounts';
-import type { PaperKind } from '@mathappu/contract/invoices/tax-papers';
+import type { TaxDocumentKind } from '@mathappu/contract/invoices/tax-documents';
 import { maxSerial } from '@mathappu/contract/limits';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { findLastPaper, lockSeries } from './tax-document-queries.ts';
 
-type NumberRequest = { kind: PaperKind; day: string; prefix: string; first: number };
+type NumberRequest = { kind: TaxDocumentKind; day: string; prefix: string; first: number };
 type TakenNumber = { year: string; serial: number; number: string; date: string };
 
 /**

@@ -1,5 +1,9 @@
 import type { TaxAmounts } from '@mathappu/contract/invoices/tax-amounts';
-import type { PaperKind, PaperReference, TaxPaper } from '@mathappu/contract/invoices/tax-papers';
+import type {
+  TaxDocument,
+  TaxDocumentKind,
+  TaxDocumentReference,
+} from '@mathappu/contract/invoices/tax-documents';
 import type { BasisPoints, Paise } from '@mathappu/contract/money';
 import { sql } from 'kysely';
 import type {
@@ -68,7 +72,7 @@ export type StoredInvoice = {
   number: string;
   amounts: TaxAmounts;
   rateBp: BasisPoints;
-  snapshot: TaxPaper;
+  snapshot: TaxDocument;
   /** The sums of its credit notes. */
   credited: TaxAmounts;
   /** The id of the payment that pays the order; null when there is none. */
@@ -99,7 +103,7 @@ export async function findInvoice(tx: Tx, orderId: string): Promise<StoredInvoic
   return rows[0];
 }
 
-type Series = { kind: PaperKind; year: string };
+type Series = { kind: TaxDocumentKind; year: string };
 
 /** Locks the series until the transaction ends. It is taken last, and held for as short as can be. */
 export async function lockSeries(tx: Tx, { kind, year }: Series): Promise<void> {
@@ -142,7 +146,7 @@ type NewTaxDocument = Series & {
   invoiceId: string | null;
   amounts: TaxAmounts;
   rateBp: BasisPoints;
-  paper: TaxPaper;
+  paper: TaxDocument;
   issuedBy: string | null;
 };
 
@@ -180,7 +184,7 @@ export async function listPapers(
   db: Queryable,
   idOrNumber: string,
   { userId }: { userId?: string | undefined },
-): Promise<TaxPaper[]> {
+): Promise<TaxDocument[]> {
   const rows = await db
     .selectFrom('tax_documents as paper')
     .innerJoin('orders', 'orders.id', 'paper.order_id')
@@ -194,14 +198,14 @@ export async function listPapers(
   return rows.map(({ snapshot }) => snapshot);
 }
 
-export type PaperFilter = { from: string; to: string; kind?: PaperKind | undefined };
+export type PaperFilter = { from: string; to: string; kind?: TaxDocumentKind | undefined };
 
 type PaperRow = {
   id: string;
-  kind: PaperKind;
+  kind: TaxDocumentKind;
   amounts: TaxAmounts;
   rateBp: BasisPoints;
-  snapshot: TaxPaper;
+  snapshot: TaxDocument;
 };
 
 /** The papers after the given one, in the order of their numbers. */
@@ -236,7 +240,7 @@ export async function listPapersAfter(
 }
 
 /** An order's papers by number and day, as a column of the order `o`. */
-export const papersOfOrder = sql<{ kind: PaperKind; paper: PaperReference }[]>`(
+export const papersOfOrder = sql<{ kind: TaxDocumentKind; paper: TaxDocumentReference }[]>`(
   select coalesce(json_agg(json_build_object('kind', t.kind,
       'paper', json_build_object('number', t.number, 'date', t.date)) order by t.year, t.serial), '[]')
   from tax_documents t where t.order_id = o.id)`;

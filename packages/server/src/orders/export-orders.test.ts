@@ -1,6 +1,6 @@
 import { exportOrders, updateOrderStatus } from '@mathappu/contract/admin/admin-orders';
 import { listAuditEntries } from '@mathappu/contract/admin/audit';
-import { exportTaxPapers } from '@mathappu/contract/invoices/tax-papers';
+import { exportTaxPapers } from '@mathappu/contract/invoices/tax-documents';
 import { payInCash, refundOrder } from '@mathappu/contract/payments';
 import { toShopTime } from '@mathappu/contract/shop-time';
 import { parse } from 'csv-parse/sync';

@@ -1,15 +1,15 @@
 import type { AdminOrder } from '@mathappu/contract/admin/admin-orders';
 import { completePassport } from '@mathappu/contract/catalogue/passport';
-import type { PaperKind } from '@mathappu/contract/invoices/tax-papers';
+import type { TaxDocumentKind } from '@mathappu/contract/invoices/tax-documents';
 import { toRupees } from '@mathappu/contract/money';
 import type { Order } from '@mathappu/contract/orders';
 import { customerStatusOf } from '@mathappu/contract/orders/order-status';
 import { answerTotals, deliveryTermsOf } from '@mathappu/contract/orders/totals';
-import type { PaymentDocument } from '@mathappu/contract/settings/payment-part';
+import type { PaymentPart } from '@mathappu/contract/settings/payment-part';
 import type { OrderRow, OwnOrderRow } from './order-read-queries.ts';
 import { isCancellable, isReviewable } from './order-status.ts';
 
-type Answering = { readonly now: Date; readonly payment: PaymentDocument };
+type Answering = { readonly now: Date; readonly payment: PaymentPart };
 
 /**
  * The facts of an order that the customer and admins both read. A column that is answered as it is
@@ -56,7 +56,7 @@ export function answerOrder(row: OwnOrderRow, { now, payment }: Answering): Orde
 
 function answerOffline(
   { paymentMethod, isUnpaidOffline, totalPaise, receivedPaise, payBy }: OwnOrderRow,
-  payment: PaymentDocument,
+  payment: PaymentPart,
 ): Pick<Order, 'payTo' | 'payBy' | 'receivedAmt'> {
   if (paymentMethod !== 'offline') return { payTo: null, payBy: null, receivedAmt: 0 };
   const receivedAmt = toRupees(receivedPaise);
@@ -135,7 +135,7 @@ function answerLine(line: Omit<OwnOrderRow['lines'][number], 'review'>) {
 }
 
 function answerPapers({ papers }: OwnOrderRow): Pick<Order, 'invoice' | 'creditNotes'> {
-  const of = (kind: PaperKind) =>
+  const of = (kind: TaxDocumentKind) =>
     papers.filter((one) => one.kind === kind).map(({ paper }) => paper);
   return { invoice: of('invoice')[0] ?? null, creditNotes: of('credit_note') };
 }

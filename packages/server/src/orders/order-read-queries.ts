@@ -1,5 +1,8 @@
 import type { OwnReview } from '@mathappu/contract/catalogue/reviews';
-import type { PaperKind, PaperReference } from '@mathappu/contract/invoices/tax-papers';
+import type {
+  TaxDocumentKind,
+  TaxDocumentReference,
+} from '@mathappu/contract/invoices/tax-documents';
 import type { Paise } from '@mathappu/contract/money';
 import type { OrderStatus } from '@mathappu/contract/orders/order-status';
 import { shopTimeZone } from '@mathappu/contract/shop-time';
@@ -68,8 +71,8 @@ export type OwnOrderRow = OrderColumns<typeof factColumns> & {
   refunds: OrderRefund[];
   payBy: string | null;
   isUnpaidOffline: boolean;
-  /** Tax papers in the order of their issue. */
-  papers: { kind: PaperKind; paper: PaperReference }[];
+  /** Tax documents in the order of their issue. */
+  papers: { kind: TaxDocumentKind; paper: TaxDocumentReference }[];
 };
 
 /** The name in Tamil is that of the product today. */

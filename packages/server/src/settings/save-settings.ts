@@ -6,7 +6,7 @@ import {
 } from '@mathappu/contract/settings/edit-settings';
 import { findGuardedChanges, needsLegalAdvice } from '@mathappu/contract/settings/guarded-changes';
 import type { SettingsPart } from '@mathappu/contract/settings/parts';
-import type { TaxDocument } from '@mathappu/contract/settings/tax-part';
+import type { TaxPart } from '@mathappu/contract/settings/tax-part';
 import type { Language } from '@mathappu/contract/words';
 import type * as z from 'zod/mini';
 import {
@@ -26,10 +26,10 @@ export type Assertions = {
   /** Asks for the admin's own password. @throws AppError wrongPassword */
   readonly assertPassword: (userId: string, password: string) => Promise<unknown>;
   /**
-   * Checks the prefixes of tax papers, which another room knows.
+   * Checks the prefixes of tax documents, which another room knows.
    * @throws AppError taxPrefixUsed
    */
-  readonly assertPrefixesUnused: (tax: TaxDocument, before: TaxDocument) => Promise<void>;
+  readonly assertPrefixesUnused: (tax: TaxPart, before: TaxPart) => Promise<void>;
 };
 
 type SavedPart = {
@@ -58,7 +58,7 @@ export async function saveSettings(
   const written = savedPart(part, stored);
   const { document, password } = parseInput(written, body, language) as z.output<typeof written>;
   const guarded = findGuardedChanges(before, document);
-  if (part === 'tax') await assertPrefixesUnused(document as TaxDocument, before as TaxDocument);
+  if (part === 'tax') await assertPrefixesUnused(document as TaxPart, before as TaxPart);
   if (guarded.length > 0) await assertPassword(actorId, password);
   const hasAdvice = needsLegalAdvice(stored, document);
   const changed = changedFields(before, document);

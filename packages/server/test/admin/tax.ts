@@ -1,4 +1,4 @@
-import { getTaxPapers } from '@mathappu/contract/invoices/tax-papers';
+import { getTaxPapers } from '@mathappu/contract/invoices/tax-documents';
 import type { Settings } from '@mathappu/contract/settings/parts';
 import type { Person } from '#test/people.ts';
 import type { TestShop } from '#test/test-shop.ts';

@@ -4,7 +4,7 @@ import { removeCartItem, updateCartQuantity } from '@mathappu/contract/cart';
 import { createReview, deleteReview, updateReview } from '@mathappu/contract/catalogue/reviews';
 import { placeCodOrder, placeOnlineOrder, resumePayment } from '@mathappu/contract/checkout';
 import type { AnyEndpoint, InputOf } from '@mathappu/contract/endpoint';
-import { getTaxPapers } from '@mathappu/contract/invoices/tax-papers';
+import { getTaxPapers } from '@mathappu/contract/invoices/tax-documents';
 import { deleteMessage, updateMessageStatus } from '@mathappu/contract/messages';
 import { getMyOrder } from '@mathappu/contract/orders';
 import {

@@ -1,4 +1,4 @@
-import type { TaxPaper } from '@mathappu/contract/invoices/tax-papers';
+import type { TaxDocument } from '@mathappu/contract/invoices/tax-documents';
 import { totalRows } from '@mathappu/contract/orders/total-rows';
 import * as english from '@mathappu/contract/words/totals';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
@@ -7,7 +7,7 @@ import { TotalRows } from '#web/ui/total-rows.tsx';
 const figure = 'py-0.5 pl-4 text-right whitespace-nowrap';
 
 /** The rows to the total, the tax in it, the total in words, and who signs. */
-export function PaperAmounts({ paper }: { paper: TaxPaper }) {
+export function PaperAmounts({ paper }: { paper: TaxDocument }) {
   const { totals, delivery, tax, totalInWords, seller } = paper;
   const half = `${tax.rate / 2}%`;
   const total = { kind: 'total', name: english.total, value: formatRupees(tax.total) };

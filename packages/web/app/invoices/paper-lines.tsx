@@ -1,5 +1,5 @@
 import { smallPrint } from '@mathappu/contract/catalogue/passport-texts';
-import type { TaxPaper } from '@mathappu/contract/invoices/tax-papers';
+import type { TaxDocument } from '@mathappu/contract/invoices/tax-documents';
 import * as english from '@mathappu/contract/words/passport';
 import { Fragment, type ReactNode } from 'react';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
@@ -8,7 +8,7 @@ const figure = 'pl-3 text-right whitespace-nowrap';
 /** The last three lines stay together; one with small print is two rows. */
 const row = 'break-inside-avoid nth-last-[-n+5]:break-after-avoid';
 
-type PaperLinesProps = { lines: TaxPaper['lines']; children: ReactNode };
+type PaperLinesProps = { lines: TaxDocument['lines']; children: ReactNode };
 
 /**
  * The goods under a head on every sheet, and below them what stays with the last of them: browsers

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { pageQuery } from '#web/api/use-read.ts';
 import * as words from '#words/invoices';
-import { TaxPapers } from './tax-papers.tsx';
+import { TaxDocuments } from './tax-documents.tsx';
 
 type PrintedPapersProps = {
   order: Order;
@@ -43,5 +43,5 @@ export function PrintedPapers({ order, isAsked, onEnd }: PrintedPapersProps) {
     window.print();
   }, [isReady, papers]);
 
-  return papers && <TaxPapers papers={papers} />;
+  return papers && <TaxDocuments papers={papers} />;
 }

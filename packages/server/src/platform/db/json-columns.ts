@@ -1,5 +1,5 @@
 import type { Passport } from '@mathappu/contract/catalogue/passport';
-import type { TaxPaper } from '@mathappu/contract/invoices/tax-papers';
+import type { TaxDocument } from '@mathappu/contract/invoices/tax-documents';
 import type { OrderDelivery } from '@mathappu/contract/orders/order-totals';
 import type { Adjustment } from '@mathappu/contract/orders/totals';
 
@@ -38,4 +38,4 @@ export type SettingsDocument = Record<string, unknown>;
 export type StatedPassport = Partial<Passport>;
 
 /** A tax invoice or a credit note as it was issued. */
-export type StoredPaper = TaxPaper;
+export type StoredTaxDocument = TaxDocument;

@@ -7,7 +7,7 @@ import type {
   RefundLine,
   SettingsDocument,
   StatedPassport,
-  StoredPaper,
+  StoredTaxDocument,
 } from './json-columns.ts';
 
 type Json<T> = ColumnType<T, string, string>;
@@ -600,7 +600,7 @@ export type Tables = {
     cgst_paise: number;
     sgst_paise: number;
     rate_bp: number;
-    snapshot: Json<StoredPaper>;
+    snapshot: Json<StoredTaxDocument>;
     issued_by: string | null;
     created_at: Generated<Date>;
   };

@@ -36,7 +36,7 @@ const files = [
   },
 ] as const;
 
-/** A shop that is not registered issues no tax papers. */
+/** A shop that is not registered issues no tax documents. */
 const filesOf = ({ gstin }: ReturnType<typeof useShop>) =>
   files.filter(({ rows }) => rows !== 'papers' || gstin);
 

@@ -1,11 +1,11 @@
 import type { AdminOrder } from '@mathappu/contract/admin/admin-orders';
-import type { TaxPaper } from '@mathappu/contract/invoices/tax-papers';
+import type { TaxDocument } from '@mathappu/contract/invoices/tax-documents';
 import { formatDate } from '@mathappu/contract/shop-time';
 import { fill } from '@mathappu/contract/words';
 import { useEffect, useState } from 'react';
 import { call } from '#web/admin/api/admin-call.ts';
 import { DetailSection } from '#web/admin/frame/detail-section.tsx';
-import { TaxPapers } from '#web/invoices/tax-papers.tsx';
+import { TaxDocuments } from '#web/invoices/tax-documents.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PrinterIcon } from '#web/ui/images/file-icons.tsx';
 import { useMutation } from '#web/ui/use-mutation.ts';
@@ -15,7 +15,7 @@ import * as orderWords from '#words/orders';
 
 /** The tax invoice of an order and its credit notes; each prints by itself, an invoice in three copies. */
 export function OrderPapers({ order: { _id, invoice, creditNotes } }: { order: AdminOrder }) {
-  const [printed, setPrinted] = useState<TaxPaper>();
+  const [printed, setPrinted] = useState<TaxDocument>();
   const printing = useMutation({
     mutationFn: async (number: string) => {
       const failureText = invoiceWords.papersFailed;
@@ -58,7 +58,7 @@ export function OrderPapers({ order: { _id, invoice, creditNotes } }: { order: A
           </li>
         ))}
       </ul>
-      {printed && <TaxPapers papers={[printed]} isForStaff />}
+      {printed && <TaxDocuments papers={[printed]} isForStaff />}
     </DetailSection>
   );
 }

@@ -6,27 +6,27 @@ import { orderIdOrNumber } from '../fields.ts';
 import { orderLine } from '../orders/order-line.ts';
 import { orderDelivery, orderTotals } from '../orders/order-totals.ts';
 
-const paperKinds = ['invoice', 'credit_note'] as const;
-export type PaperKind = (typeof paperKinds)[number];
+const taxDocumentKinds = ['invoice', 'credit_note'] as const;
+export type TaxDocumentKind = (typeof taxDocumentKinds)[number];
 
-/** A paper by its number and its day in the shop. */
-export const paperReference = z.object({ number: z.string(), date: z.iso.date() });
-export type PaperReference = z.output<typeof paperReference>;
+/** A tax document by its number and its day in the shop. */
+export const taxDocumentReference = z.object({ number: z.string(), date: z.iso.date() });
+export type TaxDocumentReference = z.output<typeof taxDocumentReference>;
 
-/** The tax papers of an order. */
-export const orderPapers = {
+/** The tax documents of an order. */
+export const orderTaxDocuments = {
   /** Null before dispatch, and if the shop charged no tax at that time. */
-  invoice: z.nullable(paperReference),
-  creditNotes: z.array(paperReference),
+  invoice: z.nullable(taxDocumentReference),
+  creditNotes: z.array(taxDocumentReference),
 };
 
 /** A tax invoice or credit note as issued, with everything that is printed. Amounts are in rupees. */
-export const taxPaper = z.object({
-  kind: z.enum(paperKinds),
-  ...paperReference.shape,
+export const taxDocument = z.object({
+  kind: z.enum(taxDocumentKinds),
+  ...taxDocumentReference.shape,
   orderNumber: z.string(),
   /** The invoice that a credit note corrects. */
-  corrects: z.nullable(paperReference),
+  corrects: z.nullable(taxDocumentReference),
   /** The reason of a credit note. */
   reason: z.string(),
   seller: z.object({
@@ -79,13 +79,13 @@ export const taxPaper = z.object({
   }),
   totalInWords: z.string(),
 });
-export type TaxPaper = z.output<typeof taxPaper>;
+export type TaxDocument = z.output<typeof taxDocument>;
 
 export const getTaxPapers = endpoint('getTaxPapers', {
   tag: 'Orders',
   summary: 'The tax invoice of an order and its credit notes; admins get those of any order',
   params: z.strictObject({ orderId: orderIdOrNumber }),
-  data: z.array(taxPaper),
+  data: z.array(taxDocument),
   errors: ['notFound'],
 });
 
@@ -97,7 +97,7 @@ export const exportTaxPapers = endpoint('exportTaxPapers', {
       /** The first and the last day, in the shop’s time zone: 2026-11-01. */
       from: z.iso.date(),
       to: z.iso.date(),
-      kind: z.optional(z.enum(paperKinds)),
+      kind: z.optional(z.enum(taxDocumentKinds)),
     })
     .check(
       z.refine(({ from, to }) => from <= to, { error: words.lastDayBeforeFirst, path: ['to'] }),

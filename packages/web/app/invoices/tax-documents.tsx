@@ -1,7 +1,7 @@
-import type { TaxPaper } from '@mathappu/contract/invoices/tax-papers';
+import type { TaxDocument } from '@mathappu/contract/invoices/tax-documents';
 import { createPortal } from 'react-dom';
-import { TaxPaperSheet } from './tax-paper-sheet.tsx';
-import './tax-papers.css';
+import { TaxDocumentSheet } from './tax-document-sheet.tsx';
+import './tax-documents.css';
 
 /** Rule 48 of the CGST Rules, 2017. */
 const copies = [
@@ -10,14 +10,14 @@ const copies = [
   'TRIPLICATE FOR SUPPLIER',
 ] as const;
 
-type TaxPapersProps = {
-  papers: readonly TaxPaper[];
+type TaxDocumentsProps = {
+  papers: readonly TaxDocument[];
   /** Staff print every copy of an invoice, its customer the first. */
   isForStaff?: boolean;
 };
 
-/** The tax papers that the page prints, as they were issued; each copy begins on a new sheet. */
-export function TaxPapers({ papers, isForStaff = false }: TaxPapersProps) {
+/** The tax documents that the page prints, as they were issued; each copy begins on a new sheet. */
+export function TaxDocuments({ papers, isForStaff = false }: TaxDocumentsProps) {
   const sheets = papers.flatMap((paper) => {
     const marks = paper.kind === 'invoice' ? copies.slice(0, isForStaff ? 3 : 1) : [''];
     return marks.map((mark) => ({ paper, mark }));
@@ -25,7 +25,7 @@ export function TaxPapers({ papers, isForStaff = false }: TaxPapersProps) {
   return createPortal(
     <div lang="en" className="tax-papers hidden text-base text-ink">
       {sheets.map(({ paper, mark }) => (
-        <TaxPaperSheet key={`${paper.number} ${mark}`} paper={paper} mark={mark} />
+        <TaxDocumentSheet key={`${paper.number} ${mark}`} paper={paper} mark={mark} />
       ))}
     </div>,
     document.body,

@@ -1,7 +1,7 @@
 import { completePassport } from '@mathappu/contract/catalogue/passport';
 import { amountInWords } from '@mathappu/contract/invoices/amount-in-words';
 import type { TaxAmounts } from '@mathappu/contract/invoices/tax-amounts';
-import type { PaperReference, TaxPaper } from '@mathappu/contract/invoices/tax-papers';
+import type { TaxDocument, TaxDocumentReference } from '@mathappu/contract/invoices/tax-documents';
 import { type BasisPoints, toRupees } from '@mathappu/contract/money';
 import { answerTotals, deliveryTermsOf } from '@mathappu/contract/orders/totals';
 import type { Settings } from '@mathappu/contract/settings/parts';
@@ -10,14 +10,14 @@ import type { InvoicedOrder } from './tax-document-queries.ts';
 /** With the code of the state in a GSTIN: the shop delivers within it. */
 const placeOfSupply = 'Tamil Nadu (33)';
 
-type Issued = PaperReference & { amounts: TaxAmounts; rateBp: BasisPoints };
+type Issued = TaxDocumentReference & { amounts: TaxAmounts; rateBp: BasisPoints };
 
 /** Everything that is printed of an invoice. */
-export function invoicePaper(
+export function invoiceDocument(
   order: InvoicedOrder,
   { shop, tax }: Pick<Settings, 'shop' | 'tax'>,
   { number, date, amounts, rateBp }: Issued,
-): TaxPaper {
+): TaxDocument {
   const { name, address_line, city, state, pincode, mobile } = order.delivery;
   return {
     kind: 'invoice',
@@ -62,10 +62,10 @@ export function invoicePaper(
 }
 
 /** Everything that is printed of a credit note; its seller, buyer and rate are those of the invoice. */
-export function creditNotePaper(
-  invoice: TaxPaper,
+export function creditNoteDocument(
+  invoice: TaxDocument,
   { number, date, reason, amounts, rateBp }: Issued & { reason: string },
-): TaxPaper {
+): TaxDocument {
   const isWhole = invoice.tax.total === toRupees(amounts.totalPaise);
   return {
     ...invoice,
@@ -83,7 +83,7 @@ function answerTax(
   hsn: string,
   rateBp: BasisPoints,
   { totalPaise, taxablePaise, halfPaise }: TaxAmounts,
-): Pick<TaxPaper, 'tax' | 'totalInWords'> {
+): Pick<TaxDocument, 'tax' | 'totalInWords'> {
   const half = toRupees(halfPaise);
   return {
     tax: {

@@ -1,4 +1,4 @@
-import type { TaxPaper } from '@mathappu/contract/invoices/tax-papers';
+import type { TaxDocument } from '@mathappu/contract/invoices/tax-documents';
 import { formatDate } from '@mathappu/contract/shop-time';
 import { PaperAmounts } from './paper-amounts.tsx';
 import { PaperLines } from './paper-lines.tsx';
@@ -11,7 +11,7 @@ const day = (date: string) => formatDate(date, 'en');
  * A tax invoice or a credit note, from its snapshot alone. English in every language of the shop:
  * officers and transporters read it, and it is the same paper for everybody.
  */
-export function TaxPaperSheet({ paper, mark }: { paper: TaxPaper; mark: string }) {
+export function TaxDocumentSheet({ paper, mark }: { paper: TaxDocument; mark: string }) {
   const { kind, number, date, corrects, reason, orderNumber, seller, buyer } = paper;
   const facts = [
     [`${titles[kind]} no.`, number],
