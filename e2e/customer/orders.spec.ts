@@ -125,7 +125,7 @@ test('a cash order that was set to wait does not say that its time is over', {
   await expect(page.getByText('The time to pay')).toBeHidden();
 });
 
-test('the invoice of ten lines is one sheet of paper', { tag: '@nightly' }, async ({
+test('ten lines are one sheet of paper, and on a phone few screens in both languages', { tag: '@nightly' }, async ({
   page,
   shop,
 }) => {
@@ -158,6 +158,21 @@ test('the invoice of ten lines is one sheet of paper', { tag: '@nightly' }, asyn
   const sheet = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(sheet.match(/\/Type \/Page\b/g)).toHaveLength(1);
   expect(sheet).toMatch(/\/MediaBox \[0 0 59[45]\.?\d* 84[12]/);
+
+  await page.emulateMedia({ media: 'screen' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await transitionOrder(shop, orderId, 'SHIPPED');
+  await transitionOrder(shop, orderId, 'DELIVERED');
+  for (const prefix of ['', '/ta']) {
+    await page.goto(`${prefix}/order/${orderId}`);
+    await expect(page.getByRole('row')).toHaveCount(11);
+    await page.evaluate(() => document.fonts.ready);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect.soft(height, prefix || 'English').toBeLessThanOrEqual(2_600);
+    await expect(facts).toHaveCount(0);
+  }
+  await page.getByRole('button', { name: 'பாதுகாப்பு', exact: true }).click();
+  await expect(page.getByRole('row').getByText(/வயது/)).toHaveCount(10);
 });
 
 /** As the checkout leaves it: the router reads a page's state from the history. */

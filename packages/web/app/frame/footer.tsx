@@ -25,15 +25,12 @@ export function Footer() {
   return (
     <footer className="night night-sky print:hidden">
       <div className="garland" />
-      <div className="page-column grid gap-4 pt-4 pb-6 md:grid-cols-[1fr_1fr_auto] md:gap-8 md:pt-10 md:pb-14 lg:grid-cols-[2fr_2fr_1fr]">
+      <div className="page-column grid gap-4 pt-4 pb-6 max-sm:text-sm md:grid-cols-[1fr_1fr_auto] md:gap-8 md:pt-10 md:pb-14 lg:grid-cols-[2fr_2fr_1fr]">
         <div className={columnLooks}>
           <p className="mb-2 text-xl font-bold text-ink">
             <ShopName name={shop.name} />
           </p>
-          <p>{tagline}</p>
-          <Link to={priceListPath} prefetch="intent" className={linkLooks}>
-            {words.priceList}
-          </Link>
+          <p className="max-sm:hidden">{tagline}</p>
           <p>{words.whereAndWho}</p>
           {shop.licence && <p>{fill(words.licence, { licence: shop.licence })}</p>}
           {shop.gstin && <p>{`GSTIN: ${shop.gstin}`}</p>}
@@ -75,16 +72,18 @@ export function Footer() {
             </p>
           )}
         </address>
-        <nav
-          aria-label={words.policies}
-          className="flex flex-wrap gap-x-6 text-ink-soft md:flex-col md:gap-y-1"
-        >
-          {policyLinks.map(({ to, label }) => (
-            <Link key={to} to={to} className={linkLooks}>
-              {label}
-            </Link>
-          ))}
-        </nav>
+        <div className="flex flex-wrap gap-x-4 text-ink-soft md:flex-col md:gap-y-1">
+          <Link to={priceListPath} prefetch="intent" className={linkLooks}>
+            {words.priceList}
+          </Link>
+          <nav aria-label={words.policies} className="contents">
+            {policyLinks.map(({ to, label }) => (
+              <Link key={to} to={to} className={linkLooks}>
+                {label}
+              </Link>
+            ))}
+          </nav>
+        </div>
       </div>
     </footer>
   );

@@ -39,7 +39,7 @@ const isEnquiry = (number: string) => number.startsWith('EQ-');
 /** An order, or an enquiry by its number. */
 export default function OrderDetailPage({ params: { orderId } }: Route.ComponentProps) {
   return (
-    <div className="page-column py-8 md:py-10 print:max-w-none print:p-0">
+    <div className="page-column pt-2 pb-4 md:py-10 print:max-w-none print:p-0">
       {isEnquiry(orderId) ? (
         <Suspense fallback={<OrderDetailSkeleton />}>
           <EnquiryView key={orderId} number={orderId} />

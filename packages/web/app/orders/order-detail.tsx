@@ -57,10 +57,10 @@ export function OrderDetail({ readAt, onBack, ...read }: OrderDetailProps) {
         }
       />
       <OrderNotice order={order} readAt={readAt} />
-      <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-[1fr_24rem] lg:gap-8 print:block">
-        <div className="grid gap-4 md:gap-6 lg:order-2">
+      <div className="grid items-start gap-3 md:gap-6 lg:grid-cols-[1fr_24rem] lg:gap-8 print:block">
+        <div className="grid gap-3 md:gap-6 lg:order-2">
           <Card as="section" aria-labelledby="order-status" className="print:hidden">
-            <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
+            <div className="mb-2 flex flex-wrap items-center justify-between gap-2 md:mb-4">
               <h2 id="order-status" className="text-xl">
                 {words.status}
               </h2>
@@ -91,7 +91,7 @@ export function OrderDetail({ readAt, onBack, ...read }: OrderDetailProps) {
 
 function OrderHelp({ orderId }: { orderId: string }) {
   return (
-    <p className="mt-6 print:hidden">
+    <p className="mt-4 md:mt-6 print:hidden">
       {rich(words.help, {
         ask: (text) => (
           <Link to={contactPath(fill(words.orderTitle, { number: orderId }))} className="link">

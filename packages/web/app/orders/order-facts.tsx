@@ -22,14 +22,16 @@ type DeliveryFactsProps = {
 export function DeliveryFacts({ to, depot }: DeliveryFactsProps) {
   return (
     <Card as="section" aria-labelledby="order-delivery" className={onPaper}>
-      <h2 id="order-delivery" className="mb-2 text-xl">
+      <h2 id="order-delivery" className="mb-1 text-xl md:mb-2">
         {addressWords.deliveryAddress}
       </h2>
       <address className="not-italic">
-        <p className="font-semibold">{to.name}</p>
+        <div className="flex flex-wrap gap-x-4">
+          <p className="font-semibold">{to.name}</p>
+          <p>{fill(addressWords.mobile, { mobile: to.mobile })}</p>
+        </div>
         <p>{to.address_line}</p>
         <p>{placeLine(to)}</p>
-        <p>{fill(addressWords.mobile, { mobile: to.mobile })}</p>
       </address>
       {depot && (
         <p className="mt-3 wrap-anywhere">
@@ -45,18 +47,20 @@ export function DeliveryFacts({ to, depot }: DeliveryFactsProps) {
 /** The delivery address and the payment of an order. */
 export function OrderFacts({ order }: { order: Order }) {
   return (
-    <div className="grid gap-4 md:gap-6 md:max-lg:grid-cols-2 print:mb-6 print:grid-cols-2">
+    <div className="grid gap-3 md:gap-6 md:max-lg:grid-cols-2 print:mb-6 print:grid-cols-2">
       <DeliveryFacts to={order.delivery_address} depot={order.delivery_terms.depot} />
       <Card as="section" aria-labelledby="order-payment" className={onPaper}>
-        <h2 id="order-payment" className="mb-2 text-xl">
+        <h2 id="order-payment" className="mb-1 text-xl md:mb-2">
           {words.payment}
         </h2>
-        <p>{paymentMethodWords[order.paymentDetails.paymentMethod].customer}</p>
-        <p className="text-ink-soft">
-          {order.paymentCheck
-            ? paymentCheckWords[order.paymentCheck]
-            : paymentStatusWords[order.paymentStatus]}
-        </p>
+        <div className="flex flex-wrap gap-x-4">
+          <p>{paymentMethodWords[order.paymentDetails.paymentMethod].customer}</p>
+          <p className="text-ink-soft">
+            {order.paymentCheck
+              ? paymentCheckWords[order.paymentCheck]
+              : paymentStatusWords[order.paymentStatus]}
+          </p>
+        </div>
         <PapersOfOrder order={order} />
       </Card>
     </div>

@@ -4,10 +4,9 @@ import { toRupees } from '@mathappu/contract/money';
 import type { Order } from '@mathappu/contract/orders';
 import { totalRows } from '@mathappu/contract/orders/total-rows';
 import { fill, plural } from '@mathappu/contract/words';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { langOfName, langOfOther, leadingName, otherNameOf } from '#web/language/names.ts';
-import { rich } from '#web/language/rich.ts';
 import { TradeText } from '#web/language/trade/trade-text.tsx';
 import { productPath } from '#web/navigation/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -34,6 +33,9 @@ export function OrderLines({ order }: { order: Order }) {
   const hasReviews = order.product_details.some(({ review, canReview }) => review || canReview);
   const toRate = order.product_details.filter(({ canReview }) => canReview).length;
   const [isRating, setRating] = useState(false);
+  // What the law wants said of the products is folded on a phone.
+  const [hasOpenFacts, setOpenFacts] = useState(false);
+  const hasFacts = order.product_details.some(({ passport }) => smallPrint(passport));
   const { module: reviews } = useLoadedModule(loadReviews, hasReviews);
   return (
     <Card
@@ -41,9 +43,21 @@ export function OrderLines({ order }: { order: Order }) {
       aria-labelledby="order-lines"
       className="flex flex-col print:block print:border-0 print:p-0 print:shadow-none"
     >
-      <h2 id="order-lines" className="mb-2 text-xl max-md:order-first">
-        {words.items}
-      </h2>
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 max-md:order-first">
+        <h2 id="order-lines" className="text-xl">
+          {words.items}
+        </h2>
+        {hasFacts && (
+          <button
+            type="button"
+            className={`link -my-2 min-h-11 text-sm ${phoneOnly}`}
+            aria-expanded={hasOpenFacts}
+            onClick={() => setOpenFacts(!hasOpenFacts)}
+          >
+            {words.safetyFacts}
+          </button>
+        )}
+      </div>
       {toRate > 0 && (
         <Button
           variant="secondary"
@@ -73,7 +87,12 @@ export function OrderLines({ order }: { order: Order }) {
         </thead>
         <tbody>
           {order.product_details.map((line) => (
-            <OrderLine key={line.productId} line={line} hasRoom={isRating || line.review !== null}>
+            <OrderLine
+              key={line.productId}
+              line={line}
+              hasOpenFacts={hasOpenFacts}
+              hasRoom={isRating || line.review !== null}
+            >
               {reviews ? (
                 <reviews.LineReview orderId={order._id} line={line} />
               ) : (
@@ -106,24 +125,23 @@ function ReviewSpace({ line: { review, canReview } }: Pick<OrderLineProps, 'line
 
 type OrderLineProps = {
   line: Order['product_details'][number];
+  /** Whether a phone shows what the law wants said of the product. */
+  hasOpenFacts: boolean;
   /** Whether a phone shows what belongs to the review. */
   hasRoom: boolean;
   children: ReactNode;
 };
 
-function OrderLine({ line, hasRoom, children }: OrderLineProps) {
+function OrderLine({ line, hasOpenFacts, hasRoom, children }: OrderLineProps) {
   const { unit, price, discount, quantity } = line;
   const other = otherNameOf(line);
-  // What the law wants said of the product is folded on a phone.
-  const [isOpen, setOpen] = useState(false);
-  const factsId = useId();
   const each = formatRupees(toRupees(unitPriceOf(line)));
   const facts = smallPrint(line.passport);
   const listPrice = discount > 0 && fill(words.listPrice, { price: formatRupees(price), discount });
   return (
     <tr className="break-inside-avoid border-b border-line nth-last-[-n+2]:break-after-avoid">
-      <th scope="row" className="py-2 text-left font-normal md:py-3 print:py-0.5">
-        <span className="flex items-start gap-3">
+      <th scope="row" className="py-1.5 text-left font-normal md:py-3 print:py-0.5">
+        <span className="flex items-start gap-2 md:gap-3">
           <span className="w-10 shrink-0 max-[14rem]:hidden md:w-14 print:hidden">
             <ProductImage src={line.image} alt="" sizes="3.5rem" />
           </span>
@@ -144,37 +162,25 @@ function OrderLine({ line, hasRoom, children }: OrderLineProps) {
                   {other}{' '}
                 </span>
               )}
-              <ListNumber number={line.listNumber} className="mr-2" />
-              <TradeText className="inline-block text-sm text-ink-soft print:ml-2 print:inline">
+              <ListNumber number={line.listNumber} className="mr-2 max-md:hidden print:inline" />
+              <TradeText className="inline-block text-sm/snug text-ink-soft print:ml-2 print:inline">
                 {unit}
               </TradeText>
             </span>
-            <span className={`flex flex-wrap items-baseline gap-x-3 text-sm ${phoneOnly}`}>
+            <span className={`flex flex-wrap items-baseline gap-x-2 text-sm/snug ${phoneOnly}`}>
+              <ListNumber number={line.listNumber} />
               <span className="text-ink-soft">{`${quantity} × ${each}`}</span>
-              {facts && (
-                <button
-                  type="button"
-                  className="link -my-3 py-3"
-                  aria-expanded={isOpen}
-                  aria-controls={factsId}
-                  onClick={() => setOpen(!isOpen)}
-                >
-                  {rich(words.safetyFacts, {
-                    hidden: (inside) => <span className="sr-only">{inside}</span>,
-                    name: leadingName(line),
-                  })}
-                </button>
-              )}
-              <span className="ml-auto text-base font-semibold">{formatRupees(line.total)}</span>
+              <span className="ml-auto text-base/snug font-semibold">
+                {formatRupees(line.total)}
+              </span>
             </span>
           </span>
         </span>
         {facts && (
           <span
-            id={factsId}
             className={classNames(
               'text-sm text-ink-soft wrap-anywhere md:block md:pl-17 print:block print:pl-0 print:text-xs print:leading-tight',
-              isOpen ? 'block' : 'hidden',
+              hasOpenFacts ? 'block' : 'hidden',
             )}
           >
             {facts}

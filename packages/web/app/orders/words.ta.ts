@@ -35,17 +35,16 @@ export const notFoundHint = 'உங்கள் ஆர்டர்களில�
 export const back = 'திரும்ப';
 export const taxInvoiceOf = 'வரி பில் {number}, {date}';
 export const creditNoteOf = 'வரவுக் குறிப்பு {number}, {date}';
-export const help = 'ஏதாவது விடுபட்டுள்ளதா, உடைந்துள்ளதா, புரியவில்லையா? <ask>இந்த ஆர்டரைப் பற்றிக் கேட்க</ask>';
-export const saveAsPdf =
-  'கோப்பாக வைத்துக்கொள்ள, அச்சிடும் சாளரத்தில் அச்சுப்பொறிக்குப் பதிலாகக் கோப்பாகச் சேமிப்பதைத் தேர்ந்தெடுங்கள்.';
+export const help = 'ஏதாவது குறையா, சேதமா, சந்தேகமா? <ask>இந்த ஆர்டரைப் பற்றிக் கேட்க</ask>';
+export const saveAsPdf = 'அச்சிடும்போது PDF-ஆகவும் சேமிக்கலாம்.';
 export const payment = 'பணம் செலுத்துதல்';
 
 export const rate = {
-  one: 'எப்படி இருந்தது? {count} பொருளை மதிப்பிட',
-  other: 'எப்படி இருந்தன? {count} பொருட்களை மதிப்பிட',
+  one: '{count} பொருளை மதிப்பிட',
+  other: '{count} பொருட்களை மதிப்பிட',
 } as const;
 export const rateLater = 'பிறகு மதிப்பிட';
-export const safetyFacts = 'பாதுகாப்பு<hidden>: {name}</hidden>';
+export const safetyFacts = 'பாதுகாப்பு';
 export const items = 'பொருட்கள்';
 export const item = 'பொருள்';
 export const priceEach = 'ஒன்றின் விலை';

@@ -42,7 +42,7 @@ export const taxInvoiceOf = 'Tax invoice {number} of {date}';
 export const creditNoteOf = 'Credit note {number} of {date}';
 export const help = 'Something missing, broken or unclear? <ask>Ask us about this order</ask>';
 /** Below the button that prints. */
-export const saveAsPdf = 'To keep it as a file, choose ‘Save as PDF’ in the print window.';
+export const saveAsPdf = 'To keep it, choose ‘Save as PDF’ in the print window.';
 export const payment = 'Payment';
 
 /** On a phone, above the lines: shows the buttons to review them, or hides them again. */
@@ -52,7 +52,7 @@ export const rate = {
 } as const;
 export const rateLater = 'Rate them later';
 /** A button; what is in the element is for screen readers. */
-export const safetyFacts = 'Safety<hidden> of {name}</hidden>';
+export const safetyFacts = 'Safety';
 export const items = 'Items';
 export const item = 'Item';
 export const priceEach = 'Price each';

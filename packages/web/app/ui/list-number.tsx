@@ -10,7 +10,7 @@ type ListNumberProps = {
 export function ListNumber({ number, className = '' }: ListNumberProps) {
   if (!number) return null;
   return (
-    <span className={`figures text-sm whitespace-nowrap text-ink-soft ${className}`}>
+    <span className={`figures text-sm/snug whitespace-nowrap text-ink-soft ${className}`}>
       {fill(words.listNumber, { number })}
     </span>
   );

@@ -24,7 +24,7 @@ export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
         <li
           key={step.id ?? step.title}
           aria-current={step.state === 'current' ? 'step' : undefined}
-          className="group relative flex gap-4 pb-6 last:pb-0"
+          className="group relative flex gap-4 pb-3 last:pb-0 md:pb-6"
         >
           <span
             aria-hidden="true"
@@ -42,11 +42,11 @@ export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
             )}
           </span>
           <div className="pt-0.5">
-            <p className="font-semibold">
+            <p className="leading-snug font-semibold">
               {step.title}
               <span className="sr-only">{spoken[step.state]}</span>
             </p>
-            <p className="text-sm text-ink-soft">{step.text}</p>
+            <p className="text-sm/snug text-ink-soft">{step.text}</p>
           </div>
         </li>
       ))}
