@@ -125,10 +125,9 @@ test('a cash order that was set to wait does not say that its time is over', {
   await expect(page.getByText('The time to pay')).toBeHidden();
 });
 
-test('ten lines are one sheet of paper, and on a phone few screens in both languages', { tag: '@nightly' }, async ({
-  page,
-  shop,
-}) => {
+test('ten lines are one sheet of paper, and on a phone few screens in both languages', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   const wanted = Object.fromEntries(demoNames(10, 50).map((name) => [name, 1]));
   const buyer = await newBuyer(shop);
   const orderId = await orderByApi(shop, buyer, wanted);

@@ -15,7 +15,9 @@ export function PageHeading({ title, lead, before, actions }: PageHeadingProps) 
       <div className="flex flex-wrap items-end justify-between gap-x-2 gap-y-3">
         <div>
           <h1 className="text-2xl sm:text-3xl">{title}</h1>
-          {lead && <p className="mt-1 max-w-prose md:mt-2 text-lg text-balance text-ink-soft">{lead}</p>}
+          {lead && (
+            <p className="mt-1 max-w-prose md:mt-2 text-lg text-balance text-ink-soft">{lead}</p>
+          )}
         </div>
         {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
       </div>
