@@ -27,6 +27,7 @@ const names = new Set(
     'JPEG',
     'HEIC',
     'PNG',
+    'PDF',
     'MB',
   ].concat(
     // Of the law on fireworks, and what a cell of a file has.
