@@ -1,3 +1,4 @@
+import { effectTextHere } from '@mathappu/contract/catalogue/effect-text';
 import { type ListingRules, listingProblems } from '@mathappu/contract/catalogue/listing-problems';
 import { completePassport, missingFacts, passport } from '@mathappu/contract/catalogue/passport';
 import { line } from '@mathappu/contract/fields';
@@ -37,6 +38,12 @@ describe('the demo catalogue', () => {
     expect(Math.max(...lengths)).toBeGreaterThanOrEqual(90);
     expect(Math.max(...lengths)).toBeLessThanOrEqual(120);
     expect(demoCatalogue.some((product) => /\p{Script=Tamil}/u.test(product.name))).toBe(true);
+  });
+
+  it('has effects that are known in both languages', () => {
+    const effects = demoCatalogue.flatMap(({ details }) => details.Effect ?? []);
+    expect(effects.length).toBeGreaterThan(70);
+    expect(effects.map(effectTextHere)).toEqual(effects);
   });
 
   it('names and describes every product and category in Tamil, each by a name of its own', () => {

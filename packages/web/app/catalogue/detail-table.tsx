@@ -1,4 +1,6 @@
+import { effectTextHere } from '@mathappu/contract/catalogue/effect-text';
 import { TradeText } from '#web/language/trade/trade-text.tsx';
+import { isTamil } from '#words/language';
 
 type DetailTableProps = {
   id: string;
@@ -23,7 +25,7 @@ export function DetailTable({ id, title, rows, areWritten = false }: DetailTable
                 {areWritten ? <TradeText>{name}</TradeText> : name}
               </th>
               <td className="py-2.5 font-medium wrap-anywhere">
-                {areWritten || isWritten ? <TradeText>{value}</TradeText> : value}
+                {areWritten || isWritten ? <WrittenValue>{value}</WrittenValue> : value}
               </td>
             </tr>
           ))}
@@ -31,4 +33,9 @@ export function DetailTable({ id, title, rows, areWritten = false }: DetailTable
       </table>
     </>
   );
+}
+
+function WrittenValue({ children }: { children: string }) {
+  const effect = isTamil ? effectTextHere(children) : undefined;
+  return effect === undefined ? <TradeText>{children}</TradeText> : <span lang="ta">{effect}</span>;
 }
