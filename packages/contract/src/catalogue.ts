@@ -13,7 +13,7 @@ import { pagingBody, pagingQuery, searchText } from './paging.ts';
 
 export const details = z.record(z.string(), z.string());
 
-export const pickedProduct = z.object({ _id: id, name: z.string() });
+const pickedProduct = z.object({ _id: id, name: z.string() });
 
 export const product = z.object({
   _id: id,

@@ -208,7 +208,7 @@ export const paymentDiscrepancy = z.object({
 export type PaymentDiscrepancy = z.output<typeof paymentDiscrepancy>;
 
 /** Orders that were undone because the provider refused to take their payment. */
-export const refusedPayment = z.object({
+const refusedPayment = z.object({
   _id: id,
   amount: z.number(),
   customer: z.string(),

@@ -13,7 +13,7 @@ const reviewStatus = z.enum(reviewStatuses);
 export type ReviewStatus = z.output<typeof reviewStatus>;
 
 /** Why the shop does not show the words. */
-export const rejectionReasons = ['personalData', 'insult', 'advertising', 'offTopic'] as const;
+const rejectionReasons = ['personalData', 'insult', 'advertising', 'offTopic'] as const;
 const rejectionReason = z.enum(rejectionReasons);
 export type RejectionReason = z.output<typeof rejectionReason>;
 

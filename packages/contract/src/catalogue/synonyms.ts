@@ -106,7 +106,7 @@ export const deleteSynonym = endpoint('deleteSynonym', {
 });
 
 /** How a word of a search is matched, the best first. */
-export const wordMatch = z.enum(['whole', 'beginning', 'synonym', 'inside', 'sound', 'slip']);
+const wordMatch = z.enum(['whole', 'beginning', 'synonym', 'inside', 'sound', 'slip']);
 export type WordMatch = z.output<typeof wordMatch>;
 
 export const trySearch = endpoint('trySearch', {

@@ -28,7 +28,7 @@ const fieldChange = z.object({
 });
 
 /** Warnings when confirming; `paymentMissing` concerns offline orders. */
-export const quoteWarnings = [
+const quoteWarnings = [
   'belowMinimum',
   'notDelivered',
   'orderingClosed',

@@ -9,7 +9,7 @@ import { pagination, pagingQuery } from '../paging.ts';
 import { quoteStates, quoteSteps } from './quote-state.ts';
 
 const quoteNumberPattern = /^EQ-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;
-export const quoteIdOrNumber = z.union([z.uuid(), z.string().check(z.regex(quoteNumberPattern))]);
+const quoteIdOrNumber = z.union([z.uuid(), z.string().check(z.regex(quoteNumberPattern))]);
 export const ofQuote = z.strictObject({ quoteId: quoteIdOrNumber });
 
 /** The version of the quote that the caller saw. */

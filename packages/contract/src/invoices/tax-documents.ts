@@ -10,7 +10,7 @@ const taxDocumentKinds = ['invoice', 'credit_note'] as const;
 export type TaxDocumentKind = (typeof taxDocumentKinds)[number];
 
 /** A tax document by its number and its day in the shop. */
-export const taxDocumentReference = z.object({ number: z.string(), date: z.iso.date() });
+const taxDocumentReference = z.object({ number: z.string(), date: z.iso.date() });
 export type TaxDocumentReference = z.output<typeof taxDocumentReference>;
 
 /** The tax documents of an order. */
@@ -21,7 +21,7 @@ export const orderTaxDocuments = {
 };
 
 /** A tax invoice or credit note as issued, with everything that is printed. Amounts are in rupees. */
-export const taxDocument = z.object({
+const taxDocument = z.object({
   kind: z.enum(taxDocumentKinds),
   ...taxDocumentReference.shape,
   orderNumber: z.string(),

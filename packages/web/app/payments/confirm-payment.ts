@@ -12,7 +12,7 @@ import { setUnconfirmedPayment, unconfirmedPayment } from './unconfirmed-payment
  * `confirming`: paid, and the payment provider has yet to confirm it. `differs`: another amount was
  * paid, of which the order's page tells. `refused`: the shop says that this payment pays nothing.
  */
-export type PaymentOutcome = 'paid' | 'confirming' | 'differs' | 'refused';
+type PaymentOutcome = 'paid' | 'confirming' | 'differs' | 'refused';
 
 /** A screen that shows what came of the payment; returns whether it did. */
 type Screen = (orderId: string, outcome: Exclude<PaymentOutcome, 'refused'>) => boolean;

@@ -9,7 +9,7 @@ const tabs = [
   { tab: 'audit', label: words.audit },
 ] as const;
 
-export type OperationsTab = (typeof tabs)[number]['tab'];
+type OperationsTab = (typeof tabs)[number]['tab'];
 
 /** Failed mails and jobs, and the audit trail. */
 export function Operations({ tab }: { tab: OperationsTab }) {
