@@ -28,12 +28,7 @@ const fieldChange = z.object({
 });
 
 /** Warnings when confirming; `paymentMissing` concerns offline orders. */
-const quoteWarnings = [
-  'belowMinimum',
-  'notDelivered',
-  'orderingClosed',
-  'paymentMissing',
-] as const;
+const quoteWarnings = ['belowMinimum', 'notDelivered', 'orderingClosed', 'paymentMissing'] as const;
 export type QuoteWarning = (typeof quoteWarnings)[number];
 
 const staffQuote = z.extend(quote, {

@@ -22,7 +22,7 @@ main{max-width:32rem;padding:2rem;text-align:center}
 h1{margin:0 0 1rem;font-size:2rem;line-height:1.25}
 a{display:inline-block;padding:.7rem 0;color:inherit}`;
 
-/** For everybody else: self-contained, and nothing in it is the shop's. */
+/** What everybody else gets before the shop opens. The page loads no other file and does not name the shop. */
 export function openingPage(url: string): CachedResponse {
   const language = languageOf(url);
   const other = language === 'en' ? 'ta' : 'en';

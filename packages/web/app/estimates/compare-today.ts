@@ -6,7 +6,7 @@ import { type Paise, toHundredths } from '@mathappu/contract/money';
 export type ComparedLine = SharedEstimate['lines'][number] & {
   /** The line's price today; undefined when the product is no longer sold. */
   readonly todayPaise: Paise | undefined;
-  /** The pieces there are now, when they are fewer. */
+  /** The pieces in stock now, when they are fewer than the line has. */
   readonly left: number | undefined;
 };
 
@@ -24,7 +24,7 @@ export function compareToday({ lines, today }: SharedEstimate): ComparedLine[] {
   });
 }
 
-/** Whether all goods are there, so that the list can be ordered as it is. */
+/** Whether all goods are in stock, so that the list can be ordered as it is. */
 export const isWhole = (lines: readonly ComparedLine[]): boolean =>
   lines.every(({ todayPaise, left }) => todayPaise !== undefined && left === undefined);
 

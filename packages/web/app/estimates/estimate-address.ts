@@ -8,8 +8,8 @@ export function useEstimateCode(): string | undefined {
 
 const withCode = (path: string, code: string) => `${path}?estimate=${encodeURIComponent(code)}`;
 
-/** Where everybody who has the code sees the estimate. */
+/** The address at which everybody with the code sees the estimate. */
 export const estimatePath = (code: string) => withCode('/cart', code);
 
-/** Where its goods are ordered at its prices. */
+/** The address at which its goods are ordered at its prices. */
 export const estimateCheckoutPath = (code: string) => withCode('/checkout', code);

@@ -37,7 +37,7 @@ export function matchCategories<Category extends Names>(
 
 type FoldedNames = { readonly words: ReadonlySet<string>; readonly whole: readonly string[] };
 
-/** Folded names by category. Each key typed into the search needs them; they go with the category. */
+/** Folded names by category, kept as long as the category, since each key typed into the search needs them. */
 const known = new WeakMap<Names, FoldedNames>();
 
 function foldNames(category: Names): FoldedNames {

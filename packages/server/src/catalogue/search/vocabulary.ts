@@ -18,7 +18,7 @@ export type Vocabulary = {
   /** The form in which products have the word: itself, or a pair of a name's words written as one. */
   find(word: string): string | undefined;
   has(word: string): boolean;
-  /** Whether a product or a category is called so. */
+  /** Whether the name of a product or a category has the word. */
   isInNames(word: string): boolean;
   /** With `inNames`, only those of names and categories. */
   beginningWith(start: string, inNames: boolean): string[];
@@ -38,7 +38,7 @@ export function makeVocabulary(stored: readonly ProductWord[]): Vocabulary {
   const inNames = new Set(all.filter(({ place }) => place <= 2).map(({ word }) => word));
   const rank = new Map(all.map(({ word }, at) => [word, at]));
   const sorted = [...known].toSorted();
-  // Numbers are whole or the beginning of a longer one, pairs are whole or begun.
+  // Only words of letters are searched by sound, slips and parts: numbers and pairs match whole or by their start.
   const words = all.map(({ word }) => word).filter((word) => /^\p{L}/u.test(word));
   const bySound = groupBySound(words);
   const candidates = makeCandidates(words);
@@ -90,7 +90,7 @@ function groupBySound(words: readonly string[]): Map<string, string[]> {
   return groups;
 }
 
-/** The words of a sorted list that begin so. */
+/** The words of a sorted list that begin with `start`. */
 export function rangeOf(sorted: readonly string[], start: string): string[] {
   let low = 0;
   let high = sorted.length;

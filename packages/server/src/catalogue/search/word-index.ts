@@ -116,7 +116,7 @@ function changePosting(before: Posting, edits: Edits): Posting | undefined {
   keepUntil(before.slots.length);
   if (size === 0) return undefined;
   const left = marks.slice(0, size);
-  // The word was taken from where it counted most; other products may have it there.
+  // The product with the most important place lost the word; another one may have it in that place.
   if (place > before.place) place = placeOf(left.reduce((least, mark) => Math.min(least, mark)));
   return { slots: slots.slice(0, size), marks: left, place };
 }

@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
 
-/** How often a value was taken from memory, and had to be made. */
+/** How often a value was taken from memory, and how often it had to be made. */
 type Uses = { hits: number; misses: number };
 
 /** Values that are the same for all who ask, in memory, bounded in age, number and bytes. */
 export type Cache = {
   /**
-   * The cached value, or what `make` resolves to, which concurrent callers share. From its age of two
-   * seconds on a value is made again, and served meanwhile. The first word of a key is the kind of the value.
+   * Returns the cached value, or what `make` resolves to, which concurrent callers share. A value older than
+   * two seconds is still served while it is made again. The first word of a key is the kind of the value.
    */
   get<T extends object | string>(key: string, make: () => Promise<T>): Promise<T>;
   /** Drops everything. A value that is being made is returned to its callers, and not cached. */

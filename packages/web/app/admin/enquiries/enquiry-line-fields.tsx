@@ -21,7 +21,7 @@ export function EnquiryLineFields({ quote }: { quote: StaffQuote }) {
     <>
       <ul className="divide-y divide-line">
         {fields.map(({ key, of }, index) => {
-          // Stock and demand go on while the form is open.
+          // Stock and demand are read again while the form is open.
           const stored = quote.lines.find(({ productId }) => productId === of.productId);
           return (
             <EnquiryLine

@@ -17,7 +17,7 @@ export const warningWords: Readonly<Record<QuoteWarning, string>> = {
   paymentMissing: words.paymentMissing,
 };
 
-/** How it stands, and what speaks against confirming it while that can be done. */
+/** The state of the enquiry, and the warnings before it is confirmed. */
 export function EnquiryNotices({ quote }: { quote: StaffQuote }) {
   const stand = standOf(quote);
   return (

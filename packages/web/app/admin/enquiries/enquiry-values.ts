@@ -152,7 +152,7 @@ function toEditedLine(line: LineValues): QuoteEdit['lines'][number] {
   };
 }
 
-/** The lines as they are, but for those of which there are too few. */
+/** The lines, with the quantities lowered to the stock where there is too little. */
 export function toWhatIsThere(
   { version, lines }: StaffQuote,
   shortages: readonly { productId: string; stock: number }[],

@@ -12,8 +12,8 @@ export type ActFormProps = DialogForm & { quote: StaffQuote; onClose: () => void
 export type ActProps = Pick<ActFormProps, 'quote' | 'onClose'> & { isOpen: boolean };
 
 /**
- * Keeps the enquiry that an act is decided on: what somebody else saves meanwhile refuses it once,
- * and is what the next attempt is decided on. An enquiry that was closed closes the dialog as well.
+ * Sends an act with the version of the enquiry that the admin saw. If somebody else has saved a newer version,
+ * the act is refused once, and the next attempt sends that version. An enquiry that was closed closes the dialog.
  */
 export function useQuoteAct(
   act: QuoteAct,

@@ -8,7 +8,7 @@ const noteError = textError(enquiryNoteMaxLength);
 
 type EnquiryPanelProps = { note: string; onChange: (note: string) => void };
 
-/** In the place of the payment: why nothing is ordered here, and what the shop should know. */
+/** Stands in place of the payment. It says why nothing is ordered here and takes a note to the shop. */
 export function EnquiryPanel({ note, onChange }: EnquiryPanelProps) {
   return (
     <section aria-labelledby="how-enquiries-work" className="grid gap-4">

@@ -5,7 +5,7 @@ import * as words from '#words/enquiries/sending';
 
 type Sent = { body: OrderRequest & { note?: string }; idempotencyKey: string };
 
-/** Asks the shop for the goods, and returns what says so. @throws CallError */
+/** Sends the enquiry and returns the toast about it. @throws CallError */
 export async function sendEnquiry(options: Sent): Promise<ToastWords> {
   const { message } = await call('sendEnquiry', { ...options, failureText: words.failed });
   return { kind: 'success', text: message };
