@@ -23,6 +23,8 @@ const processSuites = '{packages/server/test/suites,bench/faults}/*.process.test
 const inBrowser = 'packages/web/app/**/*.browser.test.tsx';
 /** Left out by `npm test`: long histories, faults, figures at size. */
 const nightly = '**/*.nightly.test.ts';
+/** Opens embedded databases of its own, whichever engine the others run on. */
+const embedded = '**/*.embedded.test.ts';
 
 // The API tests: the engine comes from TEST_ENGINE.
 const apiTests = (name: string, include: string, exclude: readonly string[] = []) => ({
@@ -55,7 +57,7 @@ export default defineConfig({
           ...inOneProcess,
         },
       },
-      apiTests('api', `${server}/*.test.ts`, [nightly]),
+      apiTests('api', `${server}/*.test.ts`, [nightly, embedded]),
       {
         test: {
           name: 'components',
@@ -73,7 +75,7 @@ export default defineConfig({
         },
       },
       // What has to hold on the embedded database as well.
-      apiTests('engine', `${server}/*.engine.test.ts`),
+      apiTests('engine', `${server}/*.{engine,embedded}.test.ts`),
       apiTests('api-nightly', `${server}/*.nightly.test.ts`),
       { test: { name: 'processes', include: [processSuites], ...limits } },
       {

@@ -8,6 +8,7 @@ import {
 import { maxAddresses } from '@mathappu/contract/limits';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { address } from '#test/addresses.ts';
+import { byTier } from '#test/by-tier.ts';
 import { customer, type Person } from '#test/people.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 
@@ -115,7 +116,7 @@ test('an address is changed, made the default one, and stays it', async () => {
 test('changes at once leave one default address', async () => {
   const ids = [];
   for (const name of ['A', 'B', 'C']) ids.push((await create({ name })).body.data._id);
-  for (let round = 0; round < 10; round += 1) {
+  for (let round = 0; round < byTier(20); round += 1) {
     const answers = await Promise.all(
       ids.map((addressId) =>
         testShop.call(updateAddress, {

@@ -3,6 +3,7 @@ import { maxCartLines } from '@mathappu/contract/limits';
 import { subtotalOf, toHundredths } from '@mathappu/contract/money';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { listProductsForOrder } from '#server/catalogue/stock-queries.ts';
+import { byTier } from '#test/by-tier.ts';
 import { cartLine, cartOf } from '#test/carts.ts';
 import { customer, type Person } from '#test/people.ts';
 import { product, stockOf } from '#test/products.ts';
@@ -189,7 +190,7 @@ test('ten tabs set lines at once: the cart is what some of them sent, within sto
 
 test('tabs that fill a cart at once leave it at a hundred lines', async () => {
   const ids = await products(maxCartLines + 50, 5);
-  for (let round = 0; round < 10; round += 1) {
+  for (let round = 0; round < byTier(20); round += 1) {
     const buyer = await customer(testShop);
     const parts = [ids.slice(0, 75), ids.slice(75)];
     const answers = await Promise.all(

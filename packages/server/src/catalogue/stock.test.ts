@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { newId } from '#server/platform/db/new-id.ts';
+import { byTier } from '#test/by-tier.ts';
 import { product, stockHistoryOf, stockOf } from '#test/products.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 import { releaseStock, type ShortLine, type StockLine, takeStock } from './stock-queries.ts';
@@ -59,7 +60,7 @@ test('releases once in each round, however often it is called', async () => {
 });
 
 test('fifty buyers for the last five units: five are served, in twenty rounds', async () => {
-  for (let round = 0; round < 20; round += 1) {
+  for (let round = 0; round < byTier(40); round += 1) {
     const productId = await product(testShop, { stock: 5 });
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => take([{ productId, quantity: 1 }])),
@@ -71,7 +72,7 @@ test('fifty buyers for the last five units: five are served, in twenty rounds', 
 });
 
 test('carts of three products in any order neither oversell nor deadlock', async () => {
-  for (let round = 0; round < 10; round += 1) {
+  for (let round = 0; round < byTier(20); round += 1) {
     const ids = [
       await product(testShop, { stock: 20 }),
       await product(testShop, { stock: 20 }),
@@ -97,7 +98,7 @@ test('carts of three products in any order neither oversell nor deadlock', async
 });
 
 test('concurrent orders and cancellations leave stock equal to its history', async () => {
-  for (let round = 0; round < 10; round += 1) {
+  for (let round = 0; round < byTier(20); round += 1) {
     const ids = [await product(testShop, { stock: 12 }), await product(testShop, { stock: 12 })];
     const orderIds = Array.from({ length: 10 }, () => newId());
     const lines = ids.map((productId) => ({ productId, quantity: 1 }));

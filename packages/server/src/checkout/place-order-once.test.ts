@@ -1,5 +1,6 @@
 import { addToCart } from '@mathappu/contract/cart';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { byTier } from '#test/by-tier.ts';
 import { orderBody, sendCodOrder } from '#test/orders.ts';
 import { customer, type Person } from '#test/people.ts';
 import { product, stockOf } from '#test/products.ts';
@@ -62,7 +63,7 @@ test('without a key a duplicate request is the same order, until the cart is fil
 });
 
 test('twenty equal requests at once with one key, and one a day later, are one order and equal answers', async () => {
-  for (let round = 0; round < 10; round += 1) {
+  for (let round = 0; round < byTier(20); round += 1) {
     const buyer = await customer(testShop);
     const item = await product(testShop, { stock: 100 });
     const body = await orderBody(testShop, buyer, [{ productId: item, quantity: 1 }]);

@@ -1,11 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { byTier } from '#test/by-tier.ts';
 import { findViolations } from '#test/invariants.ts';
 import { orderBody, type RequestedLine, sendCodOrder } from '#test/orders.ts';
 import { customer, type Person } from '#test/people.ts';
 import { product, stockHistoryOf, stockOf } from '#test/products.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 
-const rounds = Number(process.env.STOCK_RACE_ROUNDS ?? 10);
+const rounds = Number(process.env.STOCK_RACE_ROUNDS ?? byTier(20));
 const timeout = 30_000 + rounds * 10_000;
 
 let testShop: TestShop;

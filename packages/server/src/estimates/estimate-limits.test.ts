@@ -2,10 +2,10 @@ import { declineQuote } from '@mathappu/contract/enquiries/admin-enquiries';
 import { listMyOrders } from '@mathappu/contract/orders';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { randomDigits } from '#server/orders/order-number.ts';
+import { byTier } from '#test/by-tier.ts';
 import { askEstimate, estimate, openEstimate } from '#test/carts.ts';
 import { admin, customer, type Person } from '#test/people.ts';
 import { product } from '#test/products.ts';
-import { rounds } from '#test/rounds.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 
 let testShop: TestShop;
@@ -43,7 +43,7 @@ test('guests of a network save 20 estimates an hour, an account 60 a day', async
   ]);
 });
 
-const guesses = rounds(10_000);
+const guesses = byTier(10_000);
 
 test(`${guesses} guessed codes find nothing, and after 60 a minute they are refused`, async () => {
   const found: Record<number, number> = {};

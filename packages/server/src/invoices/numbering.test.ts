@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Db } from '#server/platform/db/open-database.ts';
 import { numbersOf, register } from '#test/admin/tax.ts';
+import { byTier } from '#test/by-tier.ts';
 import { openCopy } from '#test/database-template.ts';
 import { findViolations } from '#test/invariants.ts';
 import { codOrder, setStatus } from '#test/orders.ts';
@@ -14,8 +15,8 @@ import { type ShopProcess, startShopProcess } from '#test/shop-process.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 
 /** `npm run program -- bench/long-tests.ts tax-numbers postgres` makes 20 rounds, and 500 orders. */
-const rounds = Number(process.env.TAX_ROUNDS ?? 10);
-const orderCount = Number(process.env.TAX_ORDERS ?? 40);
+const rounds = Number(process.env.TAX_ROUNDS ?? byTier(15));
+const orderCount = Number(process.env.TAX_ORDERS ?? byTier(100));
 const workers = 8;
 
 const account = { email: 'owner@mail.test', password: 'banyan-lantern-42' };

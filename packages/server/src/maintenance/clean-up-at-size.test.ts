@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { byTier } from '#test/by-tier.ts';
 import { recordStatements, type Statement } from '#test/recorded-statements.ts';
-import { rounds } from '#test/rounds.ts';
 import { administer } from '#test/storage/administer.ts';
 import { cleanUpBacklog } from '#test/storage/clean-up-backlog.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 import { cleanUpJobs } from './clean-up-jobs.ts';
 
 /** Of each table; the long form is `npm run program -- bench/long-tests.ts clean-up postgres`. */
-const rows = Number(process.env.CLEAN_UP_ROWS ?? rounds(50_000));
-const orders = Number(process.env.CLEAN_UP_ORDERS ?? rounds(5_000));
+const rows = Number(process.env.CLEAN_UP_ROWS ?? byTier(50_000));
+const orders = Number(process.env.CLEAN_UP_ORDERS ?? byTier(5_000));
 /** Of all steps together. */
 const limitMs = Number(process.env.CLEAN_UP_LIMIT_MS ?? 60_000);
 const tenMinutes = 600_000;

@@ -2,6 +2,7 @@ import { exportOrders } from '@mathappu/contract/admin/admin-orders';
 import { updateManyOrders } from '@mathappu/contract/admin/many-orders';
 import type { OrderStatus } from '@mathappu/contract/orders/order-status';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { byTier } from '#test/by-tier.ts';
 import { codOrder } from '#test/orders.ts';
 import { admin, customer, type Person } from '#test/people.ts';
 import { product } from '#test/products.ts';
@@ -110,7 +111,7 @@ test('what is refused says why and keeps none of the others back', async () => {
 });
 
 test('of two admins who change the same orders simultaneously one wins each order', async () => {
-  for (let round = 0; round < 10; round += 1) {
+  for (let round = 0; round < byTier(20); round += 1) {
     const orders = await placeMany(3);
     const chosen = orders.map(({ orderId }) => ({ orderId, from: 'PENDING' as const }));
     const [shipped, cancelled] = await Promise.all([

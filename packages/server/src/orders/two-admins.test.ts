@@ -1,13 +1,14 @@
 import { updateOrderStatus } from '@mathappu/contract/admin/admin-orders';
 import type { OrderStatus } from '@mathappu/contract/orders/order-status';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { byTier } from '#test/by-tier.ts';
 import { codOrder } from '#test/orders.ts';
 import { admin, customer, type Person, signInAgain } from '#test/people.ts';
 import { product, stockOf } from '#test/products.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 
 /** `bench/long-tests.ts two-admins` runs 500. */
-const rounds = Number(process.env.TWO_ADMINS_ROUNDS ?? 15);
+const rounds = Number(process.env.TWO_ADMINS_ROUNDS ?? byTier(40));
 
 let testShop: TestShop;
 let meena: Person;

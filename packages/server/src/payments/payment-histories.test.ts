@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { byTier } from '#test/by-tier.ts';
 import { findViolations } from '#test/invariants.ts';
 import { playHistory } from '#test/payment-history.ts';
 import { mailsTo, paymentsAtGateway, refundsAtGateway } from '#test/payments.ts';
 import { admin, type Person } from '#test/people.ts';
-import { rounds } from '#test/rounds.ts';
 import { seededRandom } from '#test/seeded-random.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 
-const histories = Number(process.env.PAYMENT_HISTORIES ?? rounds(100));
+const histories = Number(process.env.PAYMENT_HISTORIES ?? byTier(50));
 const firstSeed = Number(process.env.PAYMENT_HISTORIES_SEED ?? Math.floor(Math.random() * 1e9));
 
 let testShop: TestShop;

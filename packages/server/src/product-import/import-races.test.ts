@@ -1,6 +1,7 @@
 import { exportProducts } from '@mathappu/contract/product-import';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#server/platform/db/new-id.ts';
+import { byTier } from '#test/by-tier.ts';
 import { importReport, sendCsv } from '#test/imports.ts';
 import { findViolations } from '#test/invariants.ts';
 import { orderBody, sendCodOrder } from '#test/orders.ts';
@@ -10,7 +11,7 @@ import { openTestShop, type TestShop } from '#test/test-shop.ts';
 const rounds = Number(process.env.IMPORT_RACE_ROUNDS ?? 2);
 /** The long form also demands that orders take less than twice as long. */
 const isLong = process.env.IMPORT_RACE_ROUNDS !== undefined;
-const goods = Number(process.env.IMPORT_RACE_ROWS ?? 500);
+const goods = Number(process.env.IMPORT_RACE_ROWS ?? byTier(1000));
 /** The short form stays below the connections of the pool, for machines that do much else. */
 const people = isLong ? 20 : 8;
 /** More than the buyers of 200 rounds can take of one product. */

@@ -1,5 +1,6 @@
 import { deleteMyAccount } from '@mathappu/contract/users';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { byTier } from '#test/by-tier.ts';
 import { findViolations } from '#test/invariants.ts';
 import { deliveredOrder, setStatus } from '#test/orders.ts';
 import { admin, customer, type Person } from '#test/people.ts';
@@ -41,7 +42,7 @@ test('what several customers write or withdraw at once all counts', async () => 
     const buyer = await customer(testShop);
     buyers.push({ buyer, orderId: await deliveredOrder(testShop, { owner, buyer }, [productId]) });
   }
-  for (let round = 0; round < 10; round += 1) {
+  for (let round = 0; round < byTier(20); round += 1) {
     const written = await Promise.all(
       buyers.map(({ buyer, orderId }) => reviews.write(buyer, { orderId, productId, stars: 3 })),
     );
@@ -60,7 +61,7 @@ test('whatever happens at once, the stars of a product are those of its reviews'
     await product(testShop, { stock: 1_000 }),
     await product(testShop, { stock: 1_000 }),
   ];
-  for (let round = 0; round < 10; round += 1) {
+  for (let round = 0; round < byTier(20); round += 1) {
     const buyers = await Promise.all([customer(testShop), customer(testShop)]);
     const orders: { buyer: Person; orderId: string }[] = [];
     for (const buyer of buyers) {

@@ -2,11 +2,12 @@ import { updateLastActive } from '@mathappu/contract/account';
 import { refreshToken } from '@mathappu/contract/sessions';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { byTier } from '#test/by-tier.ts';
 import { customer, type Person } from '#test/people.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 
 /** `npm run program -- bench/long-tests.ts honest-refresh` sets 1,000. */
-const rounds = Number(process.env.REFRESH_ROUNDS ?? 50);
+const rounds = Number(process.env.REFRESH_ROUNDS ?? byTier(75));
 const tabs = 10;
 
 let testShop: TestShop;

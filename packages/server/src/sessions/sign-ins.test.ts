@@ -8,6 +8,7 @@ import {
 } from '@mathappu/contract/sessions';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { byTier } from '#test/by-tier.ts';
 import { customer, type Person, signInAgain } from '#test/people.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 
@@ -102,7 +103,7 @@ test('all other sign-ins are ended at once', async () => {
 });
 
 test('a refresh that runs while its sign-in is ended never outlives it', async () => {
-  for (let round = 0; round < 10; round += 1) {
+  for (let round = 0; round < byTier(20); round += 1) {
     const { refreshToken: successor } = await signInByPhone();
     const [refreshed] = await Promise.all([
       refresh(successor),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settingsOf } from '#test/admin/settings.ts';
+import { byTier } from '#test/by-tier.ts';
 import { admin } from '#test/people.ts';
-import { rounds } from '#test/rounds.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 
 let testShop: TestShop;
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => testShop.close());
 
-const saves = rounds(50);
+const saves = byTier(50);
 
 test(`of two admins who save at once one wins and the other is told, ${saves} rounds, and no field is lost`, async () => {
   const admins = await Promise.all([

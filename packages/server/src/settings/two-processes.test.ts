@@ -3,12 +3,13 @@ import { getShopDetails } from '@mathappu/contract/settings';
 import { getSettings, updateSettings } from '@mathappu/contract/settings/edit-settings';
 import { settingsParts } from '@mathappu/contract/settings/parts';
 import { describe, expect, inject, test } from 'vitest';
+import { byTier } from '#test/by-tier.ts';
 import { openCopy } from '#test/database-template.ts';
 import { callProcess as call } from '#test/processes/call-process.ts';
 import { type ShopProcess, startShopProcess } from '#test/shop-process.ts';
 
 /** `npm run program -- bench/long-tests.ts settings postgres` makes 100. */
-const rounds = Number(process.env.SETTINGS_ROUNDS ?? 10);
+const rounds = Number(process.env.SETTINGS_ROUNDS ?? byTier(20));
 const limitMs = 1_000;
 
 const account = { email: 'owner@mail.test', password: 'banyan-lantern-42' };

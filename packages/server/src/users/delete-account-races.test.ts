@@ -1,6 +1,7 @@
 import { deleteMyAccount } from '@mathappu/contract/users';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type EnquiryShop, openEnquiryShop } from '#test/admin/enquiries.ts';
+import { byTier } from '#test/by-tier.ts';
 import { findViolations } from '#test/invariants.ts';
 import { orderBody } from '#test/orders.ts';
 import { customer } from '#test/people.ts';
@@ -16,7 +17,7 @@ afterAll(async () => {
 
 test('edge 15: enquiries sent while the account is deleted are withdrawn with it, 10 rounds', async () => {
   const { testShop, work, list } = shop;
-  for (let round = 0; round < 10; round += 1) {
+  for (let round = 0; round < byTier(20); round += 1) {
     const leaver = await customer(testShop);
     const body = await orderBody(testShop, leaver, list());
     const remove = () =>

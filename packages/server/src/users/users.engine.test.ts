@@ -8,6 +8,7 @@ import {
 } from '@mathappu/contract/users';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#server/platform/db/new-id.ts';
+import { byTier } from '#test/by-tier.ts';
 import { admin, customer, type Person, signInAgain } from '#test/people.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 
@@ -125,7 +126,7 @@ test('a status decided on something else than what it is now is refused with who
 test('of two admins who decide about one user simultaneously exactly one wins', async () => {
   const { userId } = await customer(testShop);
   const other = await admin(testShop, { name: 'Priya' });
-  for (let round = 0; round < 10; round += 1) {
+  for (let round = 0; round < byTier(20); round += 1) {
     const from = { status: round % 2 ? 'suspended' : 'Active', reason: '' };
     const change = { status: round % 2 ? 'Active' : 'suspended', from };
     const answers = await Promise.all([
@@ -146,7 +147,7 @@ test('an admin cannot change their own status, and the last one cannot be remove
 });
 
 test('two admins cannot remove each other simultaneously', async () => {
-  for (let round = 0; round < 10; round += 1) {
+  for (let round = 0; round < byTier(20); round += 1) {
     const other = await testShopWithTwoAdmins();
     const statuses = await Promise.all([
       setStatus(other.userId, { status: 'banned' }),

@@ -8,6 +8,7 @@ import {
 import { deleteMyAccount } from '@mathappu/contract/users';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { byTier } from '#test/by-tier.ts';
 import { type MailServer, openMailingShop, type ReceivedMail } from '#test/mail-server.ts';
 import { codOrder } from '#test/orders.ts';
 import { admin, customer, type Person } from '#test/people.ts';
@@ -135,7 +136,7 @@ test('a mail that failed for good can be sent again', async () => {
 
 test('all failed mails are sent again by one call, each once, and the audit says how many', async () => {
   const owner = await admin(testShop);
-  for (let round = 0; round < 10; round += 1) {
+  for (let round = 0; round < byTier(20); round += 1) {
     const numbers = await ordersWithFailedMails(3);
     expect((await failedMails()).totalCount).toBe(3);
     const answers = await Promise.all(

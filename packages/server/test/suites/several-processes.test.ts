@@ -17,6 +17,7 @@ import { jobs } from '#server/jobs.ts';
 import { migrationNames } from '#server/platform/db/migrate.ts';
 import { openServerDatabase } from '#server/platform/db/open-database.ts';
 import { openJobQueue } from '#server/platform/jobs/job-queue.ts';
+import { byTier } from '#test/by-tier.ts';
 import { createEmptyDatabase } from '#test/database-template.ts';
 import { callProcess as call } from '#test/processes/call-process.ts';
 import { hasPooler, startPooler } from '#test/processes/pooler.ts';
@@ -24,8 +25,8 @@ import { processSettings } from '#test/processes/process-settings.ts';
 import { type ShopProcess, startShopProcess } from '#test/shop-process.ts';
 
 const worker = fileURLToPath(new URL('../../src/cli/worker.ts', import.meta.url));
-const rounds = 3;
-const sharedJobs = Number(process.env.SHARED_JOBS ?? 300);
+const rounds = byTier(5);
+const sharedJobs = Number(process.env.SHARED_JOBS ?? byTier(500));
 const processes = 3;
 
 const settings = {

@@ -5,13 +5,14 @@ import { unitPriceOf } from '@mathappu/contract/catalogue/product-offer';
 import { otherCategory } from '@mathappu/contract/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#server/platform/db/new-id.ts';
+import { byTier } from '#test/by-tier.ts';
 import { admin } from '#test/people.ts';
 import { categoriesOf } from '#test/products.ts';
 import { type SeededRandom, seededRandom } from '#test/seeded-random.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 
 /** All of them with `npm run program -- bench/long-tests.ts facet-counts`. */
-const rounds = Number(process.env.FACET_ROUNDS ?? 40);
+const rounds = Number(process.env.FACET_ROUNDS ?? byTier(80));
 const queriesEach = process.env.FACET_ROUNDS ? 1 : 8;
 
 let testShop: TestShop;

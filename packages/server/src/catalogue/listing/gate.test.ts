@@ -12,6 +12,7 @@ import { getPriceList } from '@mathappu/contract/catalogue/price-list';
 import { listProductsByIds, suggestProducts } from '@mathappu/contract/catalogue/product-finders';
 import { maxProductsById, otherCategory } from '@mathappu/contract/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { byTier } from '#test/by-tier.ts';
 import { askEstimate } from '#test/carts.ts';
 import { editCsv, exportCsv, importCsv } from '#test/imports.ts';
 import { orderBody, sendCodOrder } from '#test/orders.ts';
@@ -21,7 +22,7 @@ import { type SeededRandom, seededRandom } from '#test/seeded-random.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 
 /** A few in `npm test`; `npm run program -- bench/long-tests.ts listing-gate` takes all. */
-const steps = Number(process.env.GATE_STEPS ?? 200);
+const steps = Number(process.env.GATE_STEPS ?? byTier(500));
 const seed = Number(process.env.GATE_SEED ?? Math.floor(Math.random() * 1e9));
 
 let testShop: TestShop;

@@ -1,5 +1,6 @@
 import { createProduct, getProductByQuery, updateProduct } from '@mathappu/contract/catalogue';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { byTier } from '#test/by-tier.ts';
 import { admin, type Person } from '#test/people.ts';
 import { lawful, product, rulesOf } from '#test/products.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
@@ -51,7 +52,7 @@ test('no product slips through while a rule changes and others are saved', async
 test('edge 25: of two changes by stale numbers both are refused, of two by the right one is done', async () => {
   await rules.set('joined', 'allow');
   const ids: string[] = [];
-  for (let round = 0; round < 10; round += 1) {
+  for (let round = 0; round < byTier(20); round += 1) {
     const made = await testShop.call(createProduct, { body: garland as never, token: owner.token });
     ids.push(made.body.data._id);
     const { leaves = 0 } = (await rules.effectOf('joined', 'block')) ?? {};

@@ -9,6 +9,7 @@ import {
 } from '@mathappu/contract/catalogue/synonyms';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { byTier } from '#test/by-tier.ts';
 import { admin, type Person } from '#test/people.ts';
 import { product } from '#test/products.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
@@ -130,7 +131,7 @@ test('an edit of an outdated version is refused with the row as it is, and nothi
 });
 
 test('the same words in two rows at once: one row', async () => {
-  for (let round = 0; round < 10; round += 1) {
+  for (let round = 0; round < byTier(20); round += 1) {
     const words = [`left${'x'.repeat(round + 1)}`, `right${'y'.repeat(round + 1)}`];
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => create({ kind: 'equal', words })),

@@ -2,13 +2,14 @@ import type { OrderStatus } from '@mathappu/contract/orders/order-status';
 import { beforeAll, expect, test } from 'vitest';
 import { setUpOfflineShop, type Work } from '#test/admin/manual-payments.ts';
 import { register } from '#test/admin/tax.ts';
+import { byTier } from '#test/by-tier.ts';
 import { findViolations } from '#test/invariants.ts';
 import { codOrder, setStatus } from '#test/orders.ts';
 import { admin, type Person } from '#test/people.ts';
 import { seededRandom } from '#test/seeded-random.ts';
 import type { TestShop } from '#test/test-shop.ts';
 
-const histories = Number(process.env.RECEIPT_HISTORIES ?? 20);
+const histories = Number(process.env.RECEIPT_HISTORIES ?? byTier(40));
 const firstSeed = Number(process.env.RECEIPT_HISTORIES_SEED ?? Math.floor(Math.random() * 1e9));
 
 let testShop: TestShop;
