@@ -44,31 +44,38 @@ const otherClock = (aheadMs: number): string =>
       static now() { return now() + ${aheadMs}; }
     };`)}`;
 
+/** Starts several shops at once on an empty database; returns its address when it is filled once. */
+async function fillTogether(): Promise<string> {
+  const url = await createEmptyDatabase(inject('databaseTemplate'));
+  const starts = await Promise.allSettled(
+    Array.from({ length: processes }, () => startShopProcess({ ...settings, DATABASE_URL: url })),
+  );
+  const shops = starts.flatMap((start) => (start.status === 'fulfilled' ? start.value : []));
+  const { db, close } = openServerDatabase(url, { poolSize: 1, onError: () => undefined });
+  const count = async (table: 'products' | 'users' | 'applied_migrations') =>
+    (await db.selectFrom(table).select(sql`1`.as('row')).execute()).length;
+  try {
+    expect(shops).toHaveLength(processes);
+    expect(await count('applied_migrations')).toBe(migrationNames.length);
+    expect(await count('products')).toBe(demoCatalogue.length);
+    // The demo's two and the first admin.
+    expect(await count('users')).toBe(3);
+  } finally {
+    await close();
+    await Promise.all(shops.map((shop) => shop.stop()));
+  }
+  return url;
+}
+
 // The embedded database has one process.
 describe.runIf(process.env.TEST_ENGINE === 'postgres')('several processes', () => {
+  let filling: Promise<string> | undefined;
+  /** A database with demo data, which takes longer to make than most of these tests. */
+  const filled = () => (filling ??= fillTogether());
+
   test('that start together on an empty database fill it once', async () => {
-    for (let round = 0; round < rounds; round += 1) {
-      const url = await createEmptyDatabase(inject('databaseTemplate'));
-      const starts = await Promise.allSettled(
-        Array.from({ length: processes }, () =>
-          startShopProcess({ ...settings, DATABASE_URL: url }),
-        ),
-      );
-      const shops = starts.flatMap((start) => (start.status === 'fulfilled' ? start.value : []));
-      const { db, close } = openServerDatabase(url, { poolSize: 1, onError: () => undefined });
-      const count = async (table: 'products' | 'users' | 'applied_migrations') =>
-        (await db.selectFrom(table).select(sql`1`.as('row')).execute()).length;
-      try {
-        expect(shops).toHaveLength(processes);
-        expect(await count('applied_migrations')).toBe(migrationNames.length);
-        expect(await count('products')).toBe(demoCatalogue.length);
-        // The demo's two and the first admin.
-        expect(await count('users')).toBe(3);
-      } finally {
-        await close();
-        await Promise.all(shops.map((shop) => shop.stop()));
-      }
-    }
+    await filled();
+    for (let round = 1; round < rounds; round += 1) await fillTogether();
   }, 180_000);
 
   test.runIf(hasPooler)(
@@ -115,7 +122,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('several processes', () =
   );
 
   test('leave their jobs to a worker when they are told so', async () => {
-    const url = await createEmptyDatabase(inject('databaseTemplate'));
+    const url = await filled();
     const all = { ...settings, DATABASE_URL: url };
     const web = await startShopProcess({ ...all, JOBS: 'apart' }, { keepsOutput: true });
     const workers: ShopProcess[] = [];
@@ -139,7 +146,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('several processes', () =
   });
 
   test('that all run jobs run each of them once', async () => {
-    const url = await createEmptyDatabase(inject('databaseTemplate'));
+    const url = await filled();
     const all = { ...settings, DATABASE_URL: url };
     const started = await Promise.all([
       startShopProcess(all),
@@ -179,7 +186,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('several processes', () =
   });
 
   test('decide by one clock, the database’s, also when theirs are twenty minutes apart', async () => {
-    const url = await createEmptyDatabase(inject('databaseTemplate'));
+    const url = await filled();
     const all = { ...settings, DATABASE_URL: url };
     const tenMinutes = 600_000;
     const shops = await Promise.all(
@@ -227,7 +234,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('several processes', () =
   });
 
   test('say what they do not share: rate limits without a Redis, and the payment sandbox', async () => {
-    const url = await createEmptyDatabase(inject('databaseTemplate'));
+    const url = await filled();
     const all = { ...settings, DATABASE_URL: url };
     const started = [await startShopProcess(all, { script: worker, readyLine: 'waits for jobs' })];
     try {
