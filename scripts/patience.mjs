@@ -1,6 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os';
 
-/** What `work` takes of a quiet core of an ordinary server, in milliseconds. */
+/** What `work` takes on a quiet core of an ordinary server, in milliseconds. */
 const ORDINARY_MS = 150;
 
 let measured;
@@ -10,16 +10,14 @@ let measured;
  * it, so that a slow or busy machine gets more time and the same results.
  */
 export function measurePatience() {
-  measured ??= Math.min(6, Math.max(1, measureSlowness() * busyness()));
+  measured ??= Math.min(6, Math.max(1, slowness() * busyness()));
   return measured;
 }
 
-/** How much more time of the processor known work takes here and now than on an ordinary, quiet core. */
-export function measureSlowness() {
-  const before = process.cpuUsage();
+function slowness() {
+  const began = performance.now();
   work();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1_000 / ORDINARY_MS;
+  return (performance.now() - began) / ORDINARY_MS;
 }
 
 const busyness = () => Math.max(1, loadavg()[0] / availableParallelism());

@@ -8,6 +8,7 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { type EnquiryShop, openEnquiryShop } from '#test/admin/enquiries.ts';
+import { byTier } from '#test/by-tier.ts';
 import { findViolations } from '#test/invariants.ts';
 import { product } from '#test/products.ts';
 import { seededRandom } from '#test/seeded-random.ts';

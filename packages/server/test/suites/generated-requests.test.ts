@@ -6,6 +6,7 @@ import { storeImage } from '#server/platform/files/store-image.ts';
 import { address } from '#test/addresses.ts';
 import { enquiriesOf } from '#test/admin/enquiries.ts';
 import { expiredToken } from '#test/attacks/forged-tokens.ts';
+import { byTier } from '#test/by-tier.ts';
 import { estimate } from '#test/carts.ts';
 import {
   generateRequest,
