@@ -112,7 +112,8 @@ export const rows = <Value>(
   z
     .pipe(
       z.transform((given: Record<string, Value>, { issues }) => {
-        if (Object.keys(given ?? {}).length > max)
+        // A long text, which the record below refuses, would have a key for each of its letters.
+        if (typeof given === 'object' && Object.keys(given ?? {}).length > max)
           issues.push({ code: 'custom', message: tooMany, input: given, continue: false });
         return given;
       }),

@@ -17,7 +17,7 @@ import { lockQuote } from './enquiry-queries.ts';
 import { listQuoteChanges } from './enquiry-read-queries.ts';
 
 /** `npm run program -- bench/long-tests.ts enquiry-lives` has 200. */
-const lives = Number(process.env.ENQUIRY_LIVES ?? byTier(75));
+const lives = Number(process.env.ENQUIRY_LIVES ?? byTier(200));
 const random = seededRandom(2026);
 
 let shop: EnquiryShop;

@@ -23,7 +23,7 @@ import { seededRandom } from '#test/seeded-random.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 
 /** `npm run program -- bench/long-tests.ts generated-requests` sets more of both. */
-const requests = Number(process.env.GENERATED_REQUESTS ?? byTier(10_000));
+const requests = Number(process.env.GENERATED_REQUESTS ?? byTier(18_000));
 const seeds = (process.env.GENERATED_SEEDS ?? '20261108').split(',').map(Number);
 
 let testShop: TestShop;
