@@ -117,20 +117,27 @@ export async function createEmptyDatabase(template: string): Promise<string> {
 const empty = (used: OpenDatabase): Promise<unknown> =>
   used.engine === 'pglite' ? used.pglite.exec(emptyTables) : administer(emptyTables, used.direct);
 
-/** Truncates the tables that have rows, except those with rows of the template. */
+/**
+ * Deletes all rows, except those of the template, and begins each sequence anew. Truncating a table
+ * makes new files for it and its indexes, which takes longer than deleting the few rows of a test.
+ */
 const emptyTables = `do $$
 declare
   one regclass;
-  is_filled boolean;
 begin
+  -- Neither triggers nor foreign keys, since all rows go.
+  set local session_replication_role = replica;
   for one in
     select format('%I.%I', schemaname, tablename)::regclass from pg_tables
     where schemaname not in ('pg_catalog', 'information_schema')
       and tablename not in ('applied_migrations', 'version', 'queue')
   loop
-    execute format('select exists (select from %s)', one) into is_filled;
-    if is_filled then execute format('truncate %s restart identity cascade', one); end if;
+    if pg_relation_size(one) > 1000000 then execute format('truncate %s cascade', one);
+    elsif pg_relation_size(one) > 0 then execute format('delete from %s', one);
+    end if;
   end loop;
+  perform setval(format('%I.%I', schemaname, sequencename)::regclass, start_value, false)
+  from pg_sequences where last_value is not null;
 end $$`;
 
 function urlOf(database: string): string {
