@@ -21,7 +21,10 @@ export function DetailTable({ id, title, rows, areWritten = false }: DetailTable
         <tbody>
           {rows.map(([name, value, isWritten]) => (
             <tr key={name} className="border-b border-line align-top">
-              <th scope="row" className="w-2/5 py-2.5 pr-4 font-normal text-ink-soft wrap-anywhere">
+              <th
+                scope="row"
+                className="w-1/2 py-2.5 sm:w-2/5 pr-4 font-normal text-ink-soft wrap-anywhere"
+              >
                 {areWritten ? <TradeText>{name}</TradeText> : name}
               </th>
               <td className="py-2.5 font-medium wrap-anywhere">

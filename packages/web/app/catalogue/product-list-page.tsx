@@ -124,7 +124,7 @@ function ProductList({ loaded, params }: ProductListProps) {
   return (
     <div className="page-column pt-1.5 pb-8 md:pt-3 md:pb-10 lg:pt-5">
       <SeasonLine isSlim className="mb-1.5" />
-      <div className="flex flex-wrap items-center gap-x-2 md:gap-x-4 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)_minmax(0,1fr)]">
+      <div className="flex flex-wrap items-center gap-x-2 md:gap-x-4 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,1fr)_minmax(0,2.4fr)_18rem]">
         <h1 className="text-2xl max-md:sr-only">
           {category ? (
             <span lang={langOfName(category)}>{leadingName(category)}</span>

@@ -26,7 +26,7 @@ export function CategoryTiles({ categories }: Pick<Landing, 'categories'>) {
                 className="mb-1"
               />
               <span
-                className={`${isTamil ? 'text-xs' : 'text-sm'} block leading-tight font-semibold`}
+                className={`${isTamil ? 'text-xs' : 'text-sm'} -mx-1.5 block leading-tight font-semibold`}
               >
                 <Name {...category} />
               </span>

@@ -46,7 +46,7 @@ export const show = {
   other: '{count} பொருட்களைப் பார்க்க',
 } as const;
 export const clearAll = 'அனைத்தையும் நீக்க';
-export const clearFilters = 'தேர்ந்தெடுத்தவற்றை நீக்க';
+export const clearFilters = 'எல்லாம் நீக்க';
 export const removeFilter = 'நீக்க: {value}';
 export const chosen = 'தேர்ந்தெடுத்தவை';
 
