@@ -30,7 +30,7 @@ type CartLineItemProps = {
 
 export function CartLineItem(props: CartLineItemProps) {
   const { line, name: shownName, refusal, isBroughtBack, onQuantity, onRemove } = props;
-  const { product, quantity, available, unitPricePaise, totalPaise } = line;
+  const { product, quantity, available, unitPricePaise } = line;
   const name = leadingName(product);
   const isCut = shownName !== name;
   const price = formatRupees(toRupees(unitPricePaise));
@@ -94,21 +94,28 @@ export function CartLineItem(props: CartLineItemProps) {
             onZero={onRemove}
           />
         )}
-        {isShort(line) ? (
-          <p className="flex items-center gap-1.5 font-semibold text-danger">
-            <AlertIcon className="size-5" />
-            {available > 0 ? fill(words.onlyLeft, { available }) : words.outOfStock}
-          </p>
-        ) : (
-          <p className="figures ml-auto text-right leading-tight font-semibold">
-            {formatRupees(toRupees(totalPaise))}
-            <span className="block text-sm font-normal text-ink-soft">
-              {fill(words.each, { price })}
-            </span>
-          </p>
-        )}
+        <LinePrice line={line} />
       </div>
       <LineRefusal text={refusal} />
     </li>
+  );
+}
+
+/** What the line costs, or how many there are when they are too few. */
+function LinePrice({ line }: { line: CartLine }) {
+  const { available, unitPricePaise, totalPaise } = line;
+  if (isShort(line))
+    return (
+      <p className="flex items-center gap-1.5 font-semibold text-danger">
+        <AlertIcon className="size-5" />
+        {available > 0 ? fill(words.onlyLeft, { available }) : words.outOfStock}
+      </p>
+    );
+  const price = formatRupees(toRupees(unitPricePaise));
+  return (
+    <p className="figures ml-auto text-right leading-tight font-semibold">
+      {formatRupees(toRupees(totalPaise))}
+      <span className="block text-sm font-normal text-ink-soft">{fill(words.each, { price })}</span>
+    </p>
   );
 }

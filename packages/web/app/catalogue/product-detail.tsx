@@ -40,9 +40,7 @@ const columns = 'grid gap-6 md:grid-cols-2 md:gap-10 lg:gap-14 short:sm:grid-col
 
 export function ProductDetail({ product }: { product: Product }) {
   const { passport } = product;
-  const distance = passport.minDistanceMetres;
   const details = furtherDetails(product);
-  const facts = boxFacts(product);
   const adding = useAddToCart(product);
   const inCart = useCartQuantities().get(product._id) ?? 0;
   const controls = useRef<HTMLDivElement>(null);
@@ -53,51 +51,7 @@ export function ProductDetail({ product }: { product: Product }) {
           <ProductGallery product={product} />
         </div>
         <div className="min-w-0">
-          {product.category && (
-            <Link
-              to={categoryPath(product.category.slug)}
-              lang={langOfName(product.category)}
-              className="link inline-flex min-h-11 items-center wrap-anywhere"
-            >
-              {leadingName(product.category)}
-            </Link>
-          )}
-          <h1 lang={langOfName(product)} className="text-3xl wrap-anywhere">
-            {leadingName(product)}
-          </h1>
-          {otherNameOf(product) && (
-            <p lang={langOfOther} className="mt-1 text-lg wrap-anywhere">
-              {otherNameOf(product)}
-            </p>
-          )}
-          <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
-            <ProductRating {...product} />
-            <TradeText className="text-ink-soft">{product.unit ?? ''}</TradeText>
-          </p>
-          <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-            <UnitPrice product={product} size="lg" />
-            {distance !== null && distance > 0 && (
-              <Badge tone="yellow">
-                {fill(plural(words.keepAway, distance), { count: distance })}
-              </Badge>
-            )}
-          </div>
-          {facts.length > 0 && (
-            <ul className="figures mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
-              {facts.map(({ name, text, value }) => (
-                <li key={name} className="wrap-anywhere">
-                  {value ? (
-                    <>
-                      {`${name}: `}
-                      <span lang={langOfData}>{value}</span>
-                    </>
-                  ) : (
-                    text
-                  )}
-                </li>
-              ))}
-            </ul>
-          )}
+          <ProductHead product={product} />
           <p className="mt-3 flex flex-wrap gap-2">
             <StockBadge product={product} />
             <InCartBadge quantity={inCart} />
@@ -135,6 +89,59 @@ export function ProductDetail({ product }: { product: Product }) {
       </div>
       <BuyBar adding={adding} controls={controls} />
     </article>
+  );
+}
+
+/** Category, names, rating, price, and what is in the box. */
+function ProductHead({ product }: { product: Product }) {
+  const distance = product.passport.minDistanceMetres;
+  const facts = boxFacts(product);
+  return (
+    <>
+      {product.category && (
+        <Link
+          to={categoryPath(product.category.slug)}
+          lang={langOfName(product.category)}
+          className="link inline-flex min-h-11 items-center wrap-anywhere"
+        >
+          {leadingName(product.category)}
+        </Link>
+      )}
+      <h1 lang={langOfName(product)} className="text-3xl wrap-anywhere">
+        {leadingName(product)}
+      </h1>
+      {otherNameOf(product) && (
+        <p lang={langOfOther} className="mt-1 text-lg wrap-anywhere">
+          {otherNameOf(product)}
+        </p>
+      )}
+      <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+        <ProductRating {...product} />
+        <TradeText className="text-ink-soft">{product.unit ?? ''}</TradeText>
+      </p>
+      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <UnitPrice product={product} size="lg" />
+        {distance !== null && distance > 0 && (
+          <Badge tone="yellow">{fill(plural(words.keepAway, distance), { count: distance })}</Badge>
+        )}
+      </div>
+      {facts.length > 0 && (
+        <ul className="figures mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
+          {facts.map(({ name, text, value }) => (
+            <li key={name} className="wrap-anywhere">
+              {value ? (
+                <>
+                  {`${name}: `}
+                  <span lang={langOfData}>{value}</span>
+                </>
+              ) : (
+                text
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
 

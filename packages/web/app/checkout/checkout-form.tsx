@@ -1,5 +1,5 @@
 import type { Address } from '@mathappu/contract/addresses';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react';
 import { AddressChoice } from '#web/addresses/address-choice.tsx';
 import { useChosenAddress } from '#web/addresses/use-chosen-address.ts';
 import { totalCart } from '#web/cart/cart-totals.ts';
@@ -49,12 +49,8 @@ export function CheckoutForm({ addresses, cart, estimate }: CheckoutFormProps) {
   const payload = addressId
     ? { cart, addressId, method, note, charged, depotId: depot?._id, estimate: estimate?.code }
     : undefined;
-  const [, setDismissed] = useState(false);
-  const unanswered = isPlacing ? undefined : unansweredAttempt();
-  function dismissAttempt() {
-    forgetAttempt();
-    setDismissed(true);
-  }
+  const [lastAttempt, dismissAttempt] = useLastAttempt();
+  const unanswered = isPlacing ? undefined : lastAttempt;
 
   const { notice, isConfirming, isLoading } = usePaymentNotice({ hasJustClosed: hasClosedPayment });
 
@@ -85,9 +81,7 @@ export function CheckoutForm({ addresses, cart, estimate }: CheckoutFormProps) {
           )}
           <Card>
             {method === 'enquiry' ? (
-              <Suspense fallback={<Skeleton className="h-96 rounded-md" />}>
-                <EnquiryPanel note={note} onChange={writeNote} />
-              </Suspense>
+              <LateEnquiryPanel note={note} onChange={writeNote} />
             ) : (
               <PaymentChoice value={method} onChange={chooseMethod} />
             )}
@@ -110,4 +104,20 @@ export function CheckoutForm({ addresses, cart, estimate }: CheckoutFormProps) {
       </div>
     </>
   );
+}
+
+const LateEnquiryPanel = (props: ComponentProps<typeof EnquiryPanel>) => (
+  <Suspense fallback={<Skeleton className="h-96 rounded-md" />}>
+    <EnquiryPanel {...props} />
+  </Suspense>
+);
+
+/** The attempt at ordering that was not answered, and how it is forgotten. */
+function useLastAttempt() {
+  const [, setDismissed] = useState(false);
+  const dismiss = () => {
+    forgetAttempt();
+    setDismissed(true);
+  };
+  return [unansweredAttempt(), dismiss] as const;
 }

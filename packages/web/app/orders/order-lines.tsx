@@ -133,8 +133,7 @@ type OrderLineProps = {
 };
 
 function OrderLine({ line, hasOpenFacts, hasRoom, children }: OrderLineProps) {
-  const { unit, price, discount, quantity } = line;
-  const other = otherNameOf(line);
+  const { price, discount, quantity } = line;
   const each = formatRupees(toRupees(unitPriceOf(line)));
   const facts = smallPrint(line.passport);
   const listPrice = discount > 0 && fill(words.listPrice, { price: formatRupees(price), discount });
@@ -146,27 +145,7 @@ function OrderLine({ line, hasOpenFacts, hasRoom, children }: OrderLineProps) {
             <ProductImage src={line.image} alt="" sizes="3.5rem" />
           </span>
           <span className="min-w-0 flex-1">
-            <span className="block leading-snug">
-              <Link
-                to={productPath(line.productId)}
-                lang={langOfName(line)}
-                className="font-semibold wrap-anywhere hover:underline"
-              >
-                {leadingName(line)}
-              </Link>{' '}
-              {other && (
-                <span
-                  lang={langOfOther}
-                  className="text-sm wrap-anywhere max-md:hidden md:block print:ml-2 print:inline"
-                >
-                  {other}{' '}
-                </span>
-              )}
-              <ListNumber number={line.listNumber} className="mr-2 max-md:hidden print:inline" />
-              <TradeText className="inline-block text-sm/snug text-ink-soft print:ml-2 print:inline">
-                {unit}
-              </TradeText>
-            </span>
+            <LineName line={line} />
             <span className={`flex flex-wrap items-baseline gap-x-2 text-sm/snug ${phoneOnly}`}>
               <ListNumber number={line.listNumber} />
               <span className="text-ink-soft">{`${quantity} × ${each}`}</span>
@@ -200,5 +179,32 @@ function OrderLine({ line, hasOpenFacts, hasRoom, children }: OrderLineProps) {
       <td className={`${figure} ${tableOnly}`}>{quantity}</td>
       <td className={`${figure} ${tableOnly} font-semibold`}>{formatRupees(line.total)}</td>
     </tr>
+  );
+}
+
+function LineName({ line }: Pick<OrderLineProps, 'line'>) {
+  const other = otherNameOf(line);
+  return (
+    <span className="block leading-snug">
+      <Link
+        to={productPath(line.productId)}
+        lang={langOfName(line)}
+        className="font-semibold wrap-anywhere hover:underline"
+      >
+        {leadingName(line)}
+      </Link>{' '}
+      {other && (
+        <span
+          lang={langOfOther}
+          className="text-sm wrap-anywhere max-md:hidden md:block print:ml-2 print:inline"
+        >
+          {other}{' '}
+        </span>
+      )}
+      <ListNumber number={line.listNumber} className="mr-2 max-md:hidden print:inline" />
+      <TradeText className="inline-block text-sm/snug text-ink-soft print:ml-2 print:inline">
+        {line.unit}
+      </TradeText>
+    </span>
   );
 }

@@ -28,7 +28,6 @@ import { useShownOrder } from './use-shown-order.ts';
 export function OrderPlacedPanel({ orders }: { orders: readonly Order[] }) {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigateHere();
-  const email = useSession()?.email;
   const order = useShownOrder(orders.find(({ orderId }) => orderId === state?.orderId));
   if (!order || !isUnderWay(order)) return null;
 
@@ -37,9 +36,7 @@ export function OrderPlacedPanel({ orders }: { orders: readonly Order[] }) {
     navigate(pathname + search, { replace: true, state: rest, preventScrollReset: true });
   }
 
-  const { orderId, delivery_address: to, delivery_terms } = order;
-  const { depot } = delivery_terms;
-  const expected = expectedOfOrder(order);
+  const { orderId } = order;
   return (
     <Card as="section" aria-labelledby="order-placed" className="mb-6 border-green-ink">
       <div className="flex items-start gap-3">
@@ -54,34 +51,7 @@ export function OrderPlacedPanel({ orders }: { orders: readonly Order[] }) {
           onClick={close}
         />
       </div>
-      <dl className="mt-4 grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-4 [&_dt]:text-sm [&_dt]:text-ink-soft">
-        <div>
-          <dt>{words.amount}</dt>
-          <dd>
-            <span className="figures block text-lg font-bold">{formatRupees(order.totalAmt)}</span>
-            {paymentText(order)}
-          </dd>
-        </div>
-        <div>
-          <dt>{words.goesTo}</dt>
-          <dd>
-            {depot
-              ? `${depot.name}, ${depot.address}`
-              : `${to.name}, ${to.address_line}, ${districtName(to.city)} ${to.pincode}`}
-          </dd>
-        </div>
-        <div>
-          <dt>{words.mail}</dt>
-          <dd className="wrap-anywhere">{email && fill(words.confirmationGoesTo, { email })}</dd>
-        </div>
-        <div>
-          <dt>{words.whatNext}</dt>
-          <dd>
-            {expected && <span className="block font-semibold">{expected}</span>}
-            {words.weShip}
-          </dd>
-        </div>
-      </dl>
+      <PlacedFacts order={order} />
       <div className="mt-4 flex flex-wrap gap-2">
         <LinkButton
           to={orderPath(orderId)}
@@ -100,6 +70,44 @@ export function OrderPlacedPanel({ orders }: { orders: readonly Order[] }) {
         />
       </div>
     </Card>
+  );
+}
+
+/** What was ordered, where it goes, and what comes next. */
+function PlacedFacts({ order }: { order: Order }) {
+  const email = useSession()?.email;
+  const { delivery_address: to, delivery_terms } = order;
+  const { depot } = delivery_terms;
+  const expected = expectedOfOrder(order);
+  return (
+    <dl className="mt-4 grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-4 [&_dt]:text-sm [&_dt]:text-ink-soft">
+      <div>
+        <dt>{words.amount}</dt>
+        <dd>
+          <span className="figures block text-lg font-bold">{formatRupees(order.totalAmt)}</span>
+          {paymentText(order)}
+        </dd>
+      </div>
+      <div>
+        <dt>{words.goesTo}</dt>
+        <dd>
+          {depot
+            ? `${depot.name}, ${depot.address}`
+            : `${to.name}, ${to.address_line}, ${districtName(to.city)} ${to.pincode}`}
+        </dd>
+      </div>
+      <div>
+        <dt>{words.mail}</dt>
+        <dd className="wrap-anywhere">{email && fill(words.confirmationGoesTo, { email })}</dd>
+      </div>
+      <div>
+        <dt>{words.whatNext}</dt>
+        <dd>
+          {expected && <span className="block font-semibold">{expected}</span>}
+          {words.weShip}
+        </dd>
+      </div>
+    </dl>
   );
 }
 

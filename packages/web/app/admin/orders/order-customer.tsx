@@ -12,46 +12,14 @@ import { adminEnquiryPath, ordersOfPath } from './orders-query.ts';
 import { WhatsappLink } from './whatsapp-link.tsx';
 
 export function OrderCustomer({ order }: { order: AdminOrder }) {
-  const { user, deliveryAddress, isAgeNoticeShown } = order;
+  const { user, deliveryAddress } = order;
   const { recipient, address, contact } = deliveryAddress;
   const { depot } = order.delivery_terms;
   const lines = [address.line, `${address.city} - ${address.pincode}`, address.state];
   const label = [recipient, ...lines, address.country, contact.mobile].join('\n');
   return (
     <div className="grid gap-7 md:grid-cols-2">
-      <DetailSection title={words.customer}>
-        {user ? (
-          <>
-            <div className="wrap-anywhere">
-              <p className="font-semibold">{user.name}</p>
-              <p>
-                <ContactLink href={mailto(user.email)} text={user.email} />
-              </p>
-              <p>
-                {user.phone ? (
-                  <>
-                    <ContactLink href={`tel:${user.phone}`} text={user.phone} />
-                    <WhatsappLink phone={user.phone} className="ml-4" />
-                  </>
-                ) : (
-                  words.phoneMissing
-                )}
-              </p>
-            </div>
-            <Link
-              to={ordersOfPath(user._id)}
-              className="link mt-2 inline-flex min-h-11 items-center"
-            >
-              {words.ordersOfCustomer}
-            </Link>
-          </>
-        ) : (
-          <p className="text-ink-soft">{words.guest}</p>
-        )}
-        <p className="text-sm text-ink-soft">
-          {isAgeNoticeShown ? words.adultShown : words.adultNotShown}
-        </p>
-      </DetailSection>
+      <Customer order={order} />
       <DetailSection
         title={addressWords.deliveryAddress}
         aside={<CopyButton text={label} label={addressWords.deliveryAddress} />}
@@ -83,24 +51,7 @@ export function OrderCustomer({ order }: { order: AdminOrder }) {
           </p>
         </address>
       </DetailSection>
-      {order.enquiry && (
-        <DetailSection title={enquiryWords.enquiry}>
-          {order.enquiry.note && (
-            <>
-              <p className="text-sm text-ink-soft">{enquiryWords.customerNote}</p>
-              <p className="font-semibold whitespace-pre-line wrap-anywhere">
-                {order.enquiry.note}
-              </p>
-            </>
-          )}
-          <Link
-            to={adminEnquiryPath(order.enquiry.number)}
-            className="link figures inline-flex min-h-11 items-center"
-          >
-            {order.enquiry.number}
-          </Link>
-        </DetailSection>
-      )}
+      {order.enquiry && <Enquiry {...order.enquiry} />}
     </div>
   );
 }
@@ -110,5 +61,59 @@ function ContactLink({ href, text }: { href: string; text: string }) {
     <a href={href} className="link figures">
       {text}
     </a>
+  );
+}
+
+function Customer({ order: { user, isAgeNoticeShown } }: { order: AdminOrder }) {
+  return (
+    <DetailSection title={words.customer}>
+      {user ? (
+        <>
+          <div className="wrap-anywhere">
+            <p className="font-semibold">{user.name}</p>
+            <p>
+              <ContactLink href={mailto(user.email)} text={user.email} />
+            </p>
+            <p>
+              {user.phone ? (
+                <>
+                  <ContactLink href={`tel:${user.phone}`} text={user.phone} />
+                  <WhatsappLink phone={user.phone} className="ml-4" />
+                </>
+              ) : (
+                words.phoneMissing
+              )}
+            </p>
+          </div>
+          <Link to={ordersOfPath(user._id)} className="link mt-2 inline-flex min-h-11 items-center">
+            {words.ordersOfCustomer}
+          </Link>
+        </>
+      ) : (
+        <p className="text-ink-soft">{words.guest}</p>
+      )}
+      <p className="text-sm text-ink-soft">
+        {isAgeNoticeShown ? words.adultShown : words.adultNotShown}
+      </p>
+    </DetailSection>
+  );
+}
+
+function Enquiry({ number, note }: NonNullable<AdminOrder['enquiry']>) {
+  return (
+    <DetailSection title={enquiryWords.enquiry}>
+      {note && (
+        <>
+          <p className="text-sm text-ink-soft">{enquiryWords.customerNote}</p>
+          <p className="font-semibold whitespace-pre-line wrap-anywhere">{note}</p>
+        </>
+      )}
+      <Link
+        to={adminEnquiryPath(number)}
+        className="link figures inline-flex min-h-11 items-center"
+      >
+        {number}
+      </Link>
+    </DetailSection>
   );
 }

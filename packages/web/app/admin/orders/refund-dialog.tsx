@@ -109,18 +109,24 @@ export function RefundDialog(props: RefundDialogProps) {
               error={form.formState.errors.reason?.message}
               {...form.register('reason', { validate: reasonError })}
             />
-            {order.status !== 'CANCELLED' && (
-              <p className="text-sm text-ink-soft">
-                {fill(words.orderStays, {
-                  status: orderStatusLooks[order.status].label.toLowerCase(),
-                })}
-              </p>
-            )}
+            <OrderStays order={order} />
           </>
         )}
         {!conflict && <FormError message={refusal} />}
       </form>
     </Dialog>
+  );
+}
+
+/** A refund does not change the status. */
+function OrderStays({ order: { status } }: Pick<RefundDialogProps, 'order'>) {
+  if (status === 'CANCELLED') return null;
+  return (
+    <p className="text-sm text-ink-soft">
+      {fill(words.orderStays, {
+        status: orderStatusLooks[status].label.toLowerCase(),
+      })}
+    </p>
   );
 }
 

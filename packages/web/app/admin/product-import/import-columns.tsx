@@ -18,7 +18,7 @@ export const columnsFormId = 'import-columns';
 
 /** Five rows of a price list with a choice over each column, and what new products get beside it. */
 export function ImportColumns({ choice, onChange, onCheck }: ImportColumnsProps) {
-  const { heads, rows, columns, isRemembered, unit, stock } = choice;
+  const { columns, isRemembered, unit, stock } = choice;
   const has = (column: ListColumn) => columns.includes(column);
   const missing = [
     ...(has('name') ? [] : [words.needsName]),
@@ -42,52 +42,7 @@ export function ImportColumns({ choice, onChange, onCheck }: ImportColumnsProps)
       }}
     >
       <p>{isRemembered ? words.columnsRemembered : words.columnsFound}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
-      <div className="overflow-x-auto rounded-md border border-line" tabIndex={0}>
-        <table className="w-full text-left text-sm">
-          <caption className="sr-only">{words.firstRows}</caption>
-          <thead>
-            <tr className="bg-sunken align-bottom">
-              {heads.map((head, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name
-                <th key={index} scope="col" className="min-w-32 p-2 font-semibold">
-                  <span className="mb-1 block wrap-anywhere">
-                    {head || fill(words.columnNumber, { number: index + 1 })}
-                  </span>
-                  <select
-                    aria-label={fill(words.whatColumnIs, {
-                      column: head || fill(words.columnNumber, { number: index + 1 }),
-                    })}
-                    value={columns[index] ?? ''}
-                    onChange={({ target }) => choose(index, target.value as ListColumn | '')}
-                    className={`${fieldLooks} px-2 font-normal`}
-                  >
-                    <option value="">{words.notUsed}</option>
-                    {listColumns.map((column) => (
-                      <option key={column} value={column}>
-                        {nameOfColumn(column)}
-                      </option>
-                    ))}
-                  </select>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((cells, row) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows of a file have no other name
-              <tr key={row} className="border-t border-line align-top">
-                {heads.map((_, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: as its column
-                  <td key={index} className="figures p-2 wrap-anywhere">
-                    {cells[index]}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <FirstRows choice={choice} onChoose={choose} />
       <p className="text-sm text-ink-soft">{words.howSections}</p>
       {(!has('unit') || !has('stock')) && (
         <fieldset className="grid gap-4 sm:grid-cols-2">
@@ -118,5 +73,61 @@ export function ImportColumns({ choice, onChange, onCheck }: ImportColumnsProps)
         </Notice>
       )}
     </form>
+  );
+}
+
+type FirstRowsProps = {
+  choice: ListChoice;
+  onChoose: (index: number, column: ListColumn | '') => void;
+};
+
+function FirstRows({ choice: { heads, rows, columns }, onChoose }: FirstRowsProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+    <div className="overflow-x-auto rounded-md border border-line" tabIndex={0}>
+      <table className="w-full text-left text-sm">
+        <caption className="sr-only">{words.firstRows}</caption>
+        <thead>
+          <tr className="bg-sunken align-bottom">
+            {heads.map((head, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name
+              <th key={index} scope="col" className="min-w-32 p-2 font-semibold">
+                <span className="mb-1 block wrap-anywhere">
+                  {head || fill(words.columnNumber, { number: index + 1 })}
+                </span>
+                <select
+                  aria-label={fill(words.whatColumnIs, {
+                    column: head || fill(words.columnNumber, { number: index + 1 }),
+                  })}
+                  value={columns[index] ?? ''}
+                  onChange={({ target }) => onChoose(index, target.value as ListColumn | '')}
+                  className={`${fieldLooks} px-2 font-normal`}
+                >
+                  <option value="">{words.notUsed}</option>
+                  {listColumns.map((column) => (
+                    <option key={column} value={column}>
+                      {nameOfColumn(column)}
+                    </option>
+                  ))}
+                </select>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows of a file have no other name
+            <tr key={row} className="border-t border-line align-top">
+              {heads.map((_, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: as its column
+                <td key={index} className="figures p-2 wrap-anywhere">
+                  {cells[index]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

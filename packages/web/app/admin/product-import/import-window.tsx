@@ -19,10 +19,7 @@ export function ImportWindow({ isOpen, onClose }: ImportWindowProps) {
   const importing = useProductImport();
   const { ask, questionDialog } = useAsk();
   const { fileName, report, isRunning, choice, decisions } = importing;
-  const isIdle = fileName === undefined || importing.refusal !== undefined;
-  const isReady = report?.state === 'done' && report.isDryRun && !isRunning;
-  const count = isReady ? changedBy(report, decisions) : 0;
-  const isStopped = report?.stops.some(({ stop }) => !decisions.accepted.includes(stop));
+  const isIdle = isIdleImport(importing);
 
   const askUndo = (undone: ImportReport) =>
     ask({
@@ -41,41 +38,7 @@ export function ImportWindow({ isOpen, onClose }: ImportWindowProps) {
         onClose={onClose}
         size="lg"
         title={words.title}
-        actions={
-          <>
-            {isReady && isStopped && (
-              <p className="mr-auto self-center text-sm text-ink-soft">{words.tickFirst}</p>
-            )}
-            {!isIdle && !isRunning && (
-              <Button variant="secondary" onClick={importing.startOver}>
-                {words.anotherFile}
-              </Button>
-            )}
-            {!isIdle && report?.canUndo && (
-              <Button variant="secondary" onClick={() => askUndo(report)}>
-                {words.undoImport}
-              </Button>
-            )}
-            {isReady && importing.chooseAgain && (
-              <Button variant="secondary" onClick={importing.chooseAgain}>
-                {words.columnsAgain}
-              </Button>
-            )}
-            {choice ? (
-              <Button type="submit" form={columnsFormId}>
-                {words.check}
-              </Button>
-            ) : isReady && count > 0 ? (
-              <Button onClick={importing.importNow} disabled={isStopped}>
-                {fill(plural(words.importNow, count), { count })}
-              </Button>
-            ) : (
-              <Button variant="secondary" onClick={onClose}>
-                {uiWords.close}
-              </Button>
-            )}
-          </>
-        }
+        actions={<ImportButtons importing={importing} onUndo={askUndo} onClose={onClose} />}
       >
         <div className="grid gap-4">
           {isIdle ? (
@@ -109,6 +72,60 @@ export function ImportWindow({ isOpen, onClose }: ImportWindowProps) {
         </div>
       </Dialog>
       {questionDialog}
+    </>
+  );
+}
+
+type Importing = ReturnType<typeof useProductImport>;
+
+const isIdleImport = ({ fileName, refusal }: Importing): boolean =>
+  fileName === undefined || refusal !== undefined;
+
+type ImportButtonsProps = {
+  importing: Importing;
+  onUndo: (report: ImportReport) => void;
+  onClose: () => void;
+};
+
+function ImportButtons({ importing, onUndo, onClose }: ImportButtonsProps) {
+  const { report, isRunning, choice, decisions } = importing;
+  const isIdle = isIdleImport(importing);
+  const isReady = report?.state === 'done' && report.isDryRun && !isRunning;
+  const count = isReady ? changedBy(report, decisions) : 0;
+  const isStopped = report?.stops.some(({ stop }) => !decisions.accepted.includes(stop));
+  return (
+    <>
+      {isReady && isStopped && (
+        <p className="mr-auto self-center text-sm text-ink-soft">{words.tickFirst}</p>
+      )}
+      {!isIdle && !isRunning && (
+        <Button variant="secondary" onClick={importing.startOver}>
+          {words.anotherFile}
+        </Button>
+      )}
+      {!isIdle && report?.canUndo && (
+        <Button variant="secondary" onClick={() => onUndo(report)}>
+          {words.undoImport}
+        </Button>
+      )}
+      {isReady && importing.chooseAgain && (
+        <Button variant="secondary" onClick={importing.chooseAgain}>
+          {words.columnsAgain}
+        </Button>
+      )}
+      {choice ? (
+        <Button type="submit" form={columnsFormId}>
+          {words.check}
+        </Button>
+      ) : isReady && count > 0 ? (
+        <Button onClick={importing.importNow} disabled={isStopped}>
+          {fill(plural(words.importNow, count), { count })}
+        </Button>
+      ) : (
+        <Button variant="secondary" onClick={onClose}>
+          {uiWords.close}
+        </Button>
+      )}
     </>
   );
 }

@@ -75,14 +75,7 @@ export function ProductAdminList() {
             {products.length > 0 ? (
               <>
                 <div ref={selectAll} className="mb-1 flex items-center gap-1 pl-4">
-                  <SelectEntry
-                    label={words.selectAll}
-                    isSelected={selection.areAllSelected}
-                    onToggle={selection.toggleAll}
-                  />
-                  <span aria-hidden="true" className="text-sm text-ink-soft">
-                    {words.selectAll}
-                  </span>
+                  <SelectAll selection={selection} />
                   {inCategory && (
                     <ChangeAllOf
                       category={inCategory}
@@ -123,6 +116,21 @@ export function ProductAdminList() {
         <DeletedProducts />
       </div>
       <OutcomeDialog outcome={outcome} onClose={() => setOutcome(undefined)} />
+    </>
+  );
+}
+
+function SelectAll({ selection }: { selection: Selection<Product> }) {
+  return (
+    <>
+      <SelectEntry
+        label={words.selectAll}
+        isSelected={selection.areAllSelected}
+        onToggle={selection.toggleAll}
+      />
+      <span aria-hidden="true" className="text-sm text-ink-soft">
+        {words.selectAll}
+      </span>
     </>
   );
 }

@@ -86,15 +86,6 @@ function Picture({ product, place, onPlace, onClose }: PictureProps) {
     act();
   }
 
-  const button = (label: string, icon: ReactNode, onClick: () => void, isOff = false) => (
-    <IconButton
-      label={label}
-      icon={icon}
-      aria-disabled={isOff || undefined}
-      onClick={() => !isOff && onClick()}
-      className="aria-disabled:opacity-40"
-    />
-  );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the dialog, wherever its focus is
     <div className="flex h-full flex-col" onKeyDown={press}>
@@ -137,3 +128,14 @@ function Picture({ product, place, onPlace, onClose }: PictureProps) {
     </div>
   );
 }
+
+/** A button that keeps the focus while it has no effect. */
+const button = (label: string, icon: ReactNode, onClick: () => void, isOff = false) => (
+  <IconButton
+    label={label}
+    icon={icon}
+    aria-disabled={isOff || undefined}
+    onClick={() => !isOff && onClick()}
+    className="aria-disabled:opacity-40"
+  />
+);

@@ -46,22 +46,10 @@ export function SheetBar(props: SheetBarProps) {
       : cartWords.empty;
   const problem = saleProblem ?? (sums.hasShortLines ? cartWords.shortLines : undefined);
   const reason = wrongLines === 0 && sums.count > 0 ? problem : undefined;
-  const total = formatRupees(toRupees(charged.totalPaise));
   return (
     <section aria-label={words.bar} className="sheet-bar figures">
       <div className="min-w-0 flex-1 sm:basis-36">
-        <p className="flex flex-wrap items-baseline gap-x-3 leading-tight font-semibold">
-          {sums.count > 0 ? (
-            <span>{fill(words.sum, { items: countGoods(sums), total })}</span>
-          ) : (
-            <span className="text-ink-soft max-sm:text-sm max-sm:font-normal">{nothing}</span>
-          )}
-          {sums.savedPaise > 0 && (
-            <span className="text-sm text-green-ink max-sm:hidden">
-              {fill(cartWords.saved, { amount: formatRupees(toRupees(sums.savedPaise)) })}
-            </span>
-          )}
-        </p>
+        <ChosenSum sums={sums} charged={charged} nothing={nothing} />
         {sums.count > 0 && <MinimumNote missingPaise={charged.missingPaise} />}
         {reason && (
           <p id={reasonId} className="text-sm font-medium text-danger">
@@ -109,5 +97,25 @@ export function SheetBar(props: SheetBarProps) {
         )}
       </div>
     </section>
+  );
+}
+
+type ChosenSumProps = Pick<SheetBarProps, 'sums' | 'charged'> & { nothing: string };
+
+function ChosenSum({ sums, charged, nothing }: ChosenSumProps) {
+  const total = formatRupees(toRupees(charged.totalPaise));
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-3 leading-tight font-semibold">
+      {sums.count > 0 ? (
+        <span>{fill(words.sum, { items: countGoods(sums), total })}</span>
+      ) : (
+        <span className="text-ink-soft max-sm:text-sm max-sm:font-normal">{nothing}</span>
+      )}
+      {sums.savedPaise > 0 && (
+        <span className="text-sm text-green-ink max-sm:hidden">
+          {fill(cartWords.saved, { amount: formatRupees(toRupees(sums.savedPaise)) })}
+        </span>
+      )}
+    </p>
   );
 }
