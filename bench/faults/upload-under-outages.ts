@@ -64,6 +64,14 @@ const openAsk =
     return { isStored: answer.ok, bytes };
   };
 
+const bucketSettings = (port: number) => ({
+  S3_ENDPOINT: `http://127.0.0.1:${port}`,
+  S3_BUCKET: 'pictures',
+  S3_REGION: signer.region,
+  S3_ACCESS_KEY_ID: signer.accessKeyId,
+  S3_SECRET_ACCESS_KEY: signer.secretAccessKey,
+});
+
 /**
  * The bucket goes away and returns, by turns closed and silent, under customers and an admin who
  * uploads pictures, one of them just when it goes and one when it returns. After each return the
@@ -101,14 +109,7 @@ export async function uploadUnderOutages(run: {
     ...run,
     // How long a round takes, of which a silent bucket takes two refusals.
     limitMs: 3 * patienceMs,
-    settings: {
-      ...ownerSettings,
-      S3_ENDPOINT: `http://127.0.0.1:${way.port}`,
-      S3_BUCKET: 'pictures',
-      S3_REGION: signer.region,
-      S3_ACCESS_KEY_ID: signer.accessKeyId,
-      S3_SECRET_ACCESS_KEY: signer.secretAccessKey,
-    },
+    settings: { ...ownerSettings, ...bucketSettings(way.port) },
     async killAndStart(server) {
       const { url } = server;
       const headers = await signInOwner(url);
@@ -146,8 +147,10 @@ export async function uploadUnderOutages(run: {
   await way.close();
   const rowless = new Set([...bucket.objects.keys()].map((key) => pictureIdOfFile(key.slice(8))));
   for (const { id } of pictures) rowless.delete(id);
-  say(
-    `${pictures.length} pictures stored, ${refusedAfter.length} uploads and reads refused after ${Math.max(...refusedAfter).toFixed(0)} ms at most, files of ${rowless.size} refused pictures left for the clean-up: ${faults.join(', ') || 'nothing wrong'}`,
-  );
+  const longest = Math.max(...refusedAfter).toFixed(0);
+  say(`${pictures.length} pictures stored`);
+  say(`${refusedAfter.length} uploads and reads refused after ${longest} ms at most`);
+  say(`files of ${rowless.size} refused pictures left for the clean-up`);
+  say(faults.join(', ') || 'nothing wrong');
   if (faults.length > 0) process.exitCode = 1;
 }

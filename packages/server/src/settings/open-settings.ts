@@ -88,12 +88,7 @@ export async function openSettings({ db, cache, config, log }: Parts): Promise<S
 
   demandReadable(first);
   await insertMissingSettings(db, first);
-  const problems = take(await listStoredSettings(db));
-  if (problems.length > 0) {
-    throw new StartError(
-      `The settings in the table shop_settings cannot be read:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,
-    );
-  }
+  demandUndamaged(take(await listStoredSettings(db)));
   warnOfIgnored(config, { latest, log });
   return {
     read,
@@ -118,6 +113,14 @@ export async function openSettings({ db, cache, config, log }: Parts): Promise<S
       await read();
     },
   };
+}
+
+/** @throws StartError when there are problems */
+function demandUndamaged(problems: readonly string[]): void {
+  if (problems.length === 0) return;
+  throw new StartError(
+    `The settings in the table shop_settings cannot be read:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,
+  );
 }
 
 /** @throws ConfigError when the environment has settings that the shop cannot have */

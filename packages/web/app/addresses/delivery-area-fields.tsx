@@ -30,7 +30,7 @@ const other = { value: 'other', label: words.otherPincode };
 export function DeliveryAreaFields({ form }: { form: AddressFormState }) {
   const { state, city, pincode, isOtherChosen, isTyped, typedField, listed, ...pincodes } =
     usePincode(form);
-  const { register, setValue } = form;
+  const { register } = form;
   const { errors } = form.formState;
   const { ref: fieldRef, ...field } = register('pincode');
   return (
@@ -52,21 +52,7 @@ export function DeliveryAreaFields({ form }: { form: AddressFormState }) {
         onChange={({ currentTarget }) => pincodes.type(currentTarget.value)}
         value={isTyped ? pincode : ''}
       />
-      <SelectField
-        label={words.state}
-        autoComplete="address-level1"
-        placeholder={words.selectState}
-        options={states}
-        required
-        error={errors.state?.message}
-        {...register('state', {
-          onChange: () => {
-            setValue('city', '');
-            pincodes.clear();
-          },
-        })}
-        value={state}
-      />
+      <StateField form={form} value={state} onChange={pincodes.clear} />
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField
           label={words.city}
@@ -100,6 +86,29 @@ export function DeliveryAreaFields({ form }: { form: AddressFormState }) {
         )}
       </div>
     </>
+  );
+}
+
+type StateFieldProps = { form: AddressFormState; value: string; onChange: () => void };
+
+function StateField({ form, value, onChange }: StateFieldProps) {
+  const { register, setValue, formState } = form;
+  return (
+    <SelectField
+      label={words.state}
+      autoComplete="address-level1"
+      placeholder={words.selectState}
+      options={states}
+      required
+      error={formState.errors.state?.message}
+      {...register('state', {
+        onChange: () => {
+          setValue('city', '');
+          onChange();
+        },
+      })}
+      value={value}
+    />
   );
 }
 

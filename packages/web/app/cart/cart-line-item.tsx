@@ -1,4 +1,4 @@
-import { toRupees } from '@mathappu/contract/money';
+import { type Paise, toRupees } from '@mathappu/contract/money';
 import { fill } from '@mathappu/contract/words';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -35,10 +35,7 @@ export function CartLineItem(props: CartLineItemProps) {
   const isCut = shownName !== name;
   const price = formatRupees(toRupees(unitPricePaise));
   const link = useRef<HTMLAnchorElement>(null);
-  // A change since the last visit is said, too.
-  const [seenPricePaise] = useState(() => seenPriceOf(product._id) ?? unitPricePaise);
-
-  useEffect(() => rememberPrice(product._id, unitPricePaise), [product._id, unitPricePaise]);
+  const seenPricePaise = useSeenPrice(product._id, unitPricePaise);
 
   useEffect(() => {
     if (isBroughtBack) link.current?.focus();
@@ -99,6 +96,13 @@ export function CartLineItem(props: CartLineItemProps) {
       <LineRefusal text={refusal} />
     </li>
   );
+}
+
+/** The price at the last visit, since a change since then is said, too; at first the present one. */
+function useSeenPrice(productId: string, pricePaise: Paise): Paise {
+  const [seenPaise] = useState(() => seenPriceOf(productId) ?? pricePaise);
+  useEffect(() => rememberPrice(productId, pricePaise), [productId, pricePaise]);
+  return seenPaise;
 }
 
 /** What the line costs, or how many there are when they are too few. */

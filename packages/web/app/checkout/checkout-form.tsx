@@ -35,13 +35,12 @@ type CheckoutFormProps = {
 
 export function CheckoutForm({ addresses, cart, estimate }: CheckoutFormProps) {
   const [address, chooseAddress] = useChosenAddress(addresses);
-  const addressId = address?._id;
   const [depot, chooseDepot] = useChosenDepot();
   const [method, chooseMethod] = useChosenPayment();
   const [note, writeNote] = useEnquiryNote();
   const { place, isPlacing, refusal, hasClosedPayment } = usePlaceOrder();
   const { sales } = useShop();
-  const district = address?.city;
+  const { _id: addressId, city: district } = address ?? {};
   const to = { district, depot };
   const charged = estimate?.charge(sales, to) ?? totalCart(cart.subtotalPaise, sales, to);
   // Until the address changes, the cart says what delivery costs there.
@@ -49,8 +48,7 @@ export function CheckoutForm({ addresses, cart, estimate }: CheckoutFormProps) {
   const payload = addressId
     ? { cart, addressId, method, note, charged, depotId: depot?._id, estimate: estimate?.code }
     : undefined;
-  const [lastAttempt, dismissAttempt] = useLastAttempt();
-  const unanswered = isPlacing ? undefined : lastAttempt;
+  const [unanswered, dismissAttempt] = useUnansweredAttempt(isPlacing);
 
   const { notice, isConfirming, isLoading } = usePaymentNotice({ hasJustClosed: hasClosedPayment });
 
@@ -112,12 +110,12 @@ const LateEnquiryPanel = (props: ComponentProps<typeof EnquiryPanel>) => (
   </Suspense>
 );
 
-/** The attempt at ordering that was not answered, and how it is forgotten. */
-function useLastAttempt() {
+/** The last attempt at ordering if it was not answered, and how it is forgotten. */
+function useUnansweredAttempt(isPlacing: boolean) {
   const [, setDismissed] = useState(false);
   const dismiss = () => {
     forgetAttempt();
     setDismissed(true);
   };
-  return [unansweredAttempt(), dismiss] as const;
+  return [isPlacing ? undefined : unansweredAttempt(), dismiss] as const;
 }

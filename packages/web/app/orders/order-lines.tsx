@@ -69,22 +69,7 @@ export function OrderLines({ order }: { order: Order }) {
         </Button>
       )}
       <table aria-labelledby="order-lines" className="figures w-full">
-        <thead className="text-sm text-ink-soft max-md:sr-only print:not-sr-only print:table-header-group">
-          <tr className="border-b border-line">
-            <th scope="col" className="py-2 text-left font-semibold">
-              {words.item}
-            </th>
-            <th scope="col" className={`${tableOnly} pl-4 text-right font-semibold`}>
-              {words.priceEach}
-            </th>
-            <th scope="col" className={`${tableOnly} pl-4 text-right font-semibold`}>
-              {words.quantity}
-            </th>
-            <th scope="col" className={`${tableOnly} pl-4 text-right font-semibold`}>
-              {words.amount}
-            </th>
-          </tr>
-        </thead>
+        <LinesHead />
         <tbody>
           {order.product_details.map((line) => (
             <OrderLine
@@ -206,5 +191,26 @@ function LineName({ line }: Pick<OrderLineProps, 'line'>) {
         {line.unit}
       </TradeText>
     </span>
+  );
+}
+
+function LinesHead() {
+  return (
+    <thead className="text-sm text-ink-soft max-md:sr-only print:not-sr-only print:table-header-group">
+      <tr className="border-b border-line">
+        <th scope="col" className="py-2 text-left font-semibold">
+          {words.item}
+        </th>
+        <th scope="col" className={`${tableOnly} pl-4 text-right font-semibold`}>
+          {words.priceEach}
+        </th>
+        <th scope="col" className={`${tableOnly} pl-4 text-right font-semibold`}>
+          {words.quantity}
+        </th>
+        <th scope="col" className={`${tableOnly} pl-4 text-right font-semibold`}>
+          {words.amount}
+        </th>
+      </tr>
+    </thead>
   );
 }

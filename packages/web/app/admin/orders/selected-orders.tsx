@@ -88,38 +88,13 @@ export function SelectedOrders({ selection, isOrderOpen, onEmptied }: SelectedOr
             <DownloadButton size="sm" fetchFile={() => fetchSheet(selected)}>
               {words.exportSelected}
             </DownloadButton>
-            <Button
-              variant="secondary"
-              size="sm"
-              icon={<PrinterIcon className="size-5 max-sm:hidden" />}
-              disabled={!slip}
-              onClick={() => window.print()}
-            >
-              {words.printSlips}
-            </Button>
-            <Button
-              variant="secondary"
-              size="sm"
-              icon={<PrinterIcon className="size-5 max-sm:hidden" />}
-              disabled={!pickingList || !selected.some(isToPack)}
-              onClick={() => setPicking(true)}
-            >
-              {words.pickingList}
-            </Button>
-            {selected.some(isOnItsWay) && (
-              <Button size="sm" onClick={() => marking.ask('DELIVERED', selected)}>
-                {words.markDelivered}
-              </Button>
-            )}
-            {!selected.every(isOnItsWay) && (
-              <Button
-                size="sm"
-                icon={<TruckIcon className="size-5 max-sm:hidden" />}
-                onClick={() => marking.ask('SHIPPED', selected)}
-              >
-                {words.markShipped}
-              </Button>
-            )}
+            <SelectedActs
+              selected={selected}
+              areSlipsLoaded={slip !== undefined}
+              isPickingLoaded={pickingList !== undefined}
+              onPick={() => setPicking(true)}
+              onMark={(mark) => marking.ask(mark, selected)}
+            />
           </div>
         </section>
       )}
@@ -129,6 +104,54 @@ export function SelectedOrders({ selection, isOrderOpen, onEmptied }: SelectedOr
         !isPicking &&
         selected.map((order) => <slip.PackingSlip key={order._id} order={order} />)}
       {marking.questionDialog}
+    </>
+  );
+}
+
+type SelectedActsProps = {
+  selected: readonly AdminOrder[];
+  areSlipsLoaded: boolean;
+  isPickingLoaded: boolean;
+  onPick: () => void;
+  onMark: (mark: Mark) => void;
+};
+
+function SelectedActs(props: SelectedActsProps) {
+  const { selected, areSlipsLoaded, isPickingLoaded, onPick, onMark } = props;
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        icon={<PrinterIcon className="size-5 max-sm:hidden" />}
+        disabled={!areSlipsLoaded}
+        onClick={() => window.print()}
+      >
+        {words.printSlips}
+      </Button>
+      <Button
+        variant="secondary"
+        size="sm"
+        icon={<PrinterIcon className="size-5 max-sm:hidden" />}
+        disabled={!isPickingLoaded || !selected.some(isToPack)}
+        onClick={onPick}
+      >
+        {words.pickingList}
+      </Button>
+      {selected.some(isOnItsWay) && (
+        <Button size="sm" onClick={() => onMark('DELIVERED')}>
+          {words.markDelivered}
+        </Button>
+      )}
+      {!selected.every(isOnItsWay) && (
+        <Button
+          size="sm"
+          icon={<TruckIcon className="size-5 max-sm:hidden" />}
+          onClick={() => onMark('SHIPPED')}
+        >
+          {words.markShipped}
+        </Button>
+      )}
     </>
   );
 }

@@ -37,25 +37,9 @@ export function ChangeProducts(props: ChangeProductsProps) {
   const [categoryId, setCategoryId] = useState('');
   const [error, setError] = useState<string>();
   const [shown, setShown] = useState<Preview>();
-  const invalidateProducts = useInvalidateProducts();
-  const showToast = useToastHere();
-
-  const change = useMutation({
-    mutationFn: async ({ isDryRun, ...asked }: Asked) => {
-      const { data } = await call('changeProducts', {
-        body: { ...asked, isDryRun },
-        failureText: words.changeFailed,
-      });
-      return { data, isDryRun };
-    },
-    onSuccess: ({ data, isDryRun }) => {
-      if (isDryRun) return setShown(data);
-      const { count } = data;
-      showToast({ kind: 'success', text: fill(plural(words.wereChanged, count), { count }) });
-      onChanged();
-      onClose();
-    },
-    onSettled: () => invalidateProducts(),
+  const change = useChange(setShown, () => {
+    onChanged();
+    onClose();
   });
 
   function send(isDryRun: boolean) {
@@ -116,6 +100,29 @@ export function ChangeProducts(props: ChangeProductsProps) {
       </form>
     </Dialog>
   );
+}
+
+/** A dry run is shown, a change is told of. */
+function useChange(onShown: (preview: Preview) => void, onChanged: () => void) {
+  const invalidateProducts = useInvalidateProducts();
+  const showToast = useToastHere();
+
+  return useMutation({
+    mutationFn: async ({ isDryRun, ...asked }: Asked) => {
+      const { data } = await call('changeProducts', {
+        body: { ...asked, isDryRun },
+        failureText: words.changeFailed,
+      });
+      return { data, isDryRun };
+    },
+    onSuccess: ({ data, isDryRun }) => {
+      if (isDryRun) return onShown(data);
+      const { count } = data;
+      showToast({ kind: 'success', text: fill(plural(words.wereChanged, count), { count }) });
+      onChanged();
+    },
+    onSettled: () => invalidateProducts(),
+  });
 }
 
 /** The products whose price stays, by their names. */

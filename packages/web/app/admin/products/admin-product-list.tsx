@@ -2,7 +2,7 @@ import type { Product } from '@mathappu/contract/catalogue';
 import { maxProductsAtOnce } from '@mathappu/contract/limits';
 import { fill } from '@mathappu/contract/words';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { CallError } from '#web/api/call-error.ts';
 import { ListPager } from '#web/lists/list-pager.tsx';
 import { ListSkeleton } from '#web/lists/list-skeleton.tsx';
@@ -74,16 +74,12 @@ export function ProductAdminList() {
           <>
             {products.length > 0 ? (
               <>
-                <div ref={selectAll} className="mb-1 flex items-center gap-1 pl-4">
-                  <SelectAll selection={selection} />
-                  {inCategory && (
-                    <ChangeAllOf
-                      category={inCategory}
-                      categories={categories ?? []}
-                      onChanged={selection.clear}
-                    />
-                  )}
-                </div>
+                <SelectAll
+                  ref={selectAll}
+                  selection={selection}
+                  category={inCategory}
+                  categories={categories ?? []}
+                />
                 <ProductTable
                   products={products}
                   isBusy={read.isPlaceholderData}
@@ -120,9 +116,17 @@ export function ProductAdminList() {
   );
 }
 
-function SelectAll({ selection }: { selection: Selection<Product> }) {
+type SelectAllProps = {
+  ref: RefObject<HTMLDivElement | null>;
+  selection: Selection<Product>;
+  /** The category whose products are listed. */
+  category: CategoryOption | undefined;
+  categories: readonly CategoryOption[];
+};
+
+function SelectAll({ ref, selection, category, categories }: SelectAllProps) {
   return (
-    <>
+    <div ref={ref} className="mb-1 flex items-center gap-1 pl-4">
       <SelectEntry
         label={words.selectAll}
         isSelected={selection.areAllSelected}
@@ -131,7 +135,10 @@ function SelectAll({ selection }: { selection: Selection<Product> }) {
       <span aria-hidden="true" className="text-sm text-ink-soft">
         {words.selectAll}
       </span>
-    </>
+      {category && (
+        <ChangeAllOf category={category} categories={categories} onChanged={selection.clear} />
+      )}
+    </div>
   );
 }
 

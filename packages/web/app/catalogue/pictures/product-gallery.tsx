@@ -25,27 +25,8 @@ export function ProductGallery({ product }: { product: Product }) {
   const { pathname, state } = useLocation();
   const navigate = useNavigateHere();
   const module = useLazyModule(loadZoom, state?.zoomed !== undefined);
-  const picture = (src: string, place: number, alt: string) => (
-    <div key={src} className="relative w-full shrink-0 snap-center">
-      <ProductImage
-        src={src}
-        blur={blurs[place]}
-        alt={alt}
-        sizes={imageSizes}
-        isEager={place === 0}
-      />
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        aria-label={fill(words.enlargePicture, { name: alt })}
-        title={words.enlarge}
-        onClick={() =>
-          navigate(pathname, { state: { ...state, zoomed: place }, preventScrollReset: true })
-        }
-        className="absolute inset-0 cursor-zoom-in rounded-md -outline-offset-3 transition-colors active:bg-ink/15"
-      />
-    </div>
-  );
+  const enlarge = (place: number) =>
+    navigate(pathname, { state: { ...state, zoomed: place }, preventScrollReset: true });
   const enlarged = module && (
     <module.ProductZoom
       product={product}
@@ -60,7 +41,11 @@ export function ProductGallery({ product }: { product: Product }) {
     const [only] = images;
     return (
       <div className={noTallerThanScreen}>
-        {only ? picture(only, 0, name) : <ProductImage alt={name} />}
+        {only ? (
+          <Picture src={only} blur={blurs[0]} alt={name} isEager onEnlarge={() => enlarge(0)} />
+        ) : (
+          <ProductImage alt={name} />
+        )}
         {enlarged}
       </div>
     );
@@ -90,32 +75,75 @@ export function ProductGallery({ product }: { product: Product }) {
         }
         className="flex snap-x snap-mandatory overflow-x-auto scroll-smooth rounded-md [scrollbar-width:none]"
       >
-        {images.map((src, place) =>
-          picture(src, place, fill(words.pictureOfProduct, { name, number: place + 1 })),
-        )}
+        {images.map((src, place) => (
+          <Picture
+            key={src}
+            src={src}
+            blur={blurs[place]}
+            alt={fill(words.pictureOfProduct, { name, number: place + 1 })}
+            isEager={place === 0}
+            onEnlarge={() => enlarge(place)}
+          />
+        ))}
       </section>
       <ul ref={thumbnails} className="mt-3 flex flex-wrap gap-2" onKeyDown={step}>
         {images.map((src, place) => (
           <li key={src}>
-            <button
-              type="button"
-              aria-label={fill(words.showPicture, { number: place + 1 })}
-              aria-current={place === current}
-              onClick={() => show(place)}
-              className="block rounded-md border-2 border-transparent p-0.5 aria-[current=true]:border-primary"
-            >
-              <ProductImage
-                src={src}
-                blur={blurs[place]}
-                alt=""
-                sizes="4rem"
-                className="w-14 md:w-16"
-              />
-            </button>
+            <Thumbnail
+              src={src}
+              blur={blurs[place]}
+              number={place + 1}
+              isCurrent={place === current}
+              onShow={() => show(place)}
+            />
           </li>
         ))}
       </ul>
       {enlarged}
     </div>
+  );
+}
+
+type PictureProps = {
+  src: string;
+  blur: string | undefined;
+  alt: string;
+  isEager: boolean;
+  onEnlarge: () => void;
+};
+
+function Picture({ onEnlarge, ...image }: PictureProps) {
+  return (
+    <div className="relative w-full shrink-0 snap-center">
+      <ProductImage {...image} sizes={imageSizes} />
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={fill(words.enlargePicture, { name: image.alt })}
+        title={words.enlarge}
+        onClick={onEnlarge}
+        className="absolute inset-0 cursor-zoom-in rounded-md -outline-offset-3 transition-colors active:bg-ink/15"
+      />
+    </div>
+  );
+}
+
+type ThumbnailProps = Pick<PictureProps, 'src' | 'blur'> & {
+  number: number;
+  isCurrent: boolean;
+  onShow: () => void;
+};
+
+function Thumbnail({ src, blur, number, isCurrent, onShow }: ThumbnailProps) {
+  return (
+    <button
+      type="button"
+      aria-label={fill(words.showPicture, { number })}
+      aria-current={isCurrent}
+      onClick={onShow}
+      className="block rounded-md border-2 border-transparent p-0.5 aria-[current=true]:border-primary"
+    >
+      <ProductImage src={src} blur={blur} alt="" sizes="4rem" className="w-14 md:w-16" />
+    </button>
   );
 }
