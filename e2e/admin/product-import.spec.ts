@@ -23,10 +23,9 @@ test.describe('many products at once', () => {
   });
   const header = 'name,description,price,discount,stock,unit,rating,image,details,id\n';
 
-  test('a file with a bad row changes nothing; corrected, it is imported whole', async ({
-    page,
-    shop,
-  }) => {
+  test('a file with a bad row changes nothing; corrected, it is imported whole', {
+    tag: '@nightly',
+  }, async ({ page, shop }) => {
     const [one, two] = [`மத்தாப்பு ${Date.now()}`, `Sparkler ${Date.now()}`];
     const good = `${one},பொன் மழை,50,10,20,1 Box,5,,நிறம்: பொன்,\n`;
     await openAsOwner(page, productList, productListTitle);

@@ -19,7 +19,10 @@ async function paidOrder(shop: RunningShop, wanted: Wanted = { 'Siren Fountain':
   return { buyer, orderId: order.orderId, list: `/admin/orders?search=${order.orderId}` };
 }
 
-test('an online payment is refunded, which owner and customer see', async ({ page, shop }) => {
+test('an online payment is refunded, which owner and customer see', { tag: '@nightly' }, async ({
+  page,
+  shop,
+}) => {
   const buyer = await goToCheckout(page, shop, { 'Siren Fountain': 1 });
   await page.getByText('Pay online', { exact: true }).click();
   await page.getByRole('button', { name: 'Pay ₹186.00' }).click();

@@ -20,7 +20,10 @@ async function expectTenDigits(page: Page, field: Locator): Promise<void> {
   }
 }
 
-test('a mobile number may be typed or pasted as people write it', async ({ page, shop }) => {
+test('a mobile number may be typed or pasted as people write it', { tag: '@nightly' }, async ({
+  page,
+  shop,
+}) => {
   await page.goto('/register');
   await expectTenDigits(page, page.getByLabel('Mobile Number'));
 

@@ -16,10 +16,9 @@ async function expectRefused(
   }
 }
 
-test('a form says that a name has a web address, in both languages, and keeps what was typed', async ({
-  page,
-  shop,
-}) => {
+test('a form says that a name has a web address, in both languages, and keeps what was typed', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   const english = 'Please leave out web addresses';
   await page.goto('/contact');
   await page.getByLabel('Email').fill('kavya@example.com');

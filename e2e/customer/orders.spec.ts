@@ -22,7 +22,7 @@ test('a visitor is sent to sign in and comes back to an empty list', { tag: '@ni
   await expect(page).toHaveURL('/products');
 });
 
-test('orders come in pages of ten', async ({ page, shop }) => {
+test('orders come in pages of ten', { tag: '@nightly' }, async ({ page, shop }) => {
   const buyer = await newBuyer(shop);
   for (let count = 1; count <= 11; count += 1) {
     await orderByApi(shop, buyer, { 'Kuruvi Crackers': count });

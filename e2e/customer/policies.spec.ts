@@ -12,7 +12,9 @@ const policies: readonly (readonly [path: string, title: string, sentences: RegE
 ];
 
 for (const [path, title, sentences] of policies) {
-  test(`${path} has its rules, a contact address and a link home`, async ({ page }) => {
+  test(`${path} has its rules, a contact address and a link home`, {
+    tag: path === '/terms' ? [] : ['@nightly'],
+  }, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     const article = page.getByRole('main').getByRole('article');

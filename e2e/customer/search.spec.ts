@@ -20,7 +20,7 @@ test('a search is in the address, and Back undoes it', async ({ page }) => {
   await expect(page.getByText('Showing 13 to 24 of')).toBeVisible();
 });
 
-test('a search tolerates typing mistakes', async ({ page }) => {
+test('a search tolerates typing mistakes', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/products');
   await searchProducts(page, 'sparkelrs');
   await expect(page.getByRole('link', { name: 'View 30 cm Five-Colour Sparklers' })).toBeVisible();

@@ -47,10 +47,9 @@ test.describe('the network goes', () => {
   });
 });
 
-test('on a phone of 360 px nothing of an enquiry is wider than the screen, and UPI opens its app', async ({
-  page,
-  shop,
-}) => {
+test('on a phone of 360 px nothing of an enquiry is wider than the screen, and UPI opens its app', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   const buyer = await newBuyer(shop);
   const offered = await enquireByApi(shop, buyer, { 'Gold Rain': 5 });
   const staff = await answerAsStaff(shop, offered);

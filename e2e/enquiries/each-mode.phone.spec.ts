@@ -102,7 +102,7 @@ const modes = [
 
 for (const { mode, checkout, arrive, paid } of modes) {
   test(`${mode}: from the cart on a phone to the tax invoice, with the owner at a desk`, {
-    tag: mode === 'cod' ? ['@nightly'] : [],
+    tag: mode === 'enquiry' ? [] : ['@nightly'],
   }, async ({ page: phone, shop, browser }) => {
     await sellBy(shop, mode);
     const { name } = await addProduct(shop, { price: 90 });

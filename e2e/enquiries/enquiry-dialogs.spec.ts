@@ -11,7 +11,10 @@ import { newBuyer, openCheckout } from '../support/shopping.ts';
 test.use({ shopSettings: { SHOP_NAME: 'Enquiry dialogs' } });
 test.beforeEach(({ shop }) => sellBy(shop, 'enquiry'));
 
-test('edge 14: staff see the ban before they confirm', async ({ page, shop }) => {
+test('edge 14: staff see the ban before they confirm', { tag: '@nightly' }, async ({
+  page,
+  shop,
+}) => {
   const { name } = await addProduct(shop);
   const buyer = await newBuyer(shop);
   const number = await enquireByApi(shop, buyer, { [name]: 1 });

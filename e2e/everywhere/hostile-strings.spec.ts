@@ -173,7 +173,10 @@ for (const bypassCSP of isLong ? [false, true] : [false]) {
   });
 }
 
-test('no cell of an export is computed by a spreadsheet', async ({ shop, hostile }) => {
+test('no cell of an export is computed by a spreadsheet', { tag: '@nightly' }, async ({
+  shop,
+  hostile,
+}) => {
   expect(hostile.products.map(({ name }) => name)).toEqual(expect.arrayContaining(formulas));
   const authorization = `Bearer ${await ownerToken(shop)}`;
   for (const path of ['/product/export', '/order/export']) {
@@ -185,7 +188,7 @@ test('no cell of an export is computed by a spreadsheet', async ({ shop, hostile
   }
 });
 
-test('in mails they stay text, and every link leads to the shop', async ({
+test('in mails they stay text, and every link leads to the shop', { tag: '@nightly' }, async ({
   page,
   shop,
   hostile,

@@ -376,10 +376,9 @@ for (const [form, open] of Object.entries(forms)) {
   });
 }
 
-test('a form in another tab is there, too, but not for another user, and not after a sign-out', async ({
-  page,
-  shop,
-}) => {
+test('a form in another tab is there, too, but not for another user, and not after a sign-out', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   const person = await newCustomer(shop);
   await signIn(page, person);
   const other = await page.context().newPage();
@@ -417,10 +416,9 @@ test('a form in another tab is there, too, but not for another user, and not aft
   await expect(line).toHaveValue('');
 });
 
-test('an unsaved form does not hold who has been signed out in another tab', async ({
-  page,
-  shop,
-}) => {
+test('an unsaved form does not hold who has been signed out in another tab', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   await openAsOwner(page, '/admin/settings', 'Settings');
   const licence = page.getByRole('main').getByLabel('Explosives licence');
   await licence.fill('LE/TN/10');

@@ -81,10 +81,9 @@ test('edge 43: a box takes the digits 0 to 9, at most three of them, typed or pa
   await expect(box).toHaveValue('7');
 });
 
-test('more than there is stays in the box, does not count, and the checkout waits', async ({
-  page,
-  shop,
-}) => {
+test('more than there is stays in the box, does not count, and the checkout waits', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   const scarce = await addProduct(shop, { stock: 3, price: 100 });
   const soldOut = await addProduct(shop, { stock: 0 });
   await openPriceList(page);
