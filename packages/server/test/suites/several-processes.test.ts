@@ -26,7 +26,7 @@ import { type ShopProcess, startShopProcess } from '#test/shop-process.ts';
 
 const worker = fileURLToPath(new URL('../../src/cli/worker.ts', import.meta.url));
 const rounds = byTier(5);
-const sharedJobs = Number(process.env.SHARED_JOBS ?? byTier(500));
+const sharedJobs = Number(process.env.SHARED_JOBS ?? byTier(1500));
 const processes = 3;
 
 const settings = {
