@@ -19,7 +19,7 @@ const names = [
   ],
   ...['PIN', 'SMS', 'JPEG', 'PNG', 'WebP', 'MB', 'AM', 'PM', 'Tamil Nadu', 'India'],
   ...['care@mathappu.example', '12 Commercial Road, Udhagamandalam, The Nilgiris'],
-  ...['SWAS', 'SAFAL', 'STAR', 'NEERI', 'PESO', 'QR', 'dB'],
+  ...['PDF', 'SWAS', 'SAFAL', 'STAR', 'NEERI', 'PESO', 'QR', 'dB'],
   ...[
     'Chrome',
     'Windows',
