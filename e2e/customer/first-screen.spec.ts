@@ -15,7 +15,7 @@ const touched = { hasTouch: true, isMobile: true };
 const desks = { gridTop: 300, products: 4, cardHeight: 430 };
 
 /** A page is opened once in the first window, and takes the sizes of the others. */
-const devices: Record<string, { options: BrowserContextOptions; windows: readonly Window[] }> = {
+const devices = {
   'a phone or tablet': {
     options: touched,
     windows: [
@@ -31,7 +31,7 @@ const devices: Record<string, { options: BrowserContextOptions; windows: readonl
       { width: 1440, height: 900, ...desks },
     ],
   },
-};
+} satisfies Record<string, { options: BrowserContextOptions; windows: readonly Window[] }>;
 
 const addresses = ['', '/ta'].flatMap((prefix) =>
   ['', '?noise=quiet&suits=children'].map((query) => `${prefix}/products${query}`),
@@ -119,7 +119,7 @@ test('nothing moves when a search, filters or counts arrive late', async ({ brow
     ['a laptop or desk', '/ta'],
     ['a laptop or desk', ''],
   ] as const) {
-    const { options, windows } = devices[name] ?? { windows: [] };
+    const { options, windows } = devices[name];
     const context = await browser.newContext({
       baseURL: shop.url,
       ...options,

@@ -39,7 +39,7 @@ export function findWordFiles(root: string): WordFile[] {
   const sources = found('packages/*/{app,src,browser}/**/*.{js,ts,tsx}')
     .map((path) => ({ path, text: read(path) }))
     .filter(({ path, text }) => /words|problem\.ts/.test(text) && !/\.test\.tsx?$/.test(path))
-    .map(({ path, text }) => ({ ...readSource(path, text), text }));
+    .map(({ path, text }) => ({ ...readSource(path, text), names: new Set(text.match(/\w+/g)) }));
   const tamilPaths = found('packages/*/{app,src}/**/*.ta.ts').sort();
   return tamilPaths
     .filter((path) => !notInPairs.includes(path))
@@ -56,8 +56,7 @@ export function findWordFiles(root: string): WordFile[] {
         paths: { english, tamil },
         english: parseWords(english, read(english)),
         tamil: parseWords(tamil, read(tamil)),
-        usersOf: (key) =>
-          users.filter(({ text }) => new RegExp(`\\b${key}\\b`).test(text)).map(({ path }) => path),
+        usersOf: (key) => users.filter(({ names }) => names.has(key)).map(({ path }) => path),
       };
     });
 }

@@ -51,7 +51,7 @@ export const rate = {
   other: 'How were they? Rate {count} products',
 } as const;
 export const rateLater = 'Rate them later';
-/** A button; what is in the element is for screen readers. */
+/** A button above the lines of an order, which opens what the law wants said of the products. */
 export const safetyFacts = 'Safety';
 export const items = 'Items';
 export const item = 'Item';
