@@ -27,6 +27,21 @@ test('without a network the offline page is shown, and the page once it is back'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
 });
 
+test('the page is back also where the browser does not announce the network', {
+  tag: '@nightly',
+}, async ({ page, context }) => {
+  await page.addInitScript(() =>
+    window.addEventListener('online', (event) => event.stopImmediatePropagation(), true),
+  );
+  await page.goto('/products');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+  await page.goto('/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
+});
+
 test('below /ta the offline page is Tamil first, in the face of the shop', {
   tag: '@nightly',
 }, async ({ page, context }) => {

@@ -1,5 +1,5 @@
 // Says that the network is gone, and nothing else: no page and no answer of the shop is kept.
-const cacheName = 'offline-5';
+const cacheName = 'offline-6';
 const page = '/offline.html';
 const tamilPage = '/offline.ta.html';
 const tamilFace = '/fonts/noto-sans-tamil-v2.woff2';

@@ -48,6 +48,8 @@ export async function openSettings({ db, cache, config, log }: Parts): Promise<S
   const first = firstSettings(config);
   const versions: Partial<Record<SettingsPart, number>> = {};
   let latest = first;
+  /** What the last read found damaged: the log says it once, not at every read. */
+  let logged: readonly string[] = [];
   /** Apart from the cache of the catalogue, whose changes drop no settings. */
   const stored = openCache({ maxEntries: 1, freshMs: oneMinute });
 
@@ -75,8 +77,9 @@ export async function openSettings({ db, cache, config, log }: Parts): Promise<S
 
   async function load(): Promise<Settings> {
     const problems = take(await listStoredSettings(db));
-    if (problems.length > 0)
+    if (problems.length > 0 && problems.join() !== logged.join())
       log.error({ problems }, 'settings are damaged; the last good ones serve');
+    logged = problems;
     return latest;
   }
 
