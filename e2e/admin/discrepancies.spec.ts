@@ -27,6 +27,7 @@ test('a payment of a wrong amount is found, looked into and given back', async (
   const question = await askToRefund(dialog, '₹185.00');
   await question.getByLabel('Reason').fill('A rupee too little');
   await question.getByRole('button', { name: 'Refund ₹185.00' }).click();
+  await expect(question).toBeHidden();
   await expect(refundsOf(dialog)).toContainText('Refund of ₹185.00Requested');
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(found).toHaveCount(0);

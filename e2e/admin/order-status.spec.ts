@@ -33,6 +33,7 @@ test('a status moves forward directly, and backward only after confirmation', as
   expect((await findOrder(shop, orderId)).status).toBe('SHIPPED');
   await dialog.getByRole('button', { name: 'Update' }).click();
   await question.getByRole('button', { name: 'Set to Processing' }).click();
+  await expect(question).toBeHidden();
   await expect(page.getByText('Order status updated to PROCESSING')).toBeVisible();
   expect((await findOrder(shop, orderId)).status).toBe('PROCESSING');
 
