@@ -20,14 +20,20 @@ describe.runIf(isWebBuilt())('what a first visit loads', () => {
     Object.values(ofVisitors).flatMap(({ pages, limit }) =>
       pages.map((page) => [page, limit] as const),
     ),
-  )('the scripts of %s are at most %d kB, none of them the admin’s', (page, limit) => {
-    const scripts = firstScripts(page);
-    expect(kilobytesOf(scripts)).toBeGreaterThan(80);
-    expect(kilobytesOf(scripts)).toBeLessThanOrEqual(limit);
-    const admins = adminScripts();
-    expect(admins).not.toHaveLength(0);
-    expect(scripts.filter((asset) => admins.includes(asset))).toEqual([]);
-  });
+  )(
+    'the scripts of %s are at most %d kB, none of them the admin’s or for checking input',
+    (page, limit) => {
+      const scripts = firstScripts(page);
+      expect(kilobytesOf(scripts)).toBeGreaterThan(80);
+      expect(kilobytesOf(scripts)).toBeLessThanOrEqual(limit);
+      const admins = adminScripts();
+      expect(admins).not.toHaveLength(0);
+      expect(scripts.filter((asset) => admins.includes(asset))).toEqual([]);
+      const hasZod = (asset: string) =>
+        readFileSync(client + asset, 'utf8').includes('ZodMiniType');
+      expect(scripts.filter(hasZod)).toEqual([]);
+    },
+  );
 
   test.each(ofAdmin.pages)(`the scripts of %s are at most ${ofAdmin.limit} kB`, (page) => {
     expect(kilobytesOf(firstScripts(page))).toBeLessThanOrEqual(ofAdmin.limit);

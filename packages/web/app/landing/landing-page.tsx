@@ -14,7 +14,7 @@ import * as words from '#words/landing';
 import { tagline } from '#words/shop-details';
 import type { Route } from './+types/landing-page';
 import { BackgroundVideo } from './background-video.tsx';
-import { emptyLanding, loadLanding } from './load-landing.ts';
+import { type Landing, loadLanding } from './load-landing.ts';
 import { CategoryTiles, ProductTiles } from './product-tiles.tsx';
 import { Promises } from './promises.tsx';
 import { TypingHeadline } from './typing-headline.tsx';
@@ -28,6 +28,9 @@ export const meta: Route.MetaFunction = (page) => {
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   loadLanding(context.get(serverCallContext));
+
+/** Here, so that the browser loads nothing of what the server reads with. */
+const emptyLanding: Landing = { categories: [], products: [], areBestsellers: false };
 
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
   serverLoader().catch(() => emptyLanding);

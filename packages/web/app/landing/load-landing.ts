@@ -24,8 +24,6 @@ export type Landing = {
   areBestsellers: boolean;
 };
 
-export const emptyLanding: Landing = { categories: [], products: [], areBestsellers: false };
-
 const shownProducts = 8;
 
 /**
