@@ -136,7 +136,11 @@ test('a review is written by keyboard, waits, is published and answered, hidden 
     await page.reload();
     await customer.getByRole('button', { name: `Withdraw your review of ${name}` }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
-    await expect(customer.getByRole('button', { name: `Write a review of ${name}` })).toBeVisible();
+    // Who wants to change a review writes it anew, and finds its words in the form.
+    await customer.getByRole('button', { name: `Write a review of ${name}` }).click();
+    const dialog = page.getByRole('dialog', { name: `Review of ${name}` });
+    await expect(dialog.getByLabel('Your words')).toHaveValue('Bright and not too loud');
+    await expect(dialog.getByRole('radio', { name: '4 stars' })).toBeChecked();
     await visitor.reload();
     await expect(section.getByText('No reviews yet')).toBeVisible();
   });

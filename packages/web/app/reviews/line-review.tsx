@@ -3,6 +3,7 @@ import type { Order } from '@mathappu/contract/orders';
 import { fill } from '@mathappu/contract/words';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { call } from '#web/api/call.ts';
+import { storeDraft } from '#web/forms/form-draft.ts';
 import { useAsk } from '#web/forms/use-ask.tsx';
 import { useReopen } from '#web/forms/use-kept-form.ts';
 import { leadingName } from '#web/language/names.ts';
@@ -49,6 +50,8 @@ export function LineReview({ orderId, line }: LineReviewProps) {
           name={name}
           onWithdrawn={() => {
             isChanged.current = true;
+            const values = { stars: String(review.stars), text: review.text };
+            storeDraft(draftName, { values });
           }}
         />
       ) : (

@@ -19,7 +19,8 @@ export const advertising = 'விளம்பரம்';
 export const offTopic = 'பொருளைப் பற்றியது அல்ல';
 export const withdraw = 'திரும்பப் பெற<hidden>: {name} மதிப்புரை</hidden>';
 export const withdrawQuestion = 'உங்கள் மதிப்புரையைத் திரும்பப் பெறவா? “{name}”';
-export const withdrawText = 'அதன் நட்சத்திரங்களும் கருத்தும், அதற்கான பதிலும் நீக்கப்படும்.';
+export const withdrawText =
+  'அதன் நட்சத்திரங்களும் கருத்தும், அதற்கான பதிலும் நீக்கப்படும். புதிதாக எழுதும்போது அவை படிவத்தில் இருக்கும்.';
 export const withdrawLabel = 'திரும்பப் பெற';
 export const withdrawFailed = 'மதிப்புரையைத் திரும்பப் பெற முடியவில்லை';
 

@@ -23,7 +23,8 @@ export const advertising = 'Advertising';
 export const offTopic = 'Not about the product';
 export const withdraw = 'Withdraw<hidden> your review of {name}</hidden>';
 export const withdrawQuestion = 'Withdraw your review of “{name}”?';
-export const withdrawText = 'Its stars and words are deleted, and the answer to it.';
+export const withdrawText =
+  'Its stars and words are deleted, and the answer to it. The form for a new one begins with them.';
 export const withdrawLabel = 'Withdraw';
 export const withdrawFailed = 'The review could not be withdrawn';
 
