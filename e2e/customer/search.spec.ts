@@ -47,5 +47,5 @@ test('what a search says of its results stands over them, and what is near where
   await expect(said.getByRole('heading', { name: 'Nearest to what you typed' })).toBeVisible();
   await expect(said.getByRole('link', { name: 'Flying Helicopter', exact: true })).toBeVisible();
   await page.goto('/products?search=qqqqqq');
-  await expect(said.getByRole('heading', { name: 'Popular now' })).toBeVisible();
+  await expect(said.getByRole('heading', { name: 'Popular in the shop' })).toBeVisible();
 });

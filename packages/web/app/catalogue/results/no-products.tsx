@@ -2,6 +2,7 @@ import type { Category } from '@mathappu/contract/catalogue/categories';
 import type { ProductQuery } from '@mathappu/contract/catalogue/product-address';
 import { fill } from '@mathappu/contract/words';
 import type { Answer } from '#web/api/call.ts';
+import { AskShop } from '#web/frame/ask-shop.tsx';
 import { leadingName } from '#web/language/names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SearchIcon } from '#web/ui/images/search-icon.tsx';
@@ -51,6 +52,9 @@ export function NoProducts(props: NoProductsProps) {
         )}
         {query.search && !isFiltered && (
           <ListButton query={{ ...query, page: 1, search: '' }}>{words.clearSearch}</ListButton>
+        )}
+        {isNothing && query.search && (
+          <AskShop about={{ what: query.search, path: productListPath(query) }} size="md" />
         )}
         {(isEmptyCategory || !isNothing) && (
           <LinkButton
