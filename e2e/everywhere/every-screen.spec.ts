@@ -5,9 +5,16 @@ import { orderPath, productPath } from '#packages/web/app/navigation/paths.ts';
 import routes from '#packages/web/app/routes.ts';
 import { views } from '../support/expect-accessible.ts';
 import { openInspector } from '../support/inspector.ts';
+import { watchShifts } from '../support/layout-shifts.ts';
 import { newCustomer, signIn } from '../support/people.ts';
 import { findProduct } from '../support/products.ts';
-import { emptyAdminScreens, emptyScreens, fillScreens, publicScreens } from '../support/screens.ts';
+import {
+  emptyAdminScreens,
+  emptyScreens,
+  fillScreens,
+  publicScreens,
+  type Screen,
+} from '../support/screens.ts';
 import { test } from '../support/shop-fixtures.ts';
 import { listOrders } from '../support/shopping.ts';
 
@@ -137,6 +144,23 @@ for (const view of views) {
       await page.getByRole('link', { name: 'Back to Account' }).click();
       await expect(page.getByRole('contentinfo')).toBeVisible();
     });
+  });
+}
+
+for (const width of [360, 768, 1366, 1440]) {
+  test(`at ${width} px every screen of a visitor stays still in both languages`, {
+    tag: '@nightly',
+  }, async ({ page, shop }) => {
+    const { _id } = await findProduct(shop, 'Gold Rain');
+    const openStill = await watchShifts(page);
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/robots.txt');
+    const screens: readonly Screen[] = [...publicScreens, [productPath(_id), 'Add to cart']];
+    for (const screen of screens) {
+      const [path] = screen;
+      await openStill(screen, `${path} at ${width} px`);
+      await openStill([`/ta${path}`, /[\u0b80-\u0bff]/], `/ta${path} at ${width} px`);
+    }
   });
 }
 

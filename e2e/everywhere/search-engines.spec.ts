@@ -1,10 +1,25 @@
 import { expect } from '@playwright/test';
+import { productPath } from '#packages/web/app/navigation/paths.ts';
+import { expectValidHtml } from '../support/expect-valid.ts';
+import { findProduct } from '../support/products.ts';
+import { publicScreens } from '../support/screens.ts';
 import { test } from '../support/shop-fixtures.ts';
 
 test('names and prices are in the HTML', async ({ request }) => {
   const html = await (await request.get('/products?search=sparkler')).text();
   expect(html).toMatch(/₹[\d,]+\.\d\d/);
   expect(html).toContain('Sparkler');
+});
+
+test('every public page is valid HTML as the shop sends it, in both languages', async ({
+  request,
+  shop,
+}) => {
+  const { _id } = await findProduct(shop, 'Gold Rain');
+  const paths = [...publicScreens.map(([path]) => path), productPath(_id), '/cart', '/checkout'];
+  for (const path of ['', '/ta'].flatMap((prefix) => paths.map((path) => prefix + path))) {
+    await expectValidHtml(await (await request.get(path)).text(), path);
+  }
 });
 
 test('robots.txt and sitemap list the public pages only', async ({ request, shop }) => {

@@ -7,8 +7,11 @@ const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 const reactFormAction = /^Attribute "action" has invalid value "javascript:throw new Error/;
 
 /** The document as the browser has it is valid HTML. */
-export async function expectValid(page: Page, what: string): Promise<void> {
-  const { results } = await validator.validateString(await page.content());
+export const expectValid = async (page: Page, what: string): Promise<void> =>
+  expectValidHtml(await page.content(), what);
+
+export async function expectValidHtml(html: string, what: string): Promise<void> {
+  const { results } = await validator.validateString(html);
   const messages = results.flatMap((result) => result.messages);
   const found = messages.filter(({ message }) => !reactFormAction.test(message));
   expect

@@ -9,7 +9,7 @@ import type { RunningShop } from './start-shop.ts';
  * An address, a text that is visible once the screen has loaded, and the state that the screen
  * before it passes in the history.
  */
-export type Screen = readonly [path: string, words: string, state?: object];
+export type Screen = readonly [path: string, words: string | RegExp, state?: object];
 
 export const publicScreens: readonly Screen[] = [
   ['/', 'Our Products'],
