@@ -64,7 +64,7 @@ test('on a phone of 360 px nothing of an enquiry is wider than the screen, and U
     ['/checkout', 'Send Enquiry'],
     ['/myorder?view=enquiries', 'Waiting for your answer'],
     [`/order/${offered}`, 'You asked for 5, offered 3: Only three came'],
-    [`/order/${orderId}`, `and name ${orderId}`],
+    [`/order/${orderId}`, `and write ${orderId}`],
   ] as const) {
     await page.setViewportSize({ width: 360, height: 780 });
     await page.goto(path);

@@ -77,7 +77,7 @@ async function agree(phone: Page, desk: Page): Promise<string> {
   const orderId = (await link.textContent()) ?? '';
   await link.tap();
   await expect(
-    phone.getByRole('region', { name: new RegExp(`^Please pay ₹180.00 .* name ${orderId}`) }),
+    phone.getByRole('region', { name: new RegExp(`^Please pay ₹180.00 .* write ${orderId}`) }),
   ).toContainText('anbu@okbank');
 
   const payment = paymentOf(await openOrderAsOwner(desk, orderId));

@@ -79,7 +79,7 @@ test('an order confirmed for payment offline says where to pay, until it is paid
   const { orderId } = await staff.confirm('offline');
   await page.goto(`/order/${orderId}`);
   const panel = page.getByRole('region', {
-    name: new RegExp(`^Please pay ₹.* and name ${orderId}`),
+    name: new RegExp(`^Please pay ₹.* and write ${orderId}`),
   });
   await expect(panel).toContainText('anbu@okbank');
   await expect(panel).toContainText('SBIN0001234');

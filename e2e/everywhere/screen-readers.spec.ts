@@ -102,7 +102,7 @@ test('an order is exposed with its items as a table', { tag: '@nightly' }, async
       - rowgroup:
         - row:
           - rowheader /${name} 1 Pc/
-          - cell "₹202.50 ₹450.00 less 55%"
+          - cell "₹202.50 ₹450.00, 55% off"
           - cell "2"
           - cell "₹405.00"
   `);

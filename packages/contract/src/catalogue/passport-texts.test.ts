@@ -16,7 +16,7 @@ test('a fact is worded, and what should be stated and is not is said to be so', 
     'Number of pieces': 'Not stated',
     'Safe distance': 'Not stated',
     Age: 'Not stated',
-    'Pieces joined by one fuse': 'Not stated',
+    'Joined by one fuse': 'Not stated',
     'Banned salts': 'Not stated',
     'Made outside India': 'Not stated',
   });
@@ -25,7 +25,7 @@ test('a fact is worded, and what should be stated and is not is said to be so', 
     'Noise at 4 metres': 'Silent',
     'Number of pieces': 'Not stated',
     Age: 'Adults only',
-    'Pieces joined by one fuse': 'None',
+    'Joined by one fuse': 'No',
   });
   expect(textsOf({ class: 'swas', heightMetres: 2.5, bestSeen: 'night', minAge: 8 })).toMatchObject(
     {

@@ -54,7 +54,7 @@ function wordFact(name: PassportField, passport: Passport, words: PassportWords)
         ? words.adultsOnly
         : fill<string>(words.fromYears, { years: Number(fact) });
     case 'joinedPieces':
-      return fact === 0 ? words.none : String(fact);
+      return fact === 0 ? words.no : String(fact);
     case 'hasBannedSalts':
       return fact ? words.yes : words.none;
     case 'isImported':

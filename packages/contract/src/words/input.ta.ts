@@ -42,7 +42,7 @@ export const paymentReferenceInvalid = 'பணம் செலுத்திய
 export const paymentNotVerified = 'பணம் செலுத்தியதைச் சரிபார்க்க முடியவில்லை';
 
 export const messageTooLong = 'செய்தி மிக நீளமாக உள்ளது (அதிகபட்சம் 1000 எழுத்துகள்)';
-export const messageSuspicious = 'உங்கள் செய்தியில் சந்தேகத்துக்குரிய சொற்கள் உள்ளன';
+export const messageSuspicious = 'உங்கள் செய்தியில் அனுப்ப முடியாத சொற்கள் உள்ளன';
 
 export const reasonMissing = 'காரணத்தைக் குறிப்பிடுங்கள்';
 export const amountOrLines = 'தொகை அல்லது பொருட்கள்: ஒன்றை மட்டும் குறிப்பிடுங்கள்';

@@ -10,7 +10,7 @@ export const heightMetresLabel = 'Height';
 export const bestSeenLabel = 'Best seen';
 export const minDistanceMetresLabel = 'Safe distance';
 export const minAgeLabel = 'Age';
-export const joinedPiecesLabel = 'Pieces joined by one fuse';
+export const joinedPiecesLabel = 'Joined by one fuse';
 export const hasBannedSaltsLabel = 'Banned salts';
 export const isImportedLabel = 'Made outside India';
 
@@ -34,7 +34,7 @@ export const afterDark = 'After dark';
 export const byDayAndAfterDark = 'By day and after dark';
 export const adultsOnly = 'Adults only';
 export const fromYears = 'From {years} years, with an adult';
-/** Of banned salts, and of pieces joined by one fuse. */
+/** Of banned salts. */
 export const none = 'None';
 export const yes = 'Yes';
 export const no = 'No';

@@ -146,7 +146,7 @@ test('an order that is paid offline says where, as the settings are when the mai
   const confirmed = (await newMails()).find(({ to }) => to === buyer.email);
   const { orderId } = body.data;
   expect(confirmed?.text).toMatch(
-    new RegExp(`Please pay ₹425\\.00 by .+ 20\\d\\d and name ${orderId}\\.`),
+    new RegExp(`Please pay ₹425\\.00 by .+ 20\\d\\d and write ${orderId} in the note\\.`),
   );
   expect(confirmed?.text).toContain('UPI id: selvi@bank\nIn the name of: Selvi Fireworks');
   expect(confirmed?.text).not.toContain('The time to pay');

@@ -68,7 +68,7 @@ test('suspicious words are told in Tamil with the words themselves', async () =>
   expect(refusal.issues).toEqual([
     {
       path: 'message',
-      message: 'உங்கள் செய்தியில் சந்தேகத்துக்குரிய சொற்கள் உள்ளன',
+      message: 'உங்கள் செய்தியில் அனுப்ப முடியாத சொற்கள் உள்ளன',
       details: { words: ['click here', 'free'] },
     },
   ]);

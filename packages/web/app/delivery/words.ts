@@ -8,7 +8,7 @@ export const incomplete = 'Please enter the 6 digits of a pincode.';
 export const deliversFree = 'We deliver to {pincode} ({place}), free.';
 export const deliversFor = 'We deliver to {pincode} ({place}) for {amount}.';
 export const deliversForFreeFrom =
-  'We deliver to {pincode} ({place}) for {amount}, free from {from}.';
+  'We deliver to {pincode} ({place}) for {amount}, free for orders of {from} or more.';
 export const deliversToPay =
   'We deliver to {pincode} ({place}). The freight is paid to the lorry office on arrival.';
 export const deliversNot = 'We do not deliver to {pincode} ({place}).';

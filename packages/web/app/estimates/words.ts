@@ -31,7 +31,7 @@ export const difference = 'Difference';
 export const thenAndToday = 'Then {before}, today {now}';
 export const total = 'Total';
 /** Beside a price: what it is without the discount. */
-export const listPrice = '{price} less {discount}%';
+export const listPrice = '{price}, {discount}% off';
 /** Below the goods of an ended estimate. */
 export const packing = 'Packing';
 export const todayWithout = {

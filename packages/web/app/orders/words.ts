@@ -59,7 +59,7 @@ export const priceEach = 'Price each';
 export const quantity = 'Quantity';
 export const amount = 'Amount';
 /** Below a price: the one before the discount. */
-export const listPrice = '{price} less {discount}%';
+export const listPrice = '{price}, {discount}% off';
 /** Below the address; {depot} is its name, address and phone. */
 export const collectAt = 'To be collected at: {depot}';
 export const onItsWayBack = 'On its way back';

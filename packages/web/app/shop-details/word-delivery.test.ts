@@ -28,7 +28,7 @@ test.each<[Partial<Terms>, string, string]>([
   [{ kind: 'fixed', charge: 150 }, 'Delivery in Tamil Nadu for ₹150.00', 'Delivery costs ₹150.00.'],
   [
     { kind: 'fixed', charge: 150, freeFrom: 3_000 },
-    'Delivery in Tamil Nadu for ₹150.00, FREE from ₹3,000.00',
+    'Delivery in Tamil Nadu for ₹150.00, FREE for orders of ₹3,000.00 or more',
     'Delivery costs ₹150.00 and is free from ₹3,000.00 of goods.',
   ],
   [

@@ -1,7 +1,7 @@
 /** Above where an order is paid; {order} is its number. */
-export const pleasePay = 'Please pay {amount} by {date} and name {order}.';
+export const pleasePay = 'Please pay {amount} by {date} and write {order} in the note.';
 /** The same without a day. */
-export const pleasePayNow = 'Please pay {amount} and name {order}.';
+export const pleasePayNow = 'Please pay {amount} and write {order} in the note.';
 export const received = 'Received so far: {amount} of {total}';
 /** Headings of the two ways, and the parts of an account. */
 export const byUpi = 'By UPI';
