@@ -113,19 +113,22 @@ test('few steps of the keyboard lead to the products, and a link skips to them',
   await expect(grid(page).getByRole('link').and(page.locator(':focus'))).toHaveCount(1);
 });
 
-for (const [name, at, prefix, tag] of [
-  ['a phone or tablet', 0, '/ta', []],
-  ['a laptop or desk', 0, '/ta', []],
-  ['a laptop or desk', 0, '', []],
-  ['a phone or tablet', 0, '', '@nightly'],
-  ['a phone or tablet', 1, '/ta', '@nightly'],
-  ['a phone or tablet', 1, '', '@nightly'],
-  ['a laptop or desk', 2, '/ta', '@nightly'],
-  ['a laptop or desk', 2, '', '@nightly'],
-] as const) {
-  const { options, windows } = devices[name];
-  const viewport = windows[at] ?? windows[0];
-  test(`nothing moves when a search, filters or counts arrive late, at ${viewport.width} px in ${prefix ? 'Tamil' : 'English'}`, {
+const { 'a phone or tablet': inHand, 'a laptop or desk': onDesk } = devices;
+const [phone, tablet] = inHand.windows;
+const [small, , large] = onDesk.windows;
+
+for (const { options, viewport, prefix, tag } of [
+  { ...inHand, viewport: phone, prefix: '/ta', tag: [] },
+  { ...onDesk, viewport: small, prefix: '/ta', tag: [] },
+  { ...onDesk, viewport: small, prefix: '', tag: [] },
+  { ...inHand, viewport: phone, prefix: '', tag: '@nightly' },
+  ...['/ta', ''].flatMap((prefix) => [
+    { ...inHand, viewport: tablet, prefix, tag: '@nightly' },
+    { ...onDesk, viewport: large, prefix, tag: '@nightly' },
+  ]),
+]) {
+  const language = prefix ? 'Tamil' : 'English';
+  test(`nothing moves when a search, filters or counts arrive late, at ${viewport?.width} px in ${language}`, {
     tag,
   }, async ({ browser, shop }) => {
     const context = await browser.newContext({ baseURL: shop.url, ...options, viewport });
@@ -153,7 +156,7 @@ for (const [name, at, prefix, tag] of [
     // A word that is read otherwise, which the line above the products says.
     await untilAnswered(() => box.fill('flwer pot'));
     await page.getByRole('main').click({ position: { x: 2, y: 2 } });
-    if (name === 'a laptop or desk') {
+    if (options === onDesk.options) {
       await untilAnswered(() => page.locator('#filters [value=quiet]').check());
       await untilAnswered(() => page.locator('#filters [value=children]').check());
     } else {

@@ -9,7 +9,12 @@ import { test } from '../support/shop-fixtures.ts';
 test.use({ expectedErrors: [/\b500\b/] });
 
 /** A screen, the call that fails, what the screen says of it, and what Retry brings. */
-type FailedRead = readonly [path: string, call: string, sentence: string, afterwards: string];
+type FailedRead = readonly [
+  path: string,
+  call: string,
+  sentence: string,
+  afterwards: string | RegExp,
+];
 
 /** Each failure is said where its contents would stand, can be read by everybody, and Retry mends it. */
 async function walk(page: Page, reads: readonly FailedRead[]): Promise<void> {
