@@ -33,7 +33,9 @@ const text = (changed: Partial<ConfirmedOrder>, language: 'en' | 'ta' = 'en') =>
   }).text;
 
 test('an offline order says how much, until when, where and under which name it is paid', () => {
-  expect(text({})).toContain('Please pay ₹500.00 by 28 Nov 2026 and write MP-AAAA-BBBB in the note.');
+  expect(text({})).toContain(
+    'Please pay ₹500.00 by 28 Nov 2026 and write MP-AAAA-BBBB in the note.',
+  );
   expect(text({ receivedPaise: 20_000 })).toContain('Please pay ₹300.00 by');
   expect(text({})).toContain(
     'Payment: UPI, bank transfer or cash\nUPI id: selvi@bank\nIn the name of: Selvi Fireworks\nPlaced on',

@@ -45,7 +45,8 @@ export const closed = 'The shop is not taking orders at the moment.';
 export const freeDelivery = 'FREE delivery in Tamil Nadu';
 export const freeDeliveryTo = 'FREE delivery to {pincode}';
 export const fixedDelivery = 'Delivery in Tamil Nadu for {amount}';
-export const fixedDeliveryFreeFrom = 'Delivery in Tamil Nadu for {amount}, FREE for orders of {from} or more';
+export const fixedDeliveryFreeFrom =
+  'Delivery in Tamil Nadu for {amount}, FREE for orders of {from} or more';
 export const deliveryToPay = 'Delivery in Tamil Nadu, freight to pay on arrival';
 export const deliveryByDistrict = 'Delivery in Tamil Nadu, on terms that depend on your district';
 export const onlyCollected = 'Orders are collected at our depots';
