@@ -124,40 +124,7 @@ function ProductList({ loaded, params }: ProductListProps) {
   return (
     <div className="page-column pt-1.5 pb-8 md:pt-3 md:pb-10 lg:pt-5">
       <SeasonLine isSlim className="mb-1.5" />
-      <div className="flex flex-wrap items-center gap-x-2 md:gap-x-4 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,1fr)_minmax(0,2.4fr)_18rem]">
-        <h1 className="text-2xl max-md:sr-only">
-          {category ? (
-            <span lang={langOfName(category)}>{leadingName(category)}</span>
-          ) : (
-            words.products
-          )}
-        </h1>
-        <ProductSearch search={search} applied={query.search}>
-          {addressOf({ ...query, page: 1, search: '' }).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-        </ProductSearch>
-        <FilterButton query={query} counts={counts} categories={categories} />
-        <CategoryRow categories={categories} query={query} />
-        <ListCount
-          query={shown}
-          category={shownCategory && leadingName(shownCategory)}
-          totalCount={read.data?.totalCount}
-          hasFailed={read.isError && read.data === undefined}
-        />
-        <SortSelect query={query} />
-        <Link
-          to={priceListPath}
-          className="link ml-auto inline-flex min-h-11 items-center text-sm lg:col-start-3 lg:row-start-2 lg:justify-self-end lg:text-base"
-        >
-          {frameWords.priceList}
-        </Link>
-        <ChosenFilters
-          query={query}
-          counts={counts}
-          className="max-lg:hidden lg:col-start-2 lg:row-start-2 lg:mx-0 lg:px-1"
-        />
-      </div>
+      <ListHead query={query} shown={shown} search={search} read={read} categories={categories} />
       {notice && <p className="mb-3">{notice}</p>}
       <div className="gap-6 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)]">
         <div
@@ -194,6 +161,54 @@ function ProductList({ loaded, params }: ProductListProps) {
       </div>
       {query.page === 1 && <LateViewed />}
       <LateCartBar />
+    </div>
+  );
+}
+
+type ListHeadProps = Pick<ReturnType<typeof useProductList>, 'read' | 'shown' | 'categories'> & {
+  query: ProductQuery;
+  search: ReturnType<typeof useSearchInAddress>;
+};
+
+/** The name of the list, its search, filters and orders, and how many products it has. */
+function ListHead({ query, shown, search, read, categories }: ListHeadProps) {
+  const category = findCategory(categories, query.category);
+  const shownCategory = findCategory(categories, shown.category);
+  const counts = read.data?.facets;
+  return (
+    <div className="flex flex-wrap items-center gap-x-2 md:gap-x-4 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,1fr)_minmax(0,2.4fr)_18rem]">
+      <h1 className="text-2xl max-md:sr-only">
+        {category ? (
+          <span lang={langOfName(category)}>{leadingName(category)}</span>
+        ) : (
+          words.products
+        )}
+      </h1>
+      <ProductSearch search={search} applied={query.search}>
+        {addressOf({ ...query, page: 1, search: '' }).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+      </ProductSearch>
+      <FilterButton query={query} counts={counts} categories={categories} />
+      <CategoryRow categories={categories} query={query} />
+      <ListCount
+        query={shown}
+        category={shownCategory && leadingName(shownCategory)}
+        totalCount={read.data?.totalCount}
+        hasFailed={read.isError && read.data === undefined}
+      />
+      <SortSelect query={query} />
+      <Link
+        to={priceListPath}
+        className="link ml-auto inline-flex min-h-11 items-center text-sm lg:col-start-3 lg:row-start-2 lg:justify-self-end lg:text-base"
+      >
+        {frameWords.priceList}
+      </Link>
+      <ChosenFilters
+        query={query}
+        counts={counts}
+        className="max-lg:hidden lg:col-start-2 lg:row-start-2 lg:mx-0 lg:px-1"
+      />
     </div>
   );
 }

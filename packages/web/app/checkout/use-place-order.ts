@@ -29,18 +29,64 @@ type Payload = CheckoutPayload & { isAgeNoticeShown: boolean };
 /** Orders the content of the cart, or sends it as an enquiry, at most once, and navigates to it. */
 export function usePlaceOrder() {
   const queries = useQueryClient();
-  const navigate = useNavigateHere();
-  const navigateWithToast = useNavigateWithToast();
-  const showToast = useToastHere();
-  const { whenSettled } = useCartActions();
-  const pay = usePayOnline();
   const isRunning = useRef(false);
   const reloadShop = useReloadShop();
   const [isPlacing, setPlacing] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const [hasClosedPayment, setClosedPayment] = useState(false);
+  const send = useSendOrder({
+    onUnsent: setRefusal,
+    onPayment: (isPaid) => setClosedPayment(!isPaid),
+  });
 
-  async function send({ cart, ...others }: Payload) {
+  async function place(payload: Payload): Promise<void> {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setPlacing(true);
+    setRefusal(undefined);
+    try {
+      await send(payload);
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      if (!undecidedCodes.has(error.code)) {
+        forgetAttempt();
+        setRefusal(error.message);
+      }
+      await refreshAfterRefusal(queries, error, payload);
+      if (settingsCodes.has(error.code)) await reloadShop();
+    } finally {
+      isRunning.current = false;
+      setPlacing(false);
+    }
+  }
+
+  return {
+    place,
+    isPlacing,
+    /** Why the last attempt was refused; undefined as well when it was never answered. */
+    refusal,
+    /** The order was placed, and its payment dialog closed without a payment. */
+    hasClosedPayment,
+  };
+}
+
+type SendOrderEvents = {
+  /** No request has been sent, for a reason in words. */
+  onUnsent: (reason: string) => void;
+  /** The order was placed, and its payment dialog closed. */
+  onPayment: (isPaid: boolean) => void;
+};
+
+/** Returns a function that sends the order or the enquiry and navigates to it. */
+function useSendOrder({ onUnsent, onPayment }: SendOrderEvents) {
+  const queries = useQueryClient();
+  const navigate = useNavigateHere();
+  const navigateWithToast = useNavigateWithToast();
+  const showToast = useToastHere();
+  const { whenSettled } = useCartActions();
+  const pay = usePayOnline();
+
+  return async ({ cart, ...others }: Payload): Promise<void> => {
     // The lines of an estimate are its own, whatever becomes of the cart.
     const lines = others.estimate ? cart.lines : await whenSettled(cart.lines);
     const payload = { ...others, cart: { ...cart, lines } };
@@ -49,7 +95,7 @@ export function usePlaceOrder() {
     if (isEnquiry && !enquiry) {
       // No request has been sent.
       showToast({ kind: 'error', text: noAnswer });
-      return setRefusal(noAnswer);
+      return onUnsent(noAnswer);
     }
     const { isAgeNoticeShown } = payload;
     const body = { ...buildOrderRequest(payload), isAgeNoticeShown };
@@ -80,39 +126,9 @@ export function usePlaceOrder() {
       forgetAttempt();
       const isPaid = await pay(data);
       await readAgain(queries, orderedReads);
-      return setClosedPayment(!isPaid);
+      return onPayment(isPaid);
     }
     await readAgain(queries, orderedReads);
-  }
-
-  async function place(payload: Payload): Promise<void> {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setPlacing(true);
-    setRefusal(undefined);
-    try {
-      await send(payload);
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      if (!undecidedCodes.has(error.code)) {
-        forgetAttempt();
-        setRefusal(error.message);
-      }
-      await refreshAfterRefusal(queries, error, payload);
-      if (settingsCodes.has(error.code)) await reloadShop();
-    } finally {
-      isRunning.current = false;
-      setPlacing(false);
-    }
-  }
-
-  return {
-    place,
-    isPlacing,
-    /** Why the last attempt was refused; undefined as well when it was never answered. */
-    refusal,
-    /** The order was placed, and its payment dialog closed without a payment. */
-    hasClosedPayment,
   };
 }
 

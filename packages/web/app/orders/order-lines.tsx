@@ -29,7 +29,6 @@ const loadReviews = () => import('#web/reviews/line-review.tsx');
 
 /** The lines as they were sold, and the totals, which a phone shows first. */
 export function OrderLines({ order }: { order: Order }) {
-  const { onItsWay, returned } = refundSums(order);
   const hasReviews = order.product_details.some(({ review, canReview }) => review || canReview);
   const toRate = order.product_details.filter(({ canReview }) => canReview).length;
   const [isRating, setRating] = useState(false);
@@ -87,16 +86,23 @@ export function OrderLines({ order }: { order: Order }) {
           ))}
         </tbody>
       </table>
-      <dl className="figures grid gap-y-1 break-inside-avoid break-before-avoid max-md:-order-1 max-md:mb-3 md:mt-4 md:ml-auto md:max-w-xs print:mt-4 print:ml-auto print:max-w-xs">
-        <TotalRows
-          rows={[
-            ...totalRows({ totals: order.totals, delivery: deliveryOfOrder(order) }, formatRupees),
-            ...(onItsWay ? [{ kind: 'onItsWay', name: words.onItsWayBack, value: onItsWay }] : []),
-            ...(returned ? [{ kind: 'returned', name: words.returned, value: returned }] : []),
-          ]}
-        />
-      </dl>
+      <OrderTotals order={order} />
     </Card>
+  );
+}
+
+function OrderTotals({ order }: { order: Order }) {
+  const { onItsWay, returned } = refundSums(order);
+  return (
+    <dl className="figures grid gap-y-1 break-inside-avoid break-before-avoid max-md:-order-1 max-md:mb-3 md:mt-4 md:ml-auto md:max-w-xs print:mt-4 print:ml-auto print:max-w-xs">
+      <TotalRows
+        rows={[
+          ...totalRows({ totals: order.totals, delivery: deliveryOfOrder(order) }, formatRupees),
+          ...(onItsWay ? [{ kind: 'onItsWay', name: words.onItsWayBack, value: onItsWay }] : []),
+          ...(returned ? [{ kind: 'returned', name: words.returned, value: returned }] : []),
+        ]}
+      />
+    </dl>
   );
 }
 

@@ -40,22 +40,13 @@ export function SelectedOrders({ selection, isOrderOpen, onEmptied }: SelectedOr
   const [{ mark: refusedMark, refused }, setRefused] = useState<{ mark: Mark; refused: Refused }>(
     noneRefused,
   );
-  const [isPicking, setPicking] = useState(false);
+  const { isPicking, pick } = usePrintedPicking();
   const slip = useLazyModule(loadSlip, selected.length > 0);
   const pickingList = useLazyModule(loadPickingList, selected.length > 0);
   const marking = useMarking(selection, (mark, left) => {
     setRefused({ mark, refused: left });
     if (left.length === 0) onEmptied();
   });
-
-  useEffect(() => {
-    if (!isPicking) return;
-    // After that, the page prints the packing slips again.
-    const end = () => setPicking(false);
-    addEventListener('afterprint', end);
-    window.print();
-    return () => removeEventListener('afterprint', end);
-  }, [isPicking]);
 
   const stillRefused = refused.filter((one) =>
     selected.some(({ orderId }) => orderId === one.orderId),
@@ -92,7 +83,7 @@ export function SelectedOrders({ selection, isOrderOpen, onEmptied }: SelectedOr
               selected={selected}
               areSlipsLoaded={slip !== undefined}
               isPickingLoaded={pickingList !== undefined}
-              onPick={() => setPicking(true)}
+              onPick={pick}
               onMark={(mark) => marking.ask(mark, selected)}
             />
           </div>
@@ -106,6 +97,19 @@ export function SelectedOrders({ selection, isOrderOpen, onEmptied }: SelectedOr
       {marking.questionDialog}
     </>
   );
+}
+
+/** The picking list stands on the page, in place of the packing slips, while it is printed. */
+function usePrintedPicking() {
+  const [isPicking, setPicking] = useState(false);
+  useEffect(() => {
+    if (!isPicking) return;
+    const end = () => setPicking(false);
+    addEventListener('afterprint', end);
+    window.print();
+    return () => removeEventListener('afterprint', end);
+  }, [isPicking]);
+  return { isPicking, pick: () => setPicking(true) };
 }
 
 type SelectedActsProps = {

@@ -32,9 +32,7 @@ type ChangeProductsProps = {
 /** One change of several products, with what they are before and after it. */
 export function ChangeProducts(props: ChangeProductsProps) {
   const { isOpen, of, what, categories, onClose, onChanged } = props;
-  const [kind, setKind] = useState<Kind>('price');
-  const [percent, setPercent] = useState('');
-  const [categoryId, setCategoryId] = useState('');
+  const [fields, setFields] = useState<Fields>({ kind: 'price', percent: '', categoryId: '' });
   const [error, setError] = useState<string>();
   const [shown, setShown] = useState<Preview>();
   const change = useChange(setShown, () => {
@@ -43,14 +41,14 @@ export function ChangeProducts(props: ChangeProductsProps) {
   });
 
   function send(isDryRun: boolean) {
-    const asked = readChange({ kind, percent, categoryId });
-    if (!asked) return setError(kind === 'price' ? words.writeRise : words.writeDiscount);
-    change.mutate({ of, change: asked, title: titleOf({ kind, percent, what }), isDryRun });
+    const asked = readChange(fields);
+    if (!asked) return setError(fields.kind === 'price' ? words.writeRise : words.writeDiscount);
+    change.mutate({ of, change: asked, title: titleOf({ ...fields, what }), isDryRun });
   }
 
   /** The shown preview is outdated. */
-  function edit(set: () => void) {
-    set();
+  function edit(edited: Partial<Fields>) {
+    setFields({ ...fields, ...edited });
     setShown(undefined);
     setError(undefined);
   }
@@ -83,16 +81,10 @@ export function ChangeProducts(props: ChangeProductsProps) {
         <SelectField
           label={words.whatToChange}
           options={kinds}
-          value={kind}
-          onChange={({ target }) => edit(() => setKind(target.value as Kind))}
+          value={fields.kind}
+          onChange={({ target }) => edit({ kind: target.value as Kind })}
         />
-        <ChangeValue
-          fields={{ kind, percent, categoryId }}
-          error={error}
-          categories={categories}
-          onPercent={(typed) => edit(() => setPercent(typed))}
-          onCategory={(id) => edit(() => setCategoryId(id))}
-        />
+        <ChangeValue fields={fields} error={error} categories={categories} onEdit={edit} />
         {shown?.count === 0 && <p role="status">{words.nothingChanges}</p>}
         {shown && <RefusedProducts refused={shown.refused} />}
         {shown && <ChangedProducts changes={shown.changes} count={shown.count} />}
@@ -155,8 +147,7 @@ type Fields = { kind: Kind; percent: string; categoryId: string };
 type ChangeValueProps = Pick<ChangeProductsProps, 'categories'> & {
   fields: Fields;
   error: string | undefined;
-  onPercent: (percent: string) => void;
-  onCategory: (categoryId: string) => void;
+  onEdit: (edited: Partial<Fields>) => void;
 };
 
 /** What the products are changed to; going off sale has no value. */
@@ -170,7 +161,7 @@ function ChangeValue(props: ChangeValueProps) {
         placeholder={words.noCategory}
         options={props.categories.map(({ id, name }) => ({ value: id, label: name }))}
         value={categoryId}
-        onChange={({ target }) => props.onCategory(target.value)}
+        onChange={({ target }) => props.onEdit({ categoryId: target.value })}
       />
     );
   return (
@@ -180,7 +171,7 @@ function ChangeValue(props: ChangeValueProps) {
       inputMode="text"
       value={percent}
       error={props.error}
-      onChange={({ target }) => props.onPercent(target.value)}
+      onChange={({ target }) => props.onEdit({ percent: target.value })}
     />
   );
 }

@@ -23,14 +23,7 @@ import { NumberAnew } from './number-anew.tsx';
 import { UnlistedReasons } from './passport/unlisted-reasons.tsx';
 import { ProductFilters } from './product-filters.tsx';
 import { editLinkId, ProductTable } from './product-table.tsx';
-import {
-  pageSize,
-  productsQuery,
-  readCategory,
-  readListing,
-  readSort,
-  readStock,
-} from './products-query.ts';
+import { pageSize, productsQuery, readCategory, readListing, readStock } from './products-query.ts';
 import { type ProductOutcome, useListState } from './return-to-list.ts';
 import { SelectedProducts } from './selected-products.tsx';
 import { type CategoryOption, useCategoryOptions } from './use-category-options.ts';
@@ -41,9 +34,7 @@ const noProducts: readonly Product[] = [];
 
 export function ProductAdminList() {
   const address = useListAddress('product');
-  const { params, page, search, filter, setPage } = address;
-  const stock = readStock(params);
-  const listing = readListing(params);
+  const { params, page, setPage } = address;
   const read = useQuery(productsQuery(params));
   const category = readCategory(params);
   const categories = useCategoryOptions();
@@ -56,14 +47,9 @@ export function ProductAdminList() {
   return (
     <>
       <ProductFilters
-        search={search}
-        stock={stock}
-        listing={listing}
-        category={category}
+        address={address}
         categories={categories}
-        sort={readSort(params)}
         total={read.data && { total: read.data.totalCount }}
-        onChange={filter}
       />
       <ReadStates
         read={read}

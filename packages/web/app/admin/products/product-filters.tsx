@@ -2,15 +2,19 @@ import { lowStock, maxSearchLength, otherCategory } from '@mathappu/contract/lim
 import type { Total } from '@mathappu/contract/paging';
 import { fill } from '@mathappu/contract/words';
 import { useState } from 'react';
-import { type ParamChanges, trimSearch } from '#web/lists/list-address.ts';
+import { trimSearch } from '#web/lists/list-address.ts';
 import { FilterSelect } from '#web/lists/list-head.tsx';
 import { ListTotal } from '#web/lists/list-total.tsx';
+import type { ListAddress } from '#web/lists/use-list-address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SearchBox } from '#web/ui/fields/search-box.tsx';
 import * as words from '#words/admin/products';
 import {
   type listingFilters,
-  type readSort,
+  readCategory,
+  readListing,
+  readSort,
+  readStock,
   sortOptions,
   type stockFilters,
 } from './products-query.ts';
@@ -30,38 +34,32 @@ const listingOptions: { value: ListingFilter; label: string }[] = [
 ];
 
 type ProductFiltersProps = {
-  search: string;
-  stock: StockFilter | undefined;
-  listing: ListingFilter | undefined;
-  /** The category's slug. */
-  category: string | undefined;
+  address: ListAddress;
   categories: readonly CategoryOption[] | undefined;
-  sort: ReturnType<typeof readSort>;
   total: Total | undefined;
-  onChange: (changes: ParamChanges) => void;
 };
 
-export function ProductFilters(props: ProductFiltersProps) {
-  const { search, stock, listing, category, categories = [], sort, total, onChange } = props;
+export function ProductFilters({ address, categories = [], total }: ProductFiltersProps) {
+  const { params, search, filter } = address;
   return (
     <div className="mb-4 space-y-3">
       <div className="grid gap-3">
-        <ProductSearch search={search} onSearch={(text) => onChange({ search: text })} />
+        <ProductSearch search={search} onSearch={(text) => filter({ search: text })} />
         <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
           <FilterSelect
             label={words.stock}
             placeholder={words.anyStock}
             options={stockOptions}
-            value={stock}
-            onChange={(value) => onChange({ stock: value })}
+            value={readStock(params)}
+            onChange={(value) => filter({ stock: value })}
             className=""
           />
           <FilterSelect
             label={words.listing}
             placeholder={words.listing}
             options={listingOptions}
-            value={listing}
-            onChange={(value) => onChange({ listing: value })}
+            value={readListing(params)}
+            onChange={(value) => filter({ listing: value })}
             className=""
           />
           <FilterSelect
@@ -71,16 +69,16 @@ export function ProductFilters(props: ProductFiltersProps) {
               ...categories.map(({ slug, name }) => ({ value: slug, label: name })),
               { value: otherCategory, label: words.withoutCategory },
             ]}
-            value={category}
-            onChange={(value) => onChange({ category: value })}
+            value={readCategory(params)}
+            onChange={(value) => filter({ category: value })}
             className=""
           />
           <FilterSelect
             label={words.sort}
             placeholder={search ? words.bestMatchFirst : words.newestFirst}
             options={sortOptions}
-            value={sort}
-            onChange={(value) => onChange({ sort: value })}
+            value={readSort(params)}
+            onChange={(value) => filter({ sort: value })}
             className=""
           />
         </div>

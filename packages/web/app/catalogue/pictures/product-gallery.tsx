@@ -1,6 +1,6 @@
 import type { Product } from '@mathappu/contract/catalogue';
 import { fill } from '@mathappu/contract/words';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { leadingName } from '#web/language/names.ts';
 import { useNavigateHere } from '#web/navigation/use-navigate-here.ts';
@@ -14,13 +14,10 @@ const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 const loadZoom = () => import('./product-zoom.tsx');
 
-/** A carousel: the images scroll with snapping, and the thumbnails below scroll to theirs. */
 export function ProductGallery({ product }: { product: Product }) {
   const { image: images, imagePlaceholder: blurs } = product;
   const name = leadingName(product);
   const row = useRef<HTMLElement>(null);
-  const thumbnails = useRef<HTMLUListElement>(null);
-  const [current, setCurrent] = useState(0);
 
   const { pathname, state } = useLocation();
   const navigate = useNavigateHere();
@@ -30,41 +27,58 @@ export function ProductGallery({ product }: { product: Product }) {
   const enlarged = module && (
     <module.ProductZoom
       product={product}
-      onPlace={show}
+      onPlace={(place) => scrollTo(row.current, place)}
       onClosed={(place) =>
         row.current?.querySelectorAll('button')[place]?.focus({ preventScroll: true })
       }
     />
   );
 
-  if (images.length <= 1) {
-    const [only] = images;
-    return (
-      <div className={noTallerThanScreen}>
-        {only ? (
-          <Picture src={only} blur={blurs[0]} alt={name} isEager onEnlarge={() => enlarge(0)} />
-        ) : (
-          <ProductImage alt={name} />
-        )}
-        {enlarged}
-      </div>
-    );
-  }
+  const [only] = images;
+  return images.length > 1 ? (
+    <div className={`min-w-0 self-start ${noTallerThanScreen}`}>
+      <Carousel row={row} product={product} onEnlarge={enlarge} />
+      {enlarged}
+    </div>
+  ) : (
+    <div className={noTallerThanScreen}>
+      {only ? (
+        <Picture src={only} blur={blurs[0]} alt={name} isEager onEnlarge={() => enlarge(0)} />
+      ) : (
+        <ProductImage alt={name} />
+      )}
+      {enlarged}
+    </div>
+  );
+}
 
-  function show(place: number) {
-    row.current?.scrollTo({ left: place * row.current.clientWidth });
-  }
+function scrollTo(row: HTMLElement | null, place: number) {
+  row?.scrollTo({ left: place * row.clientWidth });
+}
+
+type CarouselProps = {
+  row: RefObject<HTMLElement | null>;
+  product: Product;
+  onEnlarge: (place: number) => void;
+};
+
+/** The images scroll with snapping, and the thumbnails below scroll to theirs. */
+function Carousel({ row, product, onEnlarge }: CarouselProps) {
+  const { image: images, imagePlaceholder: blurs } = product;
+  const name = leadingName(product);
+  const thumbnails = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
 
   function step(event: KeyboardEvent) {
     const place = current + (steps[event.key] ?? 0);
     if (place === current || !images[place]) return;
     event.preventDefault();
-    show(place);
+    scrollTo(row.current, place);
     thumbnails.current?.querySelectorAll('button')[place]?.focus();
   }
 
   return (
-    <div className={`min-w-0 self-start ${noTallerThanScreen}`}>
+    <>
       <section
         ref={row}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
@@ -82,7 +96,7 @@ export function ProductGallery({ product }: { product: Product }) {
             blur={blurs[place]}
             alt={fill(words.pictureOfProduct, { name, number: place + 1 })}
             isEager={place === 0}
-            onEnlarge={() => enlarge(place)}
+            onEnlarge={() => onEnlarge(place)}
           />
         ))}
       </section>
@@ -94,13 +108,12 @@ export function ProductGallery({ product }: { product: Product }) {
               blur={blurs[place]}
               number={place + 1}
               isCurrent={place === current}
-              onShow={() => show(place)}
+              onShow={() => scrollTo(row.current, place)}
             />
           </li>
         ))}
       </ul>
-      {enlarged}
-    </div>
+    </>
   );
 }
 

@@ -1,11 +1,12 @@
 import { toRupees } from '@mathappu/contract/money';
 import { fill, plural } from '@mathappu/contract/words';
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { type CartSums, countGoods } from '#web/cart/cart-line.ts';
 import type { CartTotals } from '#web/cart/cart-totals.ts';
 import { MinimumNote } from '#web/cart/totals-list.tsx';
 import type { Cart } from '#web/cart/use-cart.ts';
 import { useSaleProblem } from '#web/cart/use-cart-totals.ts';
+import { SaveEstimate } from '#web/estimates/save-estimate.tsx';
 import { useShop } from '#web/shop-details/shop-details.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -18,7 +19,7 @@ import * as words from '#words/catalogue/price-list';
 import { retry } from '#words/ui';
 
 type SheetBarProps = {
-  cart: Pick<Cart, 'isLoading' | 'isFailed' | 'reload'>;
+  cart: Pick<Cart, 'isLoading' | 'isFailed' | 'reload' | 'lines'>;
   /** The pieces of the lines that count, and their total with all charges. */
   sums: CartSums;
   charged: CartTotals;
@@ -28,13 +29,13 @@ type SheetBarProps = {
   isUnsaved: boolean;
   /** Leads to the first of them. */
   onCorrect: () => void;
-  /** Further actions. */
-  children: ReactNode;
+  /** All rows, or those of the chosen goods. */
+  onPrint: (what: 'all' | 'mine') => void;
 };
 
 /** The chosen goods and their total, at the foot of the screen. */
 export function SheetBar(props: SheetBarProps) {
-  const { cart, sums, charged, wrongLines, isUnsaved, onCorrect, children } = props;
+  const { cart, sums, charged, wrongLines, isUnsaved, onCorrect, onPrint } = props;
   const saleProblem = useSaleProblem(charged);
   const [isMore, setMore] = useState(false);
   const reasonId = useId();
@@ -71,7 +72,7 @@ export function SheetBar(props: SheetBarProps) {
           !isMore && 'max-sm:hidden',
         )}
       >
-        {children}
+        <FurtherActs lines={cart.lines} sums={sums} wrongLines={wrongLines} onPrint={onPrint} />
       </div>
       <div className="flex items-center justify-end gap-2 max-sm:max-w-[50%] max-sm:*:px-3">
         {wrongLines > 0 && (
@@ -97,6 +98,27 @@ export function SheetBar(props: SheetBarProps) {
         )}
       </div>
     </section>
+  );
+}
+
+type FurtherActsProps = Pick<SheetBarProps, 'sums' | 'wrongLines' | 'onPrint'> &
+  Pick<Cart, 'lines'>;
+
+function FurtherActs({ lines, sums, wrongLines, onPrint }: FurtherActsProps) {
+  return (
+    <>
+      <Button variant="quiet" size="sm" onClick={() => onPrint('all')}>
+        {words.print}
+      </Button>
+      {sums.count > 0 && (
+        <>
+          <Button variant="quiet" size="sm" onClick={() => onPrint('mine')}>
+            {words.printMine}
+          </Button>
+          <SaveEstimate lines={lines} variant="quiet" size="sm" disabled={wrongLines > 0} />
+        </>
+      )}
+    </>
   );
 }
 

@@ -1,9 +1,11 @@
 import type { PriceGroup } from '@mathappu/contract/catalogue/price-list';
-import { type KeyboardEvent, type MouseEvent, memo, type Ref } from 'react';
+import { type KeyboardEvent, type MouseEvent, memo, type Ref, useState } from 'react';
 import { langOfName, leadingName } from '#web/language/names.ts';
 import { tableRoles as roles } from '#web/ui/table-roles.ts';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
 import * as words from '#words/catalogue/price-list';
 import { isTamil, langOfData } from '#words/language';
+import { LookAtProduct } from './look-at-product.tsx';
 import { SheetRow } from './price-list-row.tsx';
 import { headingId } from './price-list-tools.tsx';
 import type { ChangeBox, Marks } from './use-boxes.ts';
@@ -23,62 +25,76 @@ type SheetTableProps = {
   quantities: ReadonlyMap<string, number>;
   marks: Marks;
   isShown: (productId: string) => boolean;
-  /** Boxes do nothing yet. */
-  isBusy: boolean;
   onChange: ChangeBox;
+  /** What is right and was not saved is to be sent again. */
+  onRetry: () => void;
   onKeyDown: (event: KeyboardEvent<HTMLTableElement>) => void;
-  /** Before a link of a row follows a press. */
-  onClickCapture: (event: MouseEvent<HTMLTableElement>) => void;
 };
 
 /** One table, whose head is repeated on every sheet of paper. Below 768 px a row has two lines. */
 export function SheetTable(props: SheetTableProps) {
-  const { ref, groups, quantities, marks, isShown, isBusy, onChange, onKeyDown, onClickCapture } =
-    props;
+  const { ref, groups, quantities, marks, isShown, onChange, onRetry, onKeyDown } = props;
+  const isHydrated = useHydrated();
+  const [looked, setLooked] = useState<string>();
+
+  /** Before a link of a row follows a press. */
+  function press(event: MouseEvent<HTMLTableElement>) {
+    const target = event.target as Element;
+    if (target.closest('[data-retry]')) onRetry();
+    const name = target.closest<HTMLElement>('[data-look]');
+    if (!name || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setLooked(name.dataset.look);
+  }
+
   return (
-    <table
-      {...roles.table}
-      ref={ref}
-      id="products"
-      tabIndex={-1}
-      aria-busy={isBusy || undefined}
-      className="price-sheet figures"
-      onKeyDown={onKeyDown}
-      onClickCapture={onClickCapture}
-    >
-      <caption className="sr-only">{words.title}</caption>
-      <thead {...roles.group}>
-        <tr {...roles.row} className="sheet-columns">
-          {columns.map((column) => (
-            <th key={column} scope="col" {...roles.head}>
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {groups.map((group) => {
-        const rows = group.products.map((product) => ({
-          product,
-          isHidden: !isShown(product._id),
-        }));
-        const isHidden = rows.every((row) => row.isHidden);
-        return (
-          <tbody key={group.slug} {...roles.group} data-hidden={isHidden || undefined}>
-            <GroupHead slug={group.slug} name={group.name} nameTa={group.nameTa} />
-            {rows.map(({ product, isHidden }) => (
-              <SheetRow
-                key={product._id}
-                product={product}
-                quantity={quantities.get(product._id) ?? 0}
-                mark={marks.get(product._id)}
-                isHidden={isHidden}
-                onChange={onChange}
-              />
+    <>
+      <table
+        {...roles.table}
+        ref={ref}
+        id="products"
+        tabIndex={-1}
+        // Boxes do nothing before.
+        aria-busy={!isHydrated || undefined}
+        className="price-sheet figures"
+        onKeyDown={onKeyDown}
+        onClickCapture={press}
+      >
+        <caption className="sr-only">{words.title}</caption>
+        <thead {...roles.group}>
+          <tr {...roles.row} className="sheet-columns">
+            {columns.map((column) => (
+              <th key={column} scope="col" {...roles.head}>
+                {column}
+              </th>
             ))}
-          </tbody>
-        );
-      })}
-    </table>
+          </tr>
+        </thead>
+        {groups.map((group) => {
+          const rows = group.products.map((product) => ({
+            product,
+            isHidden: !isShown(product._id),
+          }));
+          const isHidden = rows.every((row) => row.isHidden);
+          return (
+            <tbody key={group.slug} {...roles.group} data-hidden={isHidden || undefined}>
+              <GroupHead slug={group.slug} name={group.name} nameTa={group.nameTa} />
+              {rows.map(({ product, isHidden }) => (
+                <SheetRow
+                  key={product._id}
+                  product={product}
+                  quantity={quantities.get(product._id) ?? 0}
+                  mark={marks.get(product._id)}
+                  isHidden={isHidden}
+                  onChange={onChange}
+                />
+              ))}
+            </tbody>
+          );
+        })}
+      </table>
+      <LookAtProduct id={looked} onClose={() => setLooked(undefined)} />
+    </>
   );
 }
 

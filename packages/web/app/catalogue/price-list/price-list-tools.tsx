@@ -6,16 +6,14 @@ import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx';
 import { SearchBox } from '#web/ui/fields/search-box.tsx';
 import { categories as categoriesLabel } from '#words/catalogue';
 import * as words from '#words/catalogue/price-list';
+import type { ShownRows } from './use-shown-rows.ts';
 
 type SheetToolsProps = {
   groups: readonly PriceGroup[];
   filterRef: Ref<HTMLInputElement>;
-  filter: string;
-  onFilter: (filter: string) => void;
+  rows: ShownRows;
   /** Leads from the filter to the first box that is on. */
   onEnterList: () => void;
-  isOnlyChosen: boolean;
-  onOnlyChosen: (isOnly: boolean) => void;
   /** Other ways to fill the list. */
   children?: ReactNode;
 };
@@ -24,8 +22,7 @@ export const headingId = (slug: string) => `prices-${slug}`;
 
 /** The filters of the list, and the categories to jump to. */
 export function SheetTools(props: SheetToolsProps) {
-  const { groups, filterRef, filter, onFilter, onEnterList, isOnlyChosen, onOnlyChosen, children } =
-    props;
+  const { groups, filterRef, rows, onEnterList, children } = props;
   return (
     <div className="print:hidden">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 noscript:hidden">
@@ -34,8 +31,8 @@ export function SheetTools(props: SheetToolsProps) {
           label={words.filter}
           placeholder={words.filter}
           maxLength={maxSearchLength}
-          value={filter}
-          onValueChange={onFilter}
+          value={rows.filter}
+          onValueChange={rows.setFilter}
           onSearch={onEnterList}
           onKeyDown={(event) => {
             if (event.key !== 'ArrowDown' || event.nativeEvent.isComposing) return;
@@ -48,8 +45,8 @@ export function SheetTools(props: SheetToolsProps) {
         </SearchBox>
         <CheckboxField
           label={words.onlyChosen}
-          checked={isOnlyChosen}
-          onChange={(event) => onOnlyChosen(event.target.checked)}
+          checked={rows.isOnlyChosen}
+          onChange={(event) => rows.setOnlyChosen(event.target.checked)}
         />
         {children}
       </div>

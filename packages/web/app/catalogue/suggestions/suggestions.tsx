@@ -44,7 +44,9 @@ export function Suggestions(props: SuggestionsProps) {
   );
   const recent = useStore(recentSearches, []);
   const suggested = useSuggestions(typed, { isOpen, isComposing });
-  const options: ((option: OptionProps) => ReactNode)[] = isEmpty ? recents() : suggestions();
+  const options = isEmpty
+    ? recentOptions(recent, find)
+    : suggestedOptions(suggested, { onFollow: follow, onClear: () => onText(''), onFind: find });
 
   const popup = useRef<HTMLDivElement>(null);
   const listId = useId();
@@ -61,56 +63,8 @@ export function Suggestions(props: SuggestionsProps) {
   });
   const maxHeight = useRoomBelow(box, isShown);
 
-  function suggestions() {
-    if (!suggested) return [];
-    const { categories, products, words: corrected } = suggested;
-    return [
-      ...categories.map((category) => (option: OptionProps) => (
-        <CategoryOption
-          key={category._id}
-          category={category}
-          option={option}
-          onChoose={() => {
-            leave();
-            onText('');
-          }}
-        />
-      )),
-      ...products.map((product) => (option: OptionProps) => (
-        <ProductOption key={product._id} product={product} option={option} onChoose={leave} />
-      )),
-      ...corrected.map((word) => (option: OptionProps) => (
-        <SearchOption key={word} icon={<SearchIcon />} option={option} onChoose={() => find(word)}>
-          {fill(words.searchForWord, { word })}
-        </SearchOption>
-      )),
-    ];
-  }
-
-  function recents() {
-    if (recent.length === 0) return [];
-    return [
-      ...recent.map((search) => (option: OptionProps) => (
-        <SearchOption
-          key={search}
-          icon={<ClockIcon />}
-          option={option}
-          hint={words.deleteRemoves}
-          onChoose={() => find(search)}
-        >
-          {search}
-        </SearchOption>
-      )),
-      (option: OptionProps) => (
-        <SearchOption key="" option={option} onChoose={() => recentSearches.set([])}>
-          <span className="link px-2">{words.clearSearches}</span>
-        </SearchOption>
-      ),
-    ];
-  }
-
   /** To what was suggested for the text. */
-  function leave() {
+  function follow() {
     rememberSearch(typed);
     close();
   }
@@ -121,66 +75,151 @@ export function Suggestions(props: SuggestionsProps) {
     onSearch(search);
   }
 
-  function forget(search = ''): boolean {
-    recentSearches.remove(search);
-    return search !== '';
-  }
-
-  const title = isEmpty ? words.recentSearches : words.suggestions;
   return (
     <>
       <p role="status" className="sr-only">
         {isOpen && (suggested || isShown) && statusOf(isEmpty ? recent.length : options.length)}
       </p>
       {isShown && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: it only leaves the focus in the box
-        <div
+        <Popup
           ref={popup}
-          onMouseDown={(event) => event.preventDefault()}
-          style={isEmpty ? { maxHeight } : undefined}
-          className="absolute inset-x-0 top-full z-header mt-1 overflow-y-auto rounded-md border border-line bg-surface shadow-raised"
+          recent={isEmpty ? recent : undefined}
+          listId={listId}
+          maxHeight={maxHeight}
         >
-          {isEmpty && (
-            <p aria-hidden="true" className="px-4 pt-3 text-sm font-semibold text-ink-soft">
-              {title}
-            </p>
-          )}
-          <div className="flex">
-            <div
-              role="listbox"
-              id={listId}
-              aria-label={title}
-              style={isEmpty ? undefined : { maxHeight }}
-              className={classNames('min-w-0 flex-1 p-1', !isEmpty && 'overflow-y-auto')}
-            >
-              {/* Other suggestions take the place of the last ones whole, so that none of them moves. */}
-              <Fragment key={isEmpty ? undefined : suggestedId(suggested)}>
-                {options.map((option, at) =>
-                  option({
-                    id: optionId(listId, at),
-                    'aria-selected': at === marked,
-                    onPointerMove: () => mark(at),
-                  }),
-                )}
-              </Fragment>
-            </div>
-            {isEmpty && (
-              <div className="grid content-start py-1 pr-1">
-                {recent.map((search) => (
-                  <IconButton
-                    key={search}
-                    tabIndex={-1}
-                    label={fill(words.removeSearch, { search })}
-                    icon={<CloseIcon className="size-5 text-ink-soft" />}
-                    onClick={() => recentSearches.remove(search)}
-                  />
-                ))}
-              </div>
+          {/* Other suggestions take the place of the last ones whole, so that none of them moves. */}
+          <Fragment key={isEmpty ? undefined : suggestedId(suggested)}>
+            {options.map((option, at) =>
+              option({
+                id: optionId(listId, at),
+                'aria-selected': at === marked,
+                onPointerMove: () => mark(at),
+              }),
             )}
-          </div>
-        </div>
+          </Fragment>
+        </Popup>
       )}
     </>
+  );
+}
+
+type Option = (option: OptionProps) => ReactNode;
+
+type Acts = {
+  /** A category or product was chosen, whose link leads there. */
+  onFollow: () => void;
+  /** Empties the search box. */
+  onClear: () => void;
+  onFind: (search: string) => void;
+};
+
+function suggestedOptions(suggested: Suggested | undefined, acts: Acts): Option[] {
+  if (!suggested) return [];
+  const { categories, products, words: corrected } = suggested;
+  return [
+    ...categories.map((category) => (option: OptionProps) => (
+      <CategoryOption
+        key={category._id}
+        category={category}
+        option={option}
+        onChoose={() => {
+          acts.onFollow();
+          acts.onClear();
+        }}
+      />
+    )),
+    ...products.map((product) => (option: OptionProps) => (
+      <ProductOption key={product._id} product={product} option={option} onChoose={acts.onFollow} />
+    )),
+    ...corrected.map((word) => (option: OptionProps) => (
+      <SearchOption
+        key={word}
+        icon={<SearchIcon />}
+        option={option}
+        onChoose={() => acts.onFind(word)}
+      >
+        {fill(words.searchForWord, { word })}
+      </SearchOption>
+    )),
+  ];
+}
+
+function recentOptions(recent: readonly string[], onFind: (search: string) => void): Option[] {
+  if (recent.length === 0) return [];
+  return [
+    ...recent.map((search) => (option: OptionProps) => (
+      <SearchOption
+        key={search}
+        icon={<ClockIcon />}
+        option={option}
+        hint={words.deleteRemoves}
+        onChoose={() => onFind(search)}
+      >
+        {search}
+      </SearchOption>
+    )),
+    (option: OptionProps) => (
+      <SearchOption key="" option={option} onChoose={() => recentSearches.set([])}>
+        <span className="link px-2">{words.clearSearches}</span>
+      </SearchOption>
+    ),
+  ];
+}
+
+function forget(search = ''): boolean {
+  recentSearches.remove(search);
+  return search !== '';
+}
+
+type PopupProps = {
+  ref: RefObject<HTMLDivElement | null>;
+  /** The last searches when these are what it lists. */
+  recent: readonly string[] | undefined;
+  listId: string;
+  maxHeight: ReturnType<typeof useRoomBelow>;
+  children: ReactNode;
+};
+
+function Popup({ ref, recent, listId, maxHeight, children }: PopupProps) {
+  const title = recent ? words.recentSearches : words.suggestions;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only leaves the focus in the box
+    <div
+      ref={ref}
+      onMouseDown={(event) => event.preventDefault()}
+      style={recent && { maxHeight }}
+      className="absolute inset-x-0 top-full z-header mt-1 overflow-y-auto rounded-md border border-line bg-surface shadow-raised"
+    >
+      {recent && (
+        <p aria-hidden="true" className="px-4 pt-3 text-sm font-semibold text-ink-soft">
+          {title}
+        </p>
+      )}
+      <div className="flex">
+        <div
+          role="listbox"
+          id={listId}
+          aria-label={title}
+          style={recent ? undefined : { maxHeight }}
+          className={classNames('min-w-0 flex-1 p-1', !recent && 'overflow-y-auto')}
+        >
+          {children}
+        </div>
+        {recent && (
+          <div className="grid content-start py-1 pr-1">
+            {recent.map((search) => (
+              <IconButton
+                key={search}
+                tabIndex={-1}
+                label={fill(words.removeSearch, { search })}
+                icon={<CloseIcon className="size-5 text-ink-soft" />}
+                onClick={() => recentSearches.remove(search)}
+              />
+            ))}
+          </div>
+        )}
+      </div>
+    </div>
   );
 }
 

@@ -84,6 +84,19 @@ export function useCombobox(parts: ComboboxParts) {
     }
   }
 
+  useBoxEvents({ box, popup, act, show });
+  useBoxAttributes({ box, listId, isShown, marked });
+
+  return { isShown, marked, mark: setMarked, close: () => show(false) };
+}
+
+type BoxEvents = Pick<ComboboxParts, 'box' | 'popup'> & {
+  /** @returns whether the key has done its work */
+  act: (event: KeyboardEvent) => boolean;
+  show: (isShown: boolean) => void;
+};
+
+function useBoxEvents({ box, popup, act, show }: BoxEvents): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing || event.ctrlKey || event.metaKey) return;
     if (act(event)) event.preventDefault();
@@ -113,7 +126,11 @@ export function useCombobox(parts: ComboboxParts) {
     addEventListener('popstate', close, { signal });
     return () => listening.abort();
   }, [box]);
+}
 
+type BoxAttributes = Pick<ComboboxParts, 'box' | 'listId'> & { isShown: boolean; marked: number };
+
+function useBoxAttributes({ box, listId, isShown, marked }: BoxAttributes): void {
   useEffect(() => {
     const active = marked === none ? undefined : optionId(listId, marked);
     setAttribute(box.current, 'aria-expanded', String(isShown));
@@ -121,8 +138,6 @@ export function useCombobox(parts: ComboboxParts) {
     setAttribute(box.current, 'aria-activedescendant', active);
     if (active) document.getElementById(active)?.scrollIntoView({ block: 'nearest' });
   }, [box, listId, isShown, marked]);
-
-  return { isShown, marked, mark: setMarked, close: () => show(false) };
 }
 
 function setAttribute(element: Element | null, name: string, value: string | undefined): void {
