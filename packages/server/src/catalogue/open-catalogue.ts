@@ -119,6 +119,7 @@ function follow(
   loading: Loading,
   { onApplied, now = () => performance.now(), maxProducts = mostProducts }: Options,
 ) {
+  const reader = makeReader({ db, log, loading, maxProducts });
   let value: Catalogue | undefined;
   let readAt = 0;
   let appliedAt = Number.NEGATIVE_INFINITY;
@@ -150,18 +151,9 @@ function follow(
       noted.isOnlyStock = false;
     });
 
-  /** @param what the word of a notification: of a product with its id */
   function note(what: string): void {
-    const [kind = '', id] = what.split(' ');
     // The version before is told of its words.
-    if (kind === 'search-words') return;
-    pend((noted) => {
-      if (kind !== 'stock') noted.isOnlyStock = false;
-      if ((kind === 'product' || kind === 'stock') && id) noted.ids.add(id);
-      else if (kind === 'categories') noted.hasCategories = true;
-      else if (kind === 'synonyms') noted.hasSynonyms = true;
-      else noted.isAll = true;
-    });
+    if (what !== 'search-words') pend((noted) => addChange(noted, what));
   }
 
   /** Applies everything that has been noted; one call at a time does so for all. */
@@ -180,7 +172,7 @@ function follow(
       try {
         const isFirst = value === undefined;
         const isMuch = noted.isAll || noted.ids.size > mostReread;
-        value = value && !isMuch ? await readChanges(value, noted) : await readAll();
+        value = value && !isMuch ? await reader.readChanges(value, noted) : await readAll();
         appliedAt = now();
         if (!isFirst && !settling) tell(noted);
       } catch (error) {
@@ -200,53 +192,12 @@ function follow(
     isTelling = false;
   }
 
-  async function readChanges(before: Catalogue, noted: Pending): Promise<Catalogue> {
-    const ids = [...noted.ids];
-    const [categories, synonyms] = [
-      noted.hasCategories ? await listCategoriesToLoad(db) : undefined,
-      noted.hasSynonyms ? await listSynonymRules(db) : undefined,
-    ];
-    const products = ids.length > 0 ? await listProductsToReload(db, loading, ids) : [];
-    const found = new Set(products.map(({ id }) => id));
-    const gone = ids.filter((id) => !found.has(id));
-    const kept = withinLimit(before, products);
-    return changeCatalogue(before, { products: kept, gone, categories, synonyms });
-  }
-
-  /** Reads all in batches, between which requests are answered from the value before. */
   async function readAll(): Promise<Catalogue> {
     const startedAt = now();
-    const categories = await listCategoriesToLoad(db);
-    const synonyms = await listSynonymRules(db);
-    let read = changeCatalogue(emptyCatalogue, { categories, synonyms });
-    let after: string | undefined;
-    for (let isMore = true; isMore; ) {
-      const products = await listProductsToLoad(db, loading, { after, limit: readAtOnce });
-      const kept = withinLimit(read, products);
-      read = changeCatalogue(read, { products: kept });
-      after = products.at(-1)?.id;
-      isMore = products.length === readAtOnce && kept.length === products.length;
-    }
+    const read = await reader.readAll();
     readAt = startedAt;
     fullReads += 1;
     return read;
-  }
-
-  function withinLimit(
-    { slots }: Catalogue,
-    products: readonly LoadedProduct[],
-  ): readonly LoadedProduct[] {
-    let room = maxProducts - slots.size;
-    const kept = products.filter(({ id }) => {
-      if (slots.has(id)) return true;
-      room -= 1;
-      return room >= 0;
-    });
-    if (kept.length < products.length)
-      log.error(
-        `The shop shows ${maxProducts} products at most, and has more. Take some of them out of the shop.`,
-      );
-    return kept;
   }
 
   /** Milliseconds since the value was known to be what the database has. */
@@ -298,6 +249,16 @@ function follow(
   };
 }
 
+/** @param what the word of a notification: of a product with its id */
+function addChange(noted: Pending, what: string): void {
+  const [kind = '', id] = what.split(' ');
+  if (kind !== 'stock') noted.isOnlyStock = false;
+  if ((kind === 'product' || kind === 'stock') && id) noted.ids.add(id);
+  else if (kind === 'categories') noted.hasCategories = true;
+  else if (kind === 'synonyms') noted.hasSynonyms = true;
+  else noted.isAll = true;
+}
+
 function mergePending(noted: Pending, earlier: Pending): void {
   for (const id of earlier.ids) noted.ids.add(id);
   noted.isAll ||= earlier.isAll;
@@ -305,4 +266,60 @@ function mergePending(noted: Pending, earlier: Pending): void {
   noted.hasSynonyms ||= earlier.hasSynonyms;
   noted.isOnlyStock &&= earlier.isOnlyStock;
   noted.since = Math.min(noted.since, earlier.since);
+}
+
+type Source = Pick<Parts, 'db' | 'log'> & {
+  readonly loading: Loading;
+  readonly maxProducts: number;
+};
+
+function makeReader({ db, log, loading, maxProducts }: Source) {
+  /** Reads again what was noted as changed. */
+  async function readChanges(before: Catalogue, noted: Pending): Promise<Catalogue> {
+    const ids = [...noted.ids];
+    const [categories, synonyms] = [
+      noted.hasCategories ? await listCategoriesToLoad(db) : undefined,
+      noted.hasSynonyms ? await listSynonymRules(db) : undefined,
+    ];
+    const products = ids.length > 0 ? await listProductsToReload(db, loading, ids) : [];
+    const found = new Set(products.map(({ id }) => id));
+    const gone = ids.filter((id) => !found.has(id));
+    const kept = withinLimit(before, products);
+    return changeCatalogue(before, { products: kept, gone, categories, synonyms });
+  }
+
+  /** Reads all in batches, between which requests are answered from the value before. */
+  async function readAll(): Promise<Catalogue> {
+    const categories = await listCategoriesToLoad(db);
+    const synonyms = await listSynonymRules(db);
+    let read = changeCatalogue(emptyCatalogue, { categories, synonyms });
+    let after: string | undefined;
+    for (let isMore = true; isMore; ) {
+      const products = await listProductsToLoad(db, loading, { after, limit: readAtOnce });
+      const kept = withinLimit(read, products);
+      read = changeCatalogue(read, { products: kept });
+      after = products.at(-1)?.id;
+      isMore = products.length === readAtOnce && kept.length === products.length;
+    }
+    return read;
+  }
+
+  function withinLimit(
+    { slots }: Catalogue,
+    products: readonly LoadedProduct[],
+  ): readonly LoadedProduct[] {
+    let room = maxProducts - slots.size;
+    const kept = products.filter(({ id }) => {
+      if (slots.has(id)) return true;
+      room -= 1;
+      return room >= 0;
+    });
+    if (kept.length < products.length)
+      log.error(
+        `The shop shows ${maxProducts} products at most, and has more. Take some of them out of the shop.`,
+      );
+    return kept;
+  }
+
+  return { readChanges, readAll };
 }

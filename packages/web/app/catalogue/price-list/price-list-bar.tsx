@@ -1,10 +1,8 @@
 import { toRupees } from '@mathappu/contract/money';
 import { fill, plural } from '@mathappu/contract/words';
 import { useId, useState } from 'react';
-import { type CartSums, countGoods } from '#web/cart/cart-line.ts';
-import type { CartTotals } from '#web/cart/cart-totals.ts';
+import { countGoods } from '#web/cart/cart-line.ts';
 import { MinimumNote } from '#web/cart/totals-list.tsx';
-import type { Cart } from '#web/cart/use-cart.ts';
 import { useSaleProblem } from '#web/cart/use-cart-totals.ts';
 import { SaveEstimate } from '#web/estimates/save-estimate.tsx';
 import { useShop } from '#web/shop-details/shop-details.ts';
@@ -17,25 +15,19 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import * as cartWords from '#words/cart';
 import * as words from '#words/catalogue/price-list';
 import { retry } from '#words/ui';
+import type { SheetCart } from './use-price-list-cart.ts';
 
 type SheetBarProps = {
-  cart: Pick<Cart, 'isLoading' | 'isFailed' | 'reload' | 'lines'>;
-  /** The pieces of the lines that count, and their total with all charges. */
-  sums: CartSums;
-  charged: CartTotals;
-  /** Lines that do not count until they are corrected. */
-  wrongLines: number;
-  /** They are right, and the server has not got them. */
-  isUnsaved: boolean;
-  /** Leads to the first of them. */
+  goods: SheetCart;
+  /** Leads to the first line that does not count. */
   onCorrect: () => void;
   /** All rows, or those of the chosen goods. */
   onPrint: (what: 'all' | 'mine') => void;
 };
 
 /** The chosen goods and their total, at the foot of the screen. */
-export function SheetBar(props: SheetBarProps) {
-  const { cart, sums, charged, wrongLines, isUnsaved, onCorrect, onPrint } = props;
+export function SheetBar({ goods, onCorrect, onPrint }: SheetBarProps) {
+  const { cart, sums, charged, wrongLines, isUnsaved } = goods;
   const saleProblem = useSaleProblem(charged);
   const [isMore, setMore] = useState(false);
   const reasonId = useId();
@@ -72,7 +64,7 @@ export function SheetBar(props: SheetBarProps) {
           !isMore && 'max-sm:hidden',
         )}
       >
-        <FurtherActs lines={cart.lines} sums={sums} wrongLines={wrongLines} onPrint={onPrint} />
+        <FurtherActs goods={goods} onPrint={onPrint} />
       </div>
       <div className="flex items-center justify-end gap-2 max-sm:max-w-[50%] max-sm:*:px-3">
         {wrongLines > 0 && (
@@ -101,10 +93,8 @@ export function SheetBar(props: SheetBarProps) {
   );
 }
 
-type FurtherActsProps = Pick<SheetBarProps, 'sums' | 'wrongLines' | 'onPrint'> &
-  Pick<Cart, 'lines'>;
-
-function FurtherActs({ lines, sums, wrongLines, onPrint }: FurtherActsProps) {
+function FurtherActs({ goods, onPrint }: Pick<SheetBarProps, 'goods' | 'onPrint'>) {
+  const { cart, sums, wrongLines } = goods;
   return (
     <>
       <Button variant="quiet" size="sm" onClick={() => onPrint('all')}>
@@ -115,14 +105,14 @@ function FurtherActs({ lines, sums, wrongLines, onPrint }: FurtherActsProps) {
           <Button variant="quiet" size="sm" onClick={() => onPrint('mine')}>
             {words.printMine}
           </Button>
-          <SaveEstimate lines={lines} variant="quiet" size="sm" disabled={wrongLines > 0} />
+          <SaveEstimate lines={cart.lines} variant="quiet" size="sm" disabled={wrongLines > 0} />
         </>
       )}
     </>
   );
 }
 
-type ChosenSumProps = Pick<SheetBarProps, 'sums' | 'charged'> & { nothing: string };
+type ChosenSumProps = Pick<SheetCart, 'sums' | 'charged'> & { nothing: string };
 
 function ChosenSum({ sums, charged, nothing }: ChosenSumProps) {
   const total = formatRupees(toRupees(charged.totalPaise));

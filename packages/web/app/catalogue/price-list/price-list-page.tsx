@@ -72,10 +72,8 @@ function Sheet({ list, asOf }: { list: PriceListAnswer['data']; asOf: number }) 
   const groups = useMemo(() => list.categories.map(nameGroup), [list]);
 
   const { marks, change } = useBoxes();
-  const { cart, quantities, products, sums, charged, wrongLines, isUnsaved } = useSheetCart(
-    groups,
-    marks,
-  );
+  const goods = useSheetCart(groups, marks);
+  const { quantities, products, sums, charged } = goods;
   const table = useRef<HTMLTableElement>(null);
   const filterBox = useRef<HTMLInputElement>(null);
   const rows = useShownRows(groups, products, (id) => quantities.has(id) || marks.has(id));
@@ -130,15 +128,7 @@ function Sheet({ list, asOf }: { list: PriceListAnswer['data']; asOf: number }) 
       />
       {sums.count > 0 && <PaperTotals charged={charged} savedPaise={sums.savedPaise} />}
       <AskShop about={{ what: words.title, path: priceListPath }} className="mt-4" />
-      <SheetBar
-        cart={cart}
-        sums={sums}
-        charged={charged}
-        wrongLines={wrongLines}
-        isUnsaved={isUnsaved}
-        onCorrect={goToWrong}
-        onPrint={print}
-      />
+      <SheetBar goods={goods} onCorrect={goToWrong} onPrint={print} />
     </div>
   );
 }

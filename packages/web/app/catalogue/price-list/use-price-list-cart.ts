@@ -8,6 +8,8 @@ import { useKnownDistrict } from '#web/delivery/use-known-district.ts';
 import { useShop } from '#web/shop-details/shop-details.ts';
 import type { Marks } from './use-boxes.ts';
 
+export type SheetCart = ReturnType<typeof useSheetCart>;
+
 /** The cart by products of the list, and what it comes to without the lines that do not count. */
 export function useSheetCart(groups: readonly PriceGroup[], marks: Marks) {
   const cart = useCart();
@@ -43,6 +45,7 @@ export function useSheetCart(groups: readonly PriceGroup[], marks: Marks) {
     products,
     sums,
     charged: totalCart(sums.subtotalPaise, sales, { district }),
+    /** Lines that do not count until they are corrected. */
     wrongLines: wrong.size,
     /** They are right, and the server has not got them. */
     isUnsaved: [...wrong].every((id) => marks.get(id)?.isUnsaved),
