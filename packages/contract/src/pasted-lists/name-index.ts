@@ -81,16 +81,60 @@ export function makeNameIndex(
   synonyms: SynonymWords,
   kinds: readonly string[],
 ): NameIndex {
-  const phrases = new Map<string, number[]>();
-  /** The unit of a size, without its number. */
-  const loose = new Map<string, number[]>();
-  const sounds = new Map<string, { phrase: string; products: number[] }[]>();
-  const wholeNames = new Map<string, number[]>();
-  const texts = new Map<string, number[]>();
-  const byNumber = new Map<number, number>();
-  const beginningWith = new Map<number, number[]>();
-  const numbers = products.map(() => new Set<string>());
-  const single = new Set<string>();
+  const synonymRows = indexSynonyms(synonyms);
+  const names = indexNames(products, synonymRows);
+  const { phrases } = names;
+  const { answering, rowsOf, find, findResembling } = makeFinder(names, synonymRows);
+  const fillers = new Set(synonyms.filler.map((phrase) => joined(foldWords(phrase))));
+  const kindNames = new Set(kinds.map((name) => nameKey(foldWords(name))));
+  const kept = new Map<string, Meant[]>();
+  const keptSlips = new Map<string, Meant[]>();
+
+  return {
+    products,
+    byNumber: names.byNumber,
+    beginningWith: names.beginningWith,
+    called: (words) => names.wholeNames.get(nameKey(words)) ?? [],
+    written: (text) => names.texts.get(onOneLine(text)) ?? [],
+    meant(words) {
+      const phrase = joined(words);
+      const found = kept.get(phrase) ?? find(words);
+      kept.set(phrase, found);
+      return found;
+    },
+    resembling(words) {
+      const phrase = joined(words);
+      const found = keptSlips.get(phrase) ?? findResembling(phrase);
+      keptSlips.set(phrase, found);
+      return found;
+    },
+    isGeneral(words) {
+      const phrase = joined(words);
+      return (
+        kindNames.has(nameKey(words)) ||
+        (phrases.get(phrase)?.length ?? 0) > fewAnswers ||
+        rowsOf(phrase).some((row) => answering(row).length > fewAnswers)
+      );
+    },
+    isPhrase: (words, not) =>
+      rowsOf(joined(words)).some(
+        (row) =>
+          !row.isOneWay &&
+          answering(row).length > 0 &&
+          !row.finds.some((phrase) => not.has(phrase)),
+      ),
+    isAmong: (word, words) =>
+      words.has(word) ||
+      rowsOf(word).some((row) => !row.isOneWay && row.finds.some((phrase) => words.has(phrase))),
+    isFiller: (words) => fillers.has(joined(words)),
+    hasNumber: (product, number) => names.numbers[product]?.has(number) ?? false,
+  };
+}
+
+type SynonymRows = ReturnType<typeof indexSynonyms>;
+
+/** The owner's rows by their phrases, and by how these sound. */
+function indexSynonyms(synonyms: SynonymWords) {
   const rows = new Map<string, Row[]>();
   const soundRows = new Map<string, Row[]>();
   const addRow = (words: readonly string[], to: readonly string[], isOneWay: boolean): void => {
@@ -104,8 +148,23 @@ export function makeNameIndex(
   };
   for (const words of synonyms.equal) addRow(words, words, false);
   for (const { words, to } of synonyms.oneWay) addRow(words, to, true);
-  const fillers = new Set(synonyms.filler.map((phrase) => joined(foldWords(phrase))));
-  const kindNames = new Set(kinds.map((name) => nameKey(foldWords(name))));
+  return { rows, soundRows };
+}
+
+type Names = ReturnType<typeof indexNames>;
+
+/** The names of products by the phrases, numbers and sounds in them. */
+function indexNames(products: readonly NamedProduct[], { rows }: SynonymRows) {
+  const phrases = new Map<string, number[]>();
+  /** The unit of a size, without its number. */
+  const loose = new Map<string, number[]>();
+  const sounds = new Map<string, { phrase: string; products: number[] }[]>();
+  const wholeNames = new Map<string, number[]>();
+  const texts = new Map<string, number[]>();
+  const byNumber = new Map<number, number>();
+  const beginningWith = new Map<number, number[]>();
+  const numbers = products.map(() => new Set<string>());
+  const single = new Set<string>();
 
   for (const [at, product] of products.entries()) {
     const number = product.listNumber === undefined ? product.position : product.listNumber;
@@ -119,14 +178,8 @@ export function makeNameIndex(
         if (!isNumber(word)) single.add(word);
         else if (!countWords.has(words[place + 1] ?? '')) numbers[at]?.add(word);
       }
-      for (let from = 0; from < words.length; from += 1) {
-        for (let end = from + 1; end <= Math.min(words.length, from + maxPhraseWords); end += 1) {
-          const phrase = joined(words.slice(from, end));
-          if (end - from > 2 && !rows.has(phrase) && words[from + 1] !== 'in') continue;
-          const isLoose = sizeWords.has(words[from] ?? '') && isNumber(words[from - 1]);
-          add(isLoose ? loose : phrases, phrase, at);
-        }
-      }
+      for (const { phrase, isLoose } of phrasesOf(words, rows))
+        add(isLoose ? loose : phrases, phrase, at);
       add(wholeNames, nameKey(words), at);
     }
   }
@@ -134,7 +187,22 @@ export function makeNameIndex(
     const key = /\d/.test(phrase) ? '' : soundKey(phrase);
     if (key.length >= leastSounds) add(sounds, key, { phrase, products: having });
   }
+  return { phrases, loose, sounds, wholeNames, texts, byNumber, beginningWith, numbers, single };
+}
 
+/** The phrases in the words of a name; of more than two words those that a synonym has or that have 'in'. */
+function* phrasesOf(words: readonly string[], rows: SynonymRows['rows']) {
+  for (let from = 0; from < words.length; from += 1) {
+    for (let end = from + 1; end <= Math.min(words.length, from + maxPhraseWords); end += 1) {
+      const phrase = joined(words.slice(from, end));
+      if (end - from > 2 && !rows.has(phrase) && words[from + 1] !== 'in') continue;
+      yield { phrase, isLoose: sizeWords.has(words[from] ?? '') && isNumber(words[from - 1]) };
+    }
+  }
+}
+
+/** Functions that find the products which words may mean. */
+function makeFinder({ phrases, loose, sounds, single }: Names, { rows, soundRows }: SynonymRows) {
   const answering = (row: Row): number[] => {
     row.products ??= distinct(
       row.finds.flatMap((phrase) => [
@@ -164,8 +232,6 @@ export function makeNameIndex(
     );
   };
 
-  const kept = new Map<string, Meant[]>();
-  const keptSlips = new Map<string, Meant[]>();
   const find = (words: readonly string[]): Meant[] => {
     const phrase = joined(words);
     const found: Meant[] = [];
@@ -199,45 +265,7 @@ export function makeNameIndex(
         .map((row) => ({ way: ways.slip, products: answering(row) })),
     ]);
 
-  return {
-    products,
-    byNumber,
-    beginningWith,
-    called: (words) => wholeNames.get(nameKey(words)) ?? [],
-    written: (text) => texts.get(onOneLine(text)) ?? [],
-    meant(words) {
-      const phrase = joined(words);
-      const found = kept.get(phrase) ?? find(words);
-      kept.set(phrase, found);
-      return found;
-    },
-    resembling(words) {
-      const phrase = joined(words);
-      const found = keptSlips.get(phrase) ?? findResembling(phrase);
-      keptSlips.set(phrase, found);
-      return found;
-    },
-    isGeneral(words) {
-      const phrase = joined(words);
-      return (
-        kindNames.has(nameKey(words)) ||
-        (phrases.get(phrase)?.length ?? 0) > fewAnswers ||
-        rowsOf(phrase).some((row) => answering(row).length > fewAnswers)
-      );
-    },
-    isPhrase: (words, not) =>
-      rowsOf(joined(words)).some(
-        (row) =>
-          !row.isOneWay &&
-          answering(row).length > 0 &&
-          !row.finds.some((phrase) => not.has(phrase)),
-      ),
-    isAmong: (word, words) =>
-      words.has(word) ||
-      rowsOf(word).some((row) => !row.isOneWay && row.finds.some((phrase) => words.has(phrase))),
-    isFiller: (words) => fillers.has(joined(words)),
-    hasNumber: (product, number) => numbers[product]?.has(number) ?? false,
-  };
+  return { answering, rowsOf, find, findResembling };
 }
 
 const isLetters = (phrase: string): boolean => !/\d/.test(phrase);
