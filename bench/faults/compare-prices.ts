@@ -203,7 +203,7 @@ const orderOf = (sold: Sold, totals: Totals, { kind }: DeliveryTerms): OrderRow 
   enquiry: null,
   toGiveBackPaise: 0,
   refunds: [],
-  papers: [],
+  taxDocuments: [],
   paymentCheck: null,
   paidInstead: null,
   lines: sold.map(({ product, ...line }) => ({

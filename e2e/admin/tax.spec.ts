@@ -4,8 +4,8 @@ import {
   countSheets,
   openOrder,
   openOrderAsOwner,
-  papersIn,
   setTax,
+  taxDocumentsIn,
 } from '../support/admin-orders.ts';
 import { openAsOwner, signIn } from '../support/people.ts';
 import { addProduct } from '../support/products.ts';
@@ -86,31 +86,31 @@ test('registered in mid-season: rate, refusal, invoice in three copies, credit n
   const order = await openOrder(page, orderId);
   await order.getByRole('button', { name: /^Mark shipped/ }).click();
   await expect(page.getByText(`Order ${orderId} marked as shipped`)).toBeVisible();
-  const papers = (await openOrder(page, orderId)).getByRole('region', { name: 'Tax papers' });
-  const print = papers.getByRole('button', { name: /^Print INV\/\d\d-\d\d\/\d{6}$/ });
+  const taxDocuments = (await openOrder(page, orderId)).getByRole('region', { name: 'Tax papers' });
+  const print = taxDocuments.getByRole('button', { name: /^Print INV\/\d\d-\d\d\/\d{6}$/ });
   const number = ((await print.getAttribute('aria-label')) ?? '').replace('Print ', '');
   await print.click();
   await expectPrints(page, 1);
   await page.emulateMedia({ media: 'print' });
-  await expect(papersIn(page)).toHaveCount(3);
+  await expect(taxDocumentsIn(page)).toHaveCount(3);
   for (const [copy, mark] of [
     'ORIGINAL FOR RECIPIENT',
     'DUPLICATE FOR TRANSPORTER',
     'TRIPLICATE FOR SUPPLIER',
   ].entries()) {
-    const paper = papersIn(page).nth(copy);
-    await expect(paper).toContainText(`Tax invoice${mark}`);
-    await expect(paper).toContainText('GSTIN 33ABCDE1234F1Z7');
-    await expect(paper).toContainText('Tamil Nadu (33)');
-    await expect(paper).toContainText('360418%₹100.00₹9.00₹9.00₹118.00');
-    await expect(paper).toContainText('Rupees One Hundred Eighteen Only');
-    await expect(paper).toContainText('R. Kavitha, Authorised signatory');
+    const taxDocument = taxDocumentsIn(page).nth(copy);
+    await expect(taxDocument).toContainText(`Tax invoice${mark}`);
+    await expect(taxDocument).toContainText('GSTIN 33ABCDE1234F1Z7');
+    await expect(taxDocument).toContainText('Tamil Nadu (33)');
+    await expect(taxDocument).toContainText('360418%₹100.00₹9.00₹9.00₹118.00');
+    await expect(taxDocument).toContainText('Rupees One Hundred Eighteen Only');
+    await expect(taxDocument).toContainText('R. Kavitha, Authorised signatory');
   }
   await expect(page.getByRole('article').filter({ hasText: 'packing slip' })).toBeHidden();
   expect(await countSheets(page)).toBe(3);
   // Once it is printed, the packing slip is what the order prints as again.
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-  await expect(papersIn(page)).toHaveCount(0);
+  await expect(taxDocumentsIn(page)).toHaveCount(0);
   await expect(page.getByRole('article').filter({ hasText: 'packing slip' })).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
 
@@ -120,9 +120,9 @@ test('registered in mid-season: rate, refusal, invoice in three copies, credit n
   await reader.getByRole('button', { name: 'Print Invoice' }).click();
   await expectPrints(reader, 1);
   await reader.emulateMedia({ media: 'print' });
-  await expect(papersIn(reader)).toHaveCount(1);
+  await expect(taxDocumentsIn(reader)).toHaveCount(1);
   await expect(reader.getByRole('heading', { name: `Order #${orderId}` })).toBeHidden();
-  const printed = await papersIn(reader).innerHTML();
+  const printed = await taxDocumentsIn(reader).innerHTML();
   await setTax(shop, { signatory: 'Somebody else', hsn: '36041000' });
   await page.goto('/admin/settings');
   await page.getByRole('textbox', { name: 'Phone', exact: true }).fill('0452 111 222');
@@ -131,8 +131,8 @@ test('registered in mid-season: rate, refusal, invoice in three copies, credit n
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Settings saved')).toBeVisible();
   await reader.reload();
-  await expect(papersIn(reader)).toHaveCount(1);
-  expect(await papersIn(reader).innerHTML()).toBe(printed);
+  await expect(taxDocumentsIn(reader)).toHaveCount(1);
+  expect(await taxDocumentsIn(reader).innerHTML()).toBe(printed);
 
   await page.goto(`/admin/orders?search=${orderId}`);
   const shipped = await openOrder(page, orderId);
@@ -148,8 +148,8 @@ test('registered in mid-season: rate, refusal, invoice in three copies, credit n
     shipped.getByText(`Invoice ${number} was credited. Make a new order.`).first(),
   ).toBeVisible();
   await reader.reload();
-  await expect(papersIn(reader)).toHaveCount(2);
-  await expect(papersIn(reader).last()).toContainText(
+  await expect(taxDocumentsIn(reader)).toHaveCount(2);
+  await expect(taxDocumentsIn(reader).last()).toContainText(
     /^Credit note.*Against tax invoice.*Order cancelled/,
   );
   await reader.close();

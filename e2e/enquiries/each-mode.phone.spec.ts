@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openOrderAsOwner, papersIn, paymentOf } from '../support/admin-orders.ts';
+import { openOrderAsOwner, paymentOf, taxDocumentsIn } from '../support/admin-orders.ts';
 import { openEnquiryList, openListedEnquiry, sellBy } from '../support/enquiries.ts';
 import { signIn } from '../support/people.ts';
 import { addProduct } from '../support/products.ts';
@@ -127,7 +127,7 @@ for (const { mode, checkout, arrive, paid } of modes) {
     await phone.goto(`/order/${orderId}`);
     await expect(main(phone).getByText('Shipped').first()).toBeVisible();
     await expect(phone.getByRole('region', { name: 'Payment' })).toContainText(paid);
-    await expect(papersIn(phone)).toContainText([/Tax invoice.*INV\/.*₹180\.00/s]);
+    await expect(taxDocumentsIn(phone)).toContainText([/Tax invoice.*INV\/.*₹180\.00/s]);
     await desk.close();
   });
 }

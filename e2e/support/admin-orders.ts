@@ -59,8 +59,8 @@ export async function setTax(shop: RunningShop, changes: object = {}): Promise<v
   await saveSettings(shop, 'tax', { rates, ...changes });
 }
 
-/** The papers that a page prints as; on the screen they are hidden. */
-export const papersIn = (page: Page): Locator => page.locator('.tax-papers > article');
+/** The tax documents that a page prints as; on the screen they are hidden. */
+export const taxDocumentsIn = (page: Page): Locator => page.locator('.tax-documents > article');
 
 /** The sheets of paper that the page prints as. */
 export const countSheets = async (page: Page): Promise<number> =>

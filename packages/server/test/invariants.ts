@@ -85,13 +85,13 @@ const invariants: Readonly<Record<string, RawBuilder<unknown>>> = {
   'credit notes of another order than their invoice': sql`
     select c.id from tax_documents c join tax_documents i on i.id = c.invoice_id
     where i.kind <> 'invoice' or i.order_id <> c.order_id or i.date > c.date`,
-  'series of papers with a gap': sql`
+  'series of tax documents with a gap': sql`
     select kind, year from tax_documents group by kind, year
     having max(serial) - min(serial) + 1 <> count(*)`,
-  'papers dated before the one with the number before': sql`
+  'tax documents dated before the one with the number before': sql`
     select id from tax_documents t where date < (select max(date) from tax_documents b
       where b.kind = t.kind and b.year = t.year and b.serial < t.serial)`,
-  'papers whose amounts are not those of an order, its rate and its print': sql`
+  'tax documents whose amounts are not those of an order, its rate and its print': sql`
     select t.id from tax_documents t join orders o on o.id = t.order_id
     where (t.kind = 'invoice' and t.total_paise <> o.total_paise)
       or (t.kind = 'invoice'

@@ -132,7 +132,7 @@ async function stateOf(testShop: TestShop, { buyer, productId }: OrderCase) {
   const gatewayOrders = await sql`
     select amount_paise from gateway_orders where order_id = any(${ids}::uuid[])
     order by amount_paise`.execute(db);
-  const papers = await sql`
+  const taxDocuments = await sql`
     select kind, total_paise from tax_documents where order_id = any(${ids}::uuid[])
     order by kind`.execute(db);
   const numbers = orders.map(({ number }) => number);
@@ -145,8 +145,8 @@ async function stateOf(testShop: TestShop, { buyer, productId }: OrderCase) {
     cart: cart.rows,
     gatewayOrders: gatewayOrders.rows,
     refunded,
-    papers: papers.rows,
-    // Without the serial of a paper.
+    taxDocuments: taxDocuments.rows,
+    // Without the serial of a tax document.
     mails: anonymousMailsTo(testShop, buyer.email).map((mail) => mail.replace(/\/\d{6}/, '')),
   };
 }

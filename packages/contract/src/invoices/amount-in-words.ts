@@ -28,7 +28,7 @@ function numberInWords(value: number): string {
   return [tens[Math.floor(value / 10)], unit > 0 && small[unit]].filter(Boolean).join(' ');
 }
 
-/** As papers spell it: Rupees One Lakh Two Thousand and Fifty Paise Only. */
+/** As tax documents spell it: Rupees One Lakh Two Thousand and Fifty Paise Only. */
 export function amountInWords(paise: Paise): string {
   const rest = paise % 100;
   const rupees = `Rupees ${numberInWords((paise - rest) / 100)}`;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { maxOrderRupees, maxTaxPercent } from '../limits.ts';
 import { toHundredths } from '../money.ts';
-import { financialYearOf, paperNumber, splitTax } from './tax-amounts.ts';
+import { financialYearOf, splitTax, taxDocumentNumber } from './tax-amounts.ts';
 
 const total = fc.integer({ min: 1, max: toHundredths(maxOrderRupees) });
 const rate = fc.integer({ min: 1, max: toHundredths(maxTaxPercent) });
@@ -52,6 +52,6 @@ test.each([
 });
 
 test('the longest number has 16 characters, the most that the rules allow', () => {
-  expect(paperNumber({ prefix: 'INV', year: '26-27', serial: 123 })).toBe('INV/26-27/000123');
-  expect(paperNumber({ prefix: 'INV', year: '26-27', serial: 999_999 })).toHaveLength(16);
+  expect(taxDocumentNumber({ prefix: 'INV', year: '26-27', serial: 123 })).toBe('INV/26-27/000123');
+  expect(taxDocumentNumber({ prefix: 'INV', year: '26-27', serial: 999_999 })).toHaveLength(16);
 });

@@ -25,8 +25,8 @@ export function financialYearOf(day: string): string {
   return [first, first + 1].map((each) => String(each % 100).padStart(2, '0')).join('-');
 }
 
-type PaperNumber = { prefix: string; year: string; serial: number };
+type TaxDocumentNumber = { prefix: string; year: string; serial: number };
 
 /** INV/26-27/000123. */
-export const paperNumber = ({ prefix, year, serial }: PaperNumber): string =>
+export const taxDocumentNumber = ({ prefix, year, serial }: TaxDocumentNumber): string =>
   `${prefix}/${year}/${String(serial).padStart(6, '0')}`;

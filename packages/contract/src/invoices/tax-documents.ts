@@ -59,9 +59,9 @@ const taxDocument = z.object({
         total: true,
       }),
       {
-        /** The name in Tamil when it was issued; absent in older papers, and when there was none. */
+        /** The name in Tamil when it was issued; absent in older tax documents, and when there was none. */
         nameTa: z.optional(z.string()),
-        /** The facts at the time of the order; absent in older papers, and if nothing was stated. */
+        /** The facts at the time of the order; absent in older tax documents, and if nothing was stated. */
         passport: z.optional(passport),
       },
     ),

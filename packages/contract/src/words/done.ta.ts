@@ -129,6 +129,6 @@ export const jobDiscarded = 'பணி கைவிடப்பட்டது';
 export const auditEntries = 'மாற்றப் பதிவேடு';
 export const mailsResent = '{count} மின்னஞ்சல்கள் மீண்டும் அனுப்பப்படும்';
 
-export const taxPapers = 'வரி ஆவணங்கள் பெறப்பட்டன';
+export const taxDocuments = 'வரி ஆவணங்கள் பெறப்பட்டன';
 export const settings = 'அமைப்புகள்';
 export const settingsSaved = 'அமைப்புகள் சேமிக்கப்பட்டன';

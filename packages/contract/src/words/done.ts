@@ -134,6 +134,6 @@ export const jobDiscarded = 'The job was discarded';
 export const auditEntries = 'Audit trail';
 export const mailsResent = '{count} mails will be sent again';
 
-export const taxPapers = 'Tax papers fetched successfully';
+export const taxDocuments = 'Tax papers fetched successfully';
 export const settings = 'Settings';
 export const settingsSaved = 'Settings saved';

@@ -3,12 +3,12 @@ import type { TaxPart } from '@mathappu/contract/settings/tax-part';
 import { toShopDay } from '@mathappu/contract/shop-time';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
-import { hasPapersOf } from './tax-document-queries.ts';
+import { hasTaxDocumentsOf } from './tax-document-queries.ts';
 
 /**
- * Two kinds of papers whose numbers begin alike would come to the same number, and a refund would wait
+ * Two kinds of tax documents whose numbers begin alike would come to the same number, and a refund would wait
  * for its credit note.
- * @throws AppError taxPrefixUsed when a new prefix stands on papers of the other kind of this financial
+ * @throws AppError taxPrefixUsed when a new prefix stands on tax documents of the other kind of this financial
  * year
  */
 export async function assertPrefixesUnused(
@@ -23,7 +23,7 @@ export async function assertPrefixesUnused(
   ] as const) {
     const prefix = tax[field];
     if (prefix === before[field]) continue;
-    if (await hasPapersOf(db, { kind, year, prefix })) {
+    if (await hasTaxDocumentsOf(db, { kind, year, prefix })) {
       throw new AppError('taxPrefixUsed', {}, { field: `document.${field}` });
     }
   }

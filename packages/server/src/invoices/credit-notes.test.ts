@@ -1,7 +1,7 @@
 import { updateUser } from '@mathappu/contract/account';
 import { cancelMyOrder } from '@mathappu/contract/payments';
 import { beforeAll, expect, test } from 'vitest';
-import { papersOf, register } from '#test/admin/tax.ts';
+import { register, taxDocumentsOf } from '#test/admin/tax.ts';
 import { byTier } from '#test/by-tier.ts';
 import { acceptAs, orderPaidDifferently } from '#test/differing-payments.ts';
 import { findViolations } from '#test/invariants.ts';
@@ -38,7 +38,7 @@ const invoiced = async <Order extends Ordered>(ordered: Order): Promise<Order> =
 
 /** The totals of the credit notes of an order. */
 const credits = async (ordered: Ordered) =>
-  (await papersOf(testShop, owner, ordered)).slice(1).map(({ tax }) => tax.total);
+  (await taxDocumentsOf(testShop, owner, ordered)).slice(1).map(({ tax }) => tax.total);
 
 /** Runs the jobs and hears the provider until nothing is left to do. */
 async function settle(): Promise<void> {
@@ -52,7 +52,7 @@ test('edge 38: cancelling an invoiced order credits it whole, mails that, and no
   await testShop.runJobs();
   testShop.outbox.length = 0;
   expect((await setStatus(testShop, owner, ordered, 'CANCELLED')).status).toBe(200);
-  const [invoice, note, ...others] = await papersOf(testShop, ordered.buyer, ordered);
+  const [invoice, note, ...others] = await taxDocumentsOf(testShop, ordered.buyer, ordered);
   expect(others).toEqual([]);
   expect(note).toEqual({
     ...invoice,
@@ -79,14 +79,14 @@ test('edge 38: cancelling an invoiced order credits it whole, mails that, and no
   });
 });
 
-test('a customer who reads Tamil is told of the papers in Tamil', async () => {
+test('a customer who reads Tamil is told of the tax documents in Tamil', async () => {
   const ordered = await cashOrder(testShop);
   const body = { name: ordered.buyer.name, language: 'ta' } as const;
   await testShop.call(updateUser, { body, token: ordered.buyer.token });
   await invoiced(ordered);
   await setStatus(testShop, owner, ordered, 'CANCELLED');
   await testShop.runJobs();
-  const [invoice, note] = await papersOf(testShop, owner, ordered);
+  const [invoice, note] = await taxDocumentsOf(testShop, owner, ordered);
   const mails = testShop.outbox.filter(({ to }) => to === ordered.buyer.email);
   expect(mails.map(({ text }) => text).join()).toContain(`இதன் வரி பில் ${invoice?.number};`);
   expect(mails.map(({ subject }) => subject)).toContain(
@@ -112,7 +112,7 @@ test('each refund is credited once the provider has processed it, and cancelling
   await settleAtProvider(testShop);
   await settle();
   expect(await credits(ordered)).toEqual([50]);
-  const [, part] = await papersOf(testShop, ordered.buyer, ordered);
+  const [, part] = await taxDocumentsOf(testShop, ordered.buyer, ordered);
   expect(part).toMatchObject({ lines: [], totals: null, reason: 'Payment given back' });
   // One that was made in the provider's dashboard counts as well.
   await refundAtProvider(testShop, ordered.paymentId, 2_000);
@@ -143,7 +143,7 @@ test('notes of parts and of the rest add up to each amount of their invoice, to 
     await requestRefund(testShop, owner, ordered, body);
     await settle();
   }
-  const [invoice, ...notes] = await papersOf(testShop, owner, ordered);
+  const [invoice, ...notes] = await taxDocumentsOf(testShop, owner, ordered);
   expect(notes).toHaveLength(4);
   for (const amount of ['taxable', 'cgst', 'sgst', 'total'] as const) {
     const sum = notes.reduce((paise, { tax }) => paise + Math.round(tax[amount] * 100), 0);

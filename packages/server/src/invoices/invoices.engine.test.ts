@@ -3,7 +3,13 @@ import { getTodo } from '@mathappu/contract/admin/dashboard';
 import { getMyOrder } from '@mathappu/contract/orders';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { settingsOf } from '#test/admin/settings.ts';
-import { askForPapers, numbersOf, papersOf, register, testGstin } from '#test/admin/tax.ts';
+import {
+  askForTaxDocuments,
+  numbersOf,
+  register,
+  taxDocumentsOf,
+  testGstin,
+} from '#test/admin/tax.ts';
 import { findViolations } from '#test/invariants.ts';
 import { cashOrder, setStatus } from '#test/order-cases.ts';
 import { admin, type Person, signInAgain } from '#test/people.ts';
@@ -42,7 +48,7 @@ test('a shop without GSTIN issues nothing', async () => {
   const ordered = await cashOrder(testShop);
   expect((await ship(ordered)).status).toBe(200);
   expect(await shownTo(ordered)).toEqual({ invoice: null, creditNotes: [] });
-  expect((await askForPapers(testShop, owner, ordered)).refusal.code).toBe('notFound');
+  expect((await askForTaxDocuments(testShop, owner, ordered)).refusal.code).toBe('notFound');
 });
 
 test('the first dispatch numbers the order, and the answers and the mail name the invoice', async () => {
@@ -68,7 +74,7 @@ test('the first dispatch numbers the order, and the answers and the mail name th
     }),
   ]);
   // 2 × ₹89.95, tax included
-  expect(await papersOf(testShop, ordered.buyer, ordered)).toEqual([
+  expect(await taxDocumentsOf(testShop, ordered.buyer, ordered)).toEqual([
     {
       kind: 'invoice',
       ...invoice,
@@ -113,14 +119,14 @@ test('edge 37: shipped twice, or set back and shipped again, it keeps one invoic
   await at(new Date('2026-11-23T04:30:00Z'));
   const ordered = await cashOrder(testShop);
   await ship(ordered);
-  const before = await papersOf(testShop, owner, ordered);
+  const before = await taxDocumentsOf(testShop, owner, ordered);
   await at(new Date('2026-11-25T04:30:00Z'));
   await ship(ordered);
   await setStatus(testShop, owner, ordered, 'PENDING');
-  expect(await papersOf(testShop, owner, ordered)).toEqual(before);
+  expect(await taxDocumentsOf(testShop, owner, ordered)).toEqual(before);
   await ship(ordered);
   await setStatus(testShop, owner, ordered, 'DELIVERED');
-  expect(await papersOf(testShop, owner, ordered)).toEqual(before);
+  expect(await taxDocumentsOf(testShop, owner, ordered)).toEqual(before);
   expect(before).toMatchObject([{ number: 'INV/26-27/000001', date: '2026-11-23' }]);
 });
 
@@ -142,8 +148,10 @@ test('edge 40: written on 31 March and shipped on 1 April it has number and rate
   await at(new Date(lastMoment.getTime() + 200));
   await ship(late);
   await ship(next);
-  const papers = [early, late, next].map((ordered) => papersOf(testShop, owner, ordered));
-  expect((await Promise.all(papers)).flat()).toMatchObject([
+  const taxDocuments = [early, late, next].map((ordered) =>
+    taxDocumentsOf(testShop, owner, ordered),
+  );
+  expect((await Promise.all(taxDocuments)).flat()).toMatchObject([
     { number: 'INV/26-27/000001', date: '2027-03-31', tax: { rate: 18 } },
     { number: 'INV/27-28/000001', date: '2027-04-01', tax: { rate: 12 } },
     { number: 'INV/27-28/000002', date: '2027-04-01', tax: { rate: 12 } },
@@ -189,7 +197,7 @@ test('a date never falls, also when the clock does; nor is it before that of the
   await ship(first);
   await at(new Date('2026-11-23T04:30:00Z'));
   await ship(second);
-  expect(await papersOf(testShop, owner, second)).toMatchObject([
+  expect(await taxDocumentsOf(testShop, owner, second)).toMatchObject([
     { number: 'INV/26-27/000002', date: '2026-11-25' },
   ]);
 });

@@ -18,7 +18,7 @@ type CreditRequest = {
 
 type CreditNote = { creditNote: string; invoice: string; amountPaise: Paise };
 
-/** In English, as the whole paper is. */
+/** In English, as the whole tax document is. */
 const reasons = { cancelled: 'Order cancelled', returned: 'Payment given back' } as const;
 
 /**
@@ -48,9 +48,9 @@ export async function issueCreditNote(
     first: firstCreditNote,
   });
   const reason = reasons[cause];
-  const paper = creditNoteDocument(snapshot, { number, date, reason, amounts, rateBp });
-  const document = { ...place, kind: paper.kind, orderId, invoiceId: invoice.id, issuedBy };
-  if (!(await insertTaxDocument(tx, { ...document, amounts, rateBp, paper }))) {
+  const taxDocument = creditNoteDocument(snapshot, { number, date, reason, amounts, rateBp });
+  const document = { ...place, kind: taxDocument.kind, orderId, invoiceId: invoice.id, issuedBy };
+  if (!(await insertTaxDocument(tx, { ...document, amounts, rateBp, taxDocument }))) {
     throw new AppError('taxNumberRefused', { number });
   }
   return { creditNote: number, invoice: invoice.number, amountPaise: amounts.totalPaise };

@@ -35,9 +35,9 @@ export async function issueInvoice(
   const { number, date, ...place } = await takeNumber(tx, { ...series, day });
   const rateBp = toHundredths(taxPercentOn(tax.rates, date) ?? 0);
   const amounts = splitTax(facts.totalPaise, rateBp);
-  const paper = invoiceDocument(facts, { shop, tax }, { number, date, amounts, rateBp });
-  const document = { ...place, kind: paper.kind, orderId, invoiceId: null, issuedBy };
-  if (!(await insertTaxDocument(tx, { ...document, amounts, rateBp, paper }))) {
+  const taxDocument = invoiceDocument(facts, { shop, tax }, { number, date, amounts, rateBp });
+  const document = { ...place, kind: taxDocument.kind, orderId, invoiceId: null, issuedBy };
+  if (!(await insertTaxDocument(tx, { ...document, amounts, rateBp, taxDocument }))) {
     throw new AppError('taxNumberRefused', { number });
   }
   return number;

@@ -52,12 +52,12 @@ test('50 requests set one order to shipped and delivered at once: one number', a
   expect(await findViolations(testShop.shop.db)).toEqual([]);
 }, 200_000);
 
-/** While it acts every fifth transaction that writes a paper breaks afterwards. */
+/** While it acts every fifth transaction that writes a tax document breaks afterwards. */
 async function whileEveryFifthBreaks<T>(db: Db, act: () => Promise<T>): Promise<T> {
-  await sql`create sequence written_papers`.execute(db);
+  await sql`create sequence written_documents`.execute(db);
   await sql`create function break_every_fifth() returns trigger language plpgsql as $$
     begin
-      if nextval('written_papers') % 5 = 0 then raise exception 'the fifth'; end if;
+      if nextval('written_documents') % 5 = 0 then raise exception 'the fifth'; end if;
       return null;
     end $$`.execute(db);
   await sql`create trigger break_every_fifth after insert on tax_documents
@@ -67,7 +67,7 @@ async function whileEveryFifthBreaks<T>(db: Db, act: () => Promise<T>): Promise<
   } finally {
     // The database may serve another test afterwards.
     await sql`drop function break_every_fifth cascade`.execute(db);
-    await sql`drop sequence written_papers`.execute(db);
+    await sql`drop sequence written_documents`.execute(db);
   }
 }
 

@@ -1,9 +1,9 @@
-import { financialYearOf, paperNumber } from '@mathappu/contract/invoices/tax-amounts';
+import { financialYearOf, taxDocumentNumber } from '@mathappu/contract/invoices/tax-amounts';
 import type { TaxDocumentKind } from '@mathappu/contract/invoices/tax-documents';
 import { maxSerial } from '@mathappu/contract/limits';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
-import { findLastPaper, lockSeries } from './tax-document-queries.ts';
+import { findLastTaxDocument, lockSeries } from './tax-document-queries.ts';
 
 type NumberRequest = { kind: TaxDocumentKind; day: string; prefix: string; first: number };
 type TakenNumber = { year: string; serial: number; number: string; date: string };
@@ -19,9 +19,9 @@ export async function takeNumber(
 ): Promise<TakenNumber> {
   const year = financialYearOf(day);
   await lockSeries(tx, { kind, year });
-  const last = await findLastPaper(tx, { kind, year });
+  const last = await findLastTaxDocument(tx, { kind, year });
   const serial = last ? last.serial + 1 : first;
-  const number = paperNumber({ prefix, year, serial });
+  const number = taxDocumentNumber({ prefix, year, serial });
   if (serial > maxSerial) throw new AppError('taxNumberRefused', { number });
   return { year, serial, number, date: last && last.date > day ? last.date : day };
 }

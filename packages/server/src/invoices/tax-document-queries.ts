@@ -110,7 +110,7 @@ export async function lockSeries(tx: Tx, { kind, year }: Series): Promise<void> 
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${year}`}, 0))`.execute(tx);
 }
 
-export async function findLastPaper(
+export async function findLastTaxDocument(
   tx: Tx,
   { kind, year }: Series,
 ): Promise<{ serial: number; date: string } | undefined> {
@@ -125,7 +125,7 @@ export async function findLastPaper(
 }
 
 /** Whether a number of the series begins with the prefix. */
-export async function hasPapersOf(
+export async function hasTaxDocumentsOf(
   db: Queryable,
   { kind, year, prefix }: Series & { prefix: string },
 ): Promise<boolean> {
@@ -146,13 +146,14 @@ type NewTaxDocument = Series & {
   invoiceId: string | null;
   amounts: TaxAmounts;
   rateBp: BasisPoints;
-  paper: TaxDocument;
+  taxDocument: TaxDocument;
   issuedBy: string | null;
 };
 
-/** Returns false, and inserts nothing, when the number stands on another paper. */
+/** Returns false, and inserts nothing, when the number stands on another tax document. */
 export async function insertTaxDocument(tx: Tx, document: NewTaxDocument): Promise<boolean> {
-  const { kind, year, serial, orderId, invoiceId, amounts, rateBp, paper, issuedBy } = document;
+  const { kind, year, serial, orderId, invoiceId, amounts, rateBp, taxDocument, issuedBy } =
+    document;
   const { totalPaise, taxablePaise, halfPaise } = amounts;
   const inserted = await tx
     .insertInto('tax_documents')
@@ -161,8 +162,8 @@ export async function insertTaxDocument(tx: Tx, document: NewTaxDocument): Promi
       kind,
       year,
       serial,
-      number: paper.number,
-      date: sql`${paper.date}::date`,
+      number: taxDocument.number,
+      date: sql`${taxDocument.date}::date`,
       order_id: orderId,
       invoice_id: invoiceId,
       total_paise: totalPaise,
@@ -170,7 +171,7 @@ export async function insertTaxDocument(tx: Tx, document: NewTaxDocument): Promi
       cgst_paise: halfPaise,
       sgst_paise: halfPaise,
       rate_bp: rateBp,
-      snapshot: JSON.stringify(paper),
+      snapshot: JSON.stringify(taxDocument),
       issued_by: issuedBy,
     })
     .onConflict((conflict) => conflict.constraint('tax_documents_number_key').doNothing())
@@ -179,28 +180,28 @@ export async function insertTaxDocument(tx: Tx, document: NewTaxDocument): Promi
   return inserted !== undefined;
 }
 
-/** The papers of an order, as they were issued: its invoice and then its credit notes. */
-export async function listPapers(
+/** The tax documents of an order, as they were issued: its invoice and then its credit notes. */
+export async function listTaxDocuments(
   db: Queryable,
   idOrNumber: string,
   { userId }: { userId?: string | undefined },
 ): Promise<TaxDocument[]> {
   const rows = await db
-    .selectFrom('tax_documents as paper')
-    .innerJoin('orders', 'orders.id', 'paper.order_id')
-    .select('paper.snapshot')
+    .selectFrom('tax_documents as document')
+    .innerJoin('orders', 'orders.id', 'document.order_id')
+    .select('document.snapshot')
     .where(idOrNumber.startsWith('MP-') ? 'orders.number' : 'orders.id', '=', idOrNumber)
     .$if(userId !== undefined, (query) => query.where('orders.user_id', '=', userId ?? null))
-    .orderBy('paper.kind', 'desc')
-    .orderBy('paper.year')
-    .orderBy('paper.serial')
+    .orderBy('document.kind', 'desc')
+    .orderBy('document.year')
+    .orderBy('document.serial')
     .execute();
   return rows.map(({ snapshot }) => snapshot);
 }
 
-export type PaperFilter = { from: string; to: string; kind?: TaxDocumentKind | undefined };
+export type TaxDocumentFilter = { from: string; to: string; kind?: TaxDocumentKind | undefined };
 
-type PaperRow = {
+type TaxDocumentRow = {
   id: string;
   kind: TaxDocumentKind;
   amounts: TaxAmounts;
@@ -208,29 +209,29 @@ type PaperRow = {
   snapshot: TaxDocument;
 };
 
-/** The papers after the given one, in the order of their numbers. */
-export async function listPapersAfter(
+/** The tax documents after the given one, in the order of their numbers. */
+export async function listTaxDocumentsAfter(
   db: Queryable,
-  { from, to, kind }: PaperFilter,
+  { from, to, kind }: TaxDocumentFilter,
   { afterId, limit }: { afterId: string | undefined; limit: number },
-): Promise<PaperRow[]> {
+): Promise<TaxDocumentRow[]> {
   const rows = await db
-    .selectFrom('tax_documents as paper')
-    .select(['paper.id', 'paper.kind', 'paper.rate_bp as rateBp', 'paper.snapshot'])
-    .select(['paper.total_paise as totalPaise', 'paper.taxable_paise as taxablePaise'])
-    .select('paper.cgst_paise as halfPaise')
-    .where('paper.date', '>=', sql<Date>`${from}::date`)
-    .where('paper.date', '<=', sql<Date>`${to}::date`)
-    .$if(kind !== undefined, (query) => query.where('paper.kind', '=', kind ?? 'invoice'))
+    .selectFrom('tax_documents as document')
+    .select(['document.id', 'document.kind', 'document.rate_bp as rateBp', 'document.snapshot'])
+    .select(['document.total_paise as totalPaise', 'document.taxable_paise as taxablePaise'])
+    .select('document.cgst_paise as halfPaise')
+    .where('document.date', '>=', sql<Date>`${from}::date`)
+    .where('document.date', '<=', sql<Date>`${to}::date`)
+    .$if(kind !== undefined, (query) => query.where('document.kind', '=', kind ?? 'invoice'))
     .$if(afterId !== undefined, (query) =>
       query.where(
-        sql<boolean>`(paper.kind, paper.year, paper.serial) >
+        sql<boolean>`(document.kind, document.year, document.serial) >
           (select kind, year, serial from tax_documents where id = ${afterId}::uuid)`,
       ),
     )
-    .orderBy('paper.kind')
-    .orderBy('paper.year')
-    .orderBy('paper.serial')
+    .orderBy('document.kind')
+    .orderBy('document.year')
+    .orderBy('document.serial')
     .limit(limit)
     .execute();
   return rows.map(({ totalPaise, taxablePaise, halfPaise, ...row }) => ({
@@ -239,8 +240,10 @@ export async function listPapersAfter(
   }));
 }
 
-/** An order's papers by number and day, as a column of the order `o`. */
-export const papersOfOrder = sql<{ kind: TaxDocumentKind; paper: TaxDocumentReference }[]>`(
+/** An order's tax documents by number and day, as a column of the order `o`. */
+export const taxDocumentsOfOrder = sql<
+  { kind: TaxDocumentKind; taxDocument: TaxDocumentReference }[]
+>`(
   select coalesce(json_agg(json_build_object('kind', t.kind,
-      'paper', json_build_object('number', t.number, 'date', t.date)) order by t.year, t.serial), '[]')
+      'taxDocument', json_build_object('number', t.number, 'date', t.date)) order by t.year, t.serial), '[]')
   from tax_documents t where t.order_id = o.id)`;

@@ -22,7 +22,7 @@ const answerFacts = <Row extends OwnOrderRow>(row: Row) => ({
   createdAt: row.createdAt.toISOString(),
   totals: answerTotals(row),
   delivery_terms: deliveryTermsOf(row.delivery),
-  ...answerPapers(row),
+  ...answerTaxDocuments(row),
   shippedAt: row.shippedAt?.toISOString() ?? null,
   deliveredAt: row.deliveredAt?.toISOString() ?? null,
   cancelledAt: row.cancelledAt?.toISOString() ?? null,
@@ -134,8 +134,8 @@ function answerLine(line: Omit<OwnOrderRow['lines'][number], 'review'>) {
   };
 }
 
-function answerPapers({ papers }: OwnOrderRow): Pick<Order, 'invoice' | 'creditNotes'> {
+function answerTaxDocuments({ taxDocuments }: OwnOrderRow): Pick<Order, 'invoice' | 'creditNotes'> {
   const of = (kind: TaxDocumentKind) =>
-    papers.filter((one) => one.kind === kind).map(({ paper }) => paper);
+    taxDocuments.filter((one) => one.kind === kind).map(({ taxDocument }) => taxDocument);
   return { invoice: of('invoice')[0] ?? null, creditNotes: of('credit_note') };
 }

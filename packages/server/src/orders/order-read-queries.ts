@@ -8,7 +8,7 @@ import type { OrderStatus } from '@mathappu/contract/orders/order-status';
 import { shopTimeZone } from '@mathappu/contract/shop-time';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { ordersToDecide } from '#server/gateway/payment-queries.ts';
-import { papersOfOrder } from '#server/invoices/tax-document-queries.ts';
+import { taxDocumentsOfOrder } from '#server/invoices/tax-document-queries.ts';
 import { fixed } from '#server/platform/db/fixed-sql.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 import { containing, containsText } from '#server/platform/db/search-sql.ts';
@@ -72,7 +72,7 @@ export type OwnOrderRow = OrderColumns<typeof factColumns> & {
   payBy: string | null;
   isUnpaidOffline: boolean;
   /** Tax documents in the order of their issue. */
-  papers: { kind: TaxDocumentKind; paper: TaxDocumentReference }[];
+  taxDocuments: { kind: TaxDocumentKind; taxDocument: TaxDocumentReference }[];
 };
 
 /** The name in Tamil is that of the product today. */
@@ -104,7 +104,7 @@ type OrderRefund = {
 export const ownOrderColumns = fixed(sql`
   ${columnsOf(factColumns)}, to_char(o.pay_by, 'YYYY-MM-DD') as "payBy",
   ${isUnpaidOffline} as "isUnpaidOffline",
-  ${papersOfOrder} as papers, sold.lines, returned.refunds,
+  ${taxDocumentsOfOrder} as "taxDocuments", sold.lines, returned.refunds,
   case when o.payment_method <> 'online' then null
     when o.id in (${ordersToDecide}) then 'differs'
     when exists (select from payments p where p.order_id = o.id and case when p.is_settling

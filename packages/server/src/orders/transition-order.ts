@@ -74,8 +74,8 @@ export async function transitionOrder(
     to === 'CANCELLED' && order.paymentStatus === 'PAID'
       ? await refundRest(shop, tx, order.id)
       : undefined;
-  const papers = { orderId: order.id, issuedBy: by.id };
-  const invoice = isDispatch(order, to) ? await issueInvoice(shop, tx, papers) : undefined;
+  const ofOrder = { orderId: order.id, issuedBy: by.id };
+  const invoice = isDispatch(order, to) ? await issueInvoice(shop, tx, ofOrder) : undefined;
   if (mail && !isSilent) {
     const facts =
       mail === 'cancelled'

@@ -64,8 +64,8 @@ export async function collectPersonalData(
       .selectAll('quote_lines')
       .execute(),
     taxPapers: ordersOf(db, userId)
-      .innerJoin('tax_documents as paper', 'paper.order_id', 'orders.id')
-      .select(['paper.order_id', 'paper.number', 'paper.snapshot'])
+      .innerJoin('tax_documents as document', 'document.order_id', 'orders.id')
+      .select(['document.order_id', 'document.number', 'document.snapshot'])
       .execute(),
     quoteChanges: quotesOf(db, userId)
       .innerJoin('quote_changes as change', 'change.quote_id', 'quotes.id')

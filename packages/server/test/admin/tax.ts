@@ -25,16 +25,16 @@ export async function register(
 
 type OrderRef = { order: { _id: string } };
 
-export const askForPapers = (testShop: TestShop, { token }: Person, { order }: OrderRef) =>
+export const askForTaxDocuments = (testShop: TestShop, { token }: Person, { order }: OrderRef) =>
   testShop.call(getTaxPapers, { params: { orderId: order._id }, token });
 
-/** The papers of an order, the invoice first; none when there are none. */
-export async function papersOf(testShop: TestShop, person: Person, ordered: OrderRef) {
-  const { status, body, refusal } = await askForPapers(testShop, person, ordered);
+/** The tax documents of an order, the invoice first; none when there are none. */
+export async function taxDocumentsOf(testShop: TestShop, person: Person, ordered: OrderRef) {
+  const { status, body, refusal } = await askForTaxDocuments(testShop, person, ordered);
   if (status !== 200 && refusal.code !== 'notFound') throw new Error(refusal.message);
   return status === 200 ? body.data : [];
 }
 
 /** Their numbers. */
 export const numbersOf = async (testShop: TestShop, person: Person, ordered: OrderRef) =>
-  (await papersOf(testShop, person, ordered)).map(({ number }) => number);
+  (await taxDocumentsOf(testShop, person, ordered)).map(({ number }) => number);

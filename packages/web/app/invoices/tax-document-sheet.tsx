@@ -1,7 +1,7 @@
 import type { TaxDocument } from '@mathappu/contract/invoices/tax-documents';
 import { formatDate } from '@mathappu/contract/shop-time';
-import { PaperAmounts } from './paper-amounts.tsx';
-import { PaperLines } from './paper-lines.tsx';
+import { TaxDocumentAmounts } from './tax-document-amounts.tsx';
+import { TaxDocumentLines } from './tax-document-lines.tsx';
 
 const titles = { invoice: 'Tax invoice', credit_note: 'Credit note' } as const;
 
@@ -9,20 +9,26 @@ const day = (date: string) => formatDate(date, 'en');
 
 /**
  * A tax invoice or a credit note, from its snapshot alone. English in every language of the shop:
- * officers and transporters read it, and it is the same paper for everybody.
+ * officers and transporters read it, and it is the same tax document for everybody.
  */
-export function TaxDocumentSheet({ paper, mark }: { paper: TaxDocument; mark: string }) {
-  const { kind, number, date, corrects, reason, orderNumber, seller, buyer } = paper;
+export function TaxDocumentSheet({
+  taxDocument,
+  mark,
+}: {
+  taxDocument: TaxDocument;
+  mark: string;
+}) {
+  const { kind, number, date, corrects, reason, orderNumber, seller, buyer } = taxDocument;
   const facts = [
     [`${titles[kind]} no.`, number],
     ['Date', day(date)],
     ...(corrects ? [['Against tax invoice', `${corrects.number} of ${day(corrects.date)}`]] : []),
     ...(reason ? [['Reason', reason]] : []),
     ['Order no.', orderNumber],
-    ['Place of supply', paper.placeOfSupply],
+    ['Place of supply', taxDocument.placeOfSupply],
     ['Tax payable on reverse charge', 'No'],
   ] as const;
-  const amounts = <PaperAmounts paper={paper} />;
+  const amounts = <TaxDocumentAmounts taxDocument={taxDocument} />;
   return (
     <article>
       <header className="flex items-end justify-between gap-8 border-b-2 border-ink pb-2">
@@ -55,7 +61,11 @@ export function TaxDocumentSheet({ paper, mark }: { paper: TaxDocument; mark: st
         </p>
         {buyer.mobile && <p>Mobile {buyer.mobile}</p>}
       </address>
-      {paper.lines.length > 0 ? <PaperLines lines={paper.lines}>{amounts}</PaperLines> : amounts}
+      {taxDocument.lines.length > 0 ? (
+        <TaxDocumentLines lines={taxDocument.lines}>{amounts}</TaxDocumentLines>
+      ) : (
+        amounts
+      )}
     </article>
   );
 }

@@ -11,21 +11,25 @@ const copies = [
 ] as const;
 
 type TaxDocumentsProps = {
-  papers: readonly TaxDocument[];
+  taxDocuments: readonly TaxDocument[];
   /** Staff print every copy of an invoice, its customer the first. */
   isForStaff?: boolean;
 };
 
 /** The tax documents that the page prints, as they were issued; each copy begins on a new sheet. */
-export function TaxDocuments({ papers, isForStaff = false }: TaxDocumentsProps) {
-  const sheets = papers.flatMap((paper) => {
-    const marks = paper.kind === 'invoice' ? copies.slice(0, isForStaff ? 3 : 1) : [''];
-    return marks.map((mark) => ({ paper, mark }));
+export function TaxDocuments({ taxDocuments, isForStaff = false }: TaxDocumentsProps) {
+  const sheets = taxDocuments.flatMap((taxDocument) => {
+    const marks = taxDocument.kind === 'invoice' ? copies.slice(0, isForStaff ? 3 : 1) : [''];
+    return marks.map((mark) => ({ taxDocument, mark }));
   });
   return createPortal(
-    <div lang="en" className="tax-papers hidden text-base text-ink">
-      {sheets.map(({ paper, mark }) => (
-        <TaxDocumentSheet key={`${paper.number} ${mark}`} paper={paper} mark={mark} />
+    <div lang="en" className="tax-documents hidden text-base text-ink">
+      {sheets.map(({ taxDocument, mark }) => (
+        <TaxDocumentSheet
+          key={`${taxDocument.number} ${mark}`}
+          taxDocument={taxDocument}
+          mark={mark}
+        />
       ))}
     </div>,
     document.body,

@@ -1,5 +1,5 @@
 export const printInvoice = 'பில்லை அச்சிட';
-export const papersFailed = 'பில்லைப் பெற முடியவில்லை';
+export const taxDocumentsFailed = 'பில்லைப் பெற முடியவில்லை';
 export const invoice = 'பில்';
 export const orderSummary = 'ஆர்டர் சுருக்கம்';
 export const invoicePaid = 'பணம் செலுத்தப்பட்டது';

@@ -1,5 +1,5 @@
 export const printInvoice = 'Print Invoice';
-export const papersFailed = 'Failed to fetch the invoice';
+export const taxDocumentsFailed = 'Failed to fetch the invoice';
 /** On the printed order. */
 export const invoice = 'Invoice';
 export const orderSummary = 'Order summary';

@@ -61,18 +61,18 @@ export function OrderFacts({ order }: { order: Order }) {
               : paymentStatusWords[order.paymentStatus]}
           </p>
         </div>
-        <PapersOfOrder order={order} />
+        <TaxDocumentsOfOrder order={order} />
       </Card>
     </div>
   );
 }
 
-function PapersOfOrder({ order: { invoice, creditNotes } }: { order: Order }) {
-  const papers = [
+function TaxDocumentsOfOrder({ order: { invoice, creditNotes } }: { order: Order }) {
+  const taxDocuments = [
     ...(invoice ? [{ ...invoice, sentence: words.taxInvoiceOf }] : []),
     ...creditNotes.map((note) => ({ ...note, sentence: words.creditNoteOf })),
   ];
-  return papers.map(({ number, date, sentence }) => (
+  return taxDocuments.map(({ number, date, sentence }) => (
     <p key={number} className="figures mt-2">
       {fill<string>(sentence, { number, date: formatDate(date) })}
     </p>

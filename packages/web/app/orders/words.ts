@@ -37,7 +37,7 @@ export const orderAgain = 'Order again<hidden>: order {orderId}</hidden>';
 export const notFound = 'Order Not Found';
 export const notFoundHint = 'There is no such order among yours.';
 export const back = 'Back';
-/** Papers of the order. */
+/** Tax documents of the order. */
 export const taxInvoiceOf = 'Tax invoice {number} of {date}';
 export const creditNoteOf = 'Credit note {number} of {date}';
 export const help = 'Something missing, broken or unclear? <ask>Ask us about this order</ask>';

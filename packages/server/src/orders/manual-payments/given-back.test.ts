@@ -2,7 +2,7 @@ import { deleteMyAccount } from '@mathappu/contract/users';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { reconcilePayments } from '#server/payments/reconcile-payments.ts';
 import { receiptsOf, type Work } from '#test/admin/manual-payments.ts';
-import { papersOf, register } from '#test/admin/tax.ts';
+import { register, taxDocumentsOf } from '#test/admin/tax.ts';
 import { cashOrder, setStatus } from '#test/order-cases.ts';
 import { setStatus as setStatusOf } from '#test/orders.ts';
 import { setUpPaymentShop } from '#test/payment-shop.ts';
@@ -28,7 +28,7 @@ const giveBack = ({ order }: Ordered, amount: number) =>
   work.book(order._id, { amount, isGivenBack: true });
 const stateOf = ({ order }: Ordered) => work.stateOf(order._id);
 const credits = async (ordered: Ordered) =>
-  (await papersOf(testShop, owner, ordered)).slice(1).map(({ tax }) => tax.total);
+  (await taxDocumentsOf(testShop, owner, ordered)).slice(1).map(({ tax }) => tax.total);
 
 test('an account stays until the money of a cancelled order was given back', async () => {
   const ordered = await deliveredForCash();

@@ -34,7 +34,7 @@ const actions: Readonly<Record<string, string>> = {
   'person.seen': words.accountSeen,
   'person.searched': words.peopleSearched,
   'export.orders': words.ordersExported,
-  'export.tax-papers': words.papersExported,
+  'export.tax-papers': words.taxDocumentsExported,
   'user.password': words.passwordChanged,
   'message.status': words.statusChanged,
   'message.answered': words.markedAnswered,

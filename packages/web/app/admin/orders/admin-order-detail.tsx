@@ -8,11 +8,11 @@ import { PrinterIcon } from '#web/ui/images/file-icons.tsx';
 import * as words from '#words/admin/orders';
 import { isToPack } from './admin-order.ts';
 import { OrderCustomer } from './order-customer.tsx';
-import { OrderPapers } from './order-papers.tsx';
 import { OrderPayment } from './order-payment.tsx';
 import { OrderProducts } from './order-products.tsx';
 import { OrderStatusBadge } from './order-status-badge.tsx';
 import { OrderStatusForm } from './order-status-form.tsx';
+import { OrderTaxDocuments } from './order-tax-documents.tsx';
 import { PackingSlip } from './packing-slip.tsx';
 import { PaymentDecision, paymentsToDecide } from './payment-decision.tsx';
 import { ShipOrder } from './ship-order.tsx';
@@ -62,7 +62,7 @@ export function AdminOrderDetail({ order, shipping, read }: AdminOrderDetailProp
       </DetailSection>
       <OrderCustomer order={order} />
       <OrderPayment key={`payment ${order._id}`} order={order} history={read.data?.data} />
-      <OrderPapers key={`papers ${order._id}`} order={order} />
+      <OrderTaxDocuments key={`taxDocuments ${order._id}`} order={order} />
       <StatusHistory read={read} />
       <PackingSlip order={order} />
     </div>

@@ -29,16 +29,16 @@ const files = [
     name: 'order-lines',
   },
   {
-    rows: 'papers',
-    label: words.taxPapers,
-    description: words.taxPapersHint,
+    rows: 'taxDocuments',
+    label: words.taxDocuments,
+    description: words.taxDocumentsHint,
     name: 'tax-papers',
   },
 ] as const;
 
 /** A shop that is not registered issues no tax documents. */
 const filesOf = ({ gstin }: ReturnType<typeof useShop>) =>
-  files.filter(({ rows }) => rows !== 'papers' || gstin);
+  files.filter(({ rows }) => rows !== 'taxDocuments' || gstin);
 
 /** Exports the orders that the list shows, all its pages of them, or those of one month. */
 export function ExportOrders({ filter }: ExportOrdersProps) {
@@ -65,12 +65,12 @@ function ExportForm({ filter }: ExportOrdersProps) {
   const [month, setMonth] = useState('');
   const now = new Date();
   const shop = useShop();
-  const arePapers = file.rows === 'papers';
+  const areTaxDocuments = file.rows === 'taxDocuments';
 
   async function fetchFile() {
     const { rows } = file;
     const failureText = words.exportFailed;
-    const content = await (rows === 'papers'
+    const content = await (rows === 'taxDocuments'
       ? callForFile('exportTaxPapers', { query: daysOf(month, now), failureText })
       : callForFile('exportOrders', {
           query: { ...filter, month: month || undefined, rows },
@@ -95,13 +95,13 @@ function ExportForm({ filter }: ExportOrdersProps) {
         ))}
       </fieldset>
       <SelectField
-        label={arePapers ? words.issuedIn : words.placedIn}
+        label={areTaxDocuments ? words.issuedIn : words.placedIn}
         placeholder={words.allMonths}
         options={exportMonths(now)}
         value={month}
         onChange={(event) => setMonth(event.target.value)}
       />
-      {!arePapers && <FilterNote filter={filter} />}
+      {!areTaxDocuments && <FilterNote filter={filter} />}
       <DownloadButton variant="primary" fetchFile={fetchFile}>
         {words.download}
       </DownloadButton>

@@ -273,11 +273,11 @@ export const exportCsv = 'Export CSV';
 export const exportOrders = 'Export orders';
 export const exportFor = 'For Excel and other spreadsheets, with dates in Indian time.';
 export const exportFailed = 'Failed to export orders';
-export const taxPapers = 'Tax papers';
+export const taxDocuments = 'Tax papers';
 /** A button; screen readers hear the number with it. */
-export const printPaper = 'Print';
-export const printPaperOf = 'Print {number}';
-export const taxPapersHint = 'One row for each tax invoice and credit note, for the tax return';
+export const printTaxDocument = 'Print';
+export const printTaxDocumentOf = 'Print {number}';
+export const taxDocumentsHint = 'One row for each tax invoice and credit note, for the tax return';
 /** The month of the papers. */
 export const issuedIn = 'Issued in';
 export const exportFile = 'File';

@@ -5,25 +5,25 @@ import { pageQuery } from '#web/api/use-read.ts';
 import * as words from '#words/invoices';
 import { TaxDocuments } from './tax-documents.tsx';
 
-type PrintedPapersProps = {
+type PrintedTaxDocumentsProps = {
   order: Order;
   /** Whether they are to be printed once they are there. */
   isAsked: boolean;
-  /** The papers are loaded, or cannot be fetched. */
+  /** The tax documents are loaded, or cannot be fetched. */
   onEnd: () => void;
 };
 
-/** The papers that the page of an order prints as, by its button or by the browser. */
-export function PrintedPapers({ order, isAsked, onEnd }: PrintedPapersProps) {
+/** The tax documents that the page of an order prints as, by its button or by the browser. */
+export function PrintedTaxDocuments({ order, isAsked, onEnd }: PrintedTaxDocumentsProps) {
   const queries = useQueryClient();
   const ofOrder = pageQuery(
     'getTaxPapers',
     { params: { orderId: order._id } },
-    { failureText: words.papersFailed, staleTime: Number.POSITIVE_INFINITY },
+    { failureText: words.taxDocumentsFailed, staleTime: Number.POSITIVE_INFINITY },
   );
-  // The papers are fetched again when there is another credit note.
+  // The tax documents are fetched again when there is another credit note.
   const query = { ...ofOrder, queryKey: [...ofOrder.queryKey, order.creditNotes.length] };
-  const papers = useQuery(query).data?.data;
+  const taxDocuments = useQuery(query).data?.data;
   const [isReady, setReady] = useState(false);
 
   const prepare = useEffectEvent(() => {
@@ -38,10 +38,10 @@ export function PrintedPapers({ order, isAsked, onEnd }: PrintedPapersProps) {
   }, [isAsked]);
 
   useEffect(() => {
-    if (!isReady || !papers) return;
+    if (!isReady || !taxDocuments) return;
     setReady(false);
     window.print();
-  }, [isReady, papers]);
+  }, [isReady, taxDocuments]);
 
-  return papers && <TaxDocuments papers={papers} />;
+  return taxDocuments && <TaxDocuments taxDocuments={taxDocuments} />;
 }

@@ -8,13 +8,13 @@ const figure = 'pl-3 text-right whitespace-nowrap';
 /** The last three lines stay together; one with small print is two rows. */
 const row = 'break-inside-avoid nth-last-[-n+5]:break-after-avoid';
 
-type PaperLinesProps = { lines: TaxDocument['lines']; children: ReactNode };
+type TaxDocumentLinesProps = { lines: TaxDocument['lines']; children: ReactNode };
 
 /**
  * The goods under a head on every sheet, and below them what stays with the last of them: browsers
  * keep only rows of one table together.
  */
-export function PaperLines({ lines, children }: PaperLinesProps) {
+export function TaxDocumentLines({ lines, children }: TaxDocumentLinesProps) {
   return (
     <table className="figures w-full text-left [&_:is(td,th)]:py-0.5 [&_td]:align-top [&_td]:leading-tight">
       <thead className="text-sm">

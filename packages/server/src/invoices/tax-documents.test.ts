@@ -3,7 +3,13 @@ import { deleteMyAccount, exportMyData } from '@mathappu/contract/users';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { settingsOf } from '#test/admin/settings.ts';
-import { askForPapers, numbersOf, papersOf, register, testGstin } from '#test/admin/tax.ts';
+import {
+  askForTaxDocuments,
+  numbersOf,
+  register,
+  taxDocumentsOf,
+  testGstin,
+} from '#test/admin/tax.ts';
 import { findViolations } from '#test/invariants.ts';
 import { cashOrder, setStatus } from '#test/order-cases.ts';
 import { admin, customer, type Person, signInAgain } from '#test/people.ts';
@@ -29,7 +35,7 @@ type Ordered = Awaited<ReturnType<typeof cashOrder>>;
 
 const ship = (ordered: Ordered) => setStatus(testShop, owner, ordered, 'SHIPPED');
 
-test('a number after the last, and a prefix that stands on other papers, are refused', async () => {
+test('a number after the last, and a prefix that stands on other tax documents, are refused', async () => {
   await register(testShop, owner, { firstInvoice: 999_999, invoicePrefix: 'A' });
   const [first, second] = [await cashOrder(testShop), await cashOrder(testShop)];
   await ship(first);
@@ -51,7 +57,7 @@ test('a number after the last, and a prefix that stands on other papers, are ref
     creditNotePrefix: 'C',
   });
   expect(ofInvoices.issues).toMatchObject([{ path: 'document.invoicePrefix' }]);
-  // A new prefix of the same papers goes on with their numbers.
+  // A new prefix of the same tax documents goes on with their numbers.
   const renamed = await settingsOf(testShop, owner).change('tax', { creditNotePrefix: 'C' });
   expect(renamed.status).toBe(200);
 });
@@ -64,7 +70,7 @@ test('a reprint after every setting was changed is equal to the byte', async () 
     testShop.shop.db,
   );
   await ship(ordered);
-  expect((await papersOf(testShop, owner, ordered))[0]?.lines[0]?.passport).toMatchObject({
+  expect((await taxDocumentsOf(testShop, owner, ordered))[0]?.lines[0]?.passport).toMatchObject({
     ...facts,
     class: null,
   });
@@ -107,20 +113,20 @@ test('a reprint after every setting was changed is equal to the byte', async () 
   expect(await print()).toBe(before);
 });
 
-test('a paper of before lines had facts is answered without them', async () => {
+test('a tax document of before lines had facts is answered without them', async () => {
   await register(testShop, owner);
   const ordered = await cashOrder(testShop);
   await sql`update order_lines set passport = null where order_id = ${ordered.order._id}`.execute(
     testShop.shop.db,
   );
   await ship(ordered);
-  const [paper] = await papersOf(testShop, owner, ordered);
-  expect(Object.keys(paper?.lines[0] ?? {})).toEqual([
+  const [taxDocument] = await taxDocumentsOf(testShop, owner, ordered);
+  expect(Object.keys(taxDocument?.lines[0] ?? {})).toEqual([
     ...['name', 'unit', 'quantity', 'price', 'discount', 'total'],
   ]);
 });
 
-test('papers are for their customer and for admins; the accountant gets them as CSV', async () => {
+test('tax documents are for their customer and for admins; the accountant gets them as CSV', async () => {
   await register(testShop, owner);
   await at(new Date('2026-11-23T04:30:00Z'));
   const [ordered, cancelled] = [await cashOrder(testShop), await cashOrder(testShop)];
@@ -128,7 +134,7 @@ test('papers are for their customer and for admins; the accountant gets them as 
   await ship(cancelled);
   await setStatus(testShop, owner, cancelled, 'CANCELLED');
   const stranger = await customer(testShop);
-  const { status, refusal } = await askForPapers(testShop, stranger, ordered);
+  const { status, refusal } = await askForTaxDocuments(testShop, stranger, ordered);
   expect([status, refusal.code]).toEqual([404, 'notFound']);
 
   const days = { from: '2026-11-01', to: '2026-11-30' };
@@ -156,19 +162,22 @@ test('papers are for their customer and for admins; the accountant gets them as 
   expect(await ask({ from: '2026-11-24', to: '2026-11-30' })).toEqual([header]);
 });
 
-test('a customer who leaves takes the papers along; in the shop they stay whole', async () => {
+test('a customer who leaves takes the tax documents along; in the shop they stay whole', async () => {
   await register(testShop, owner);
   const ordered = await cashOrder(testShop);
   await ship(ordered);
   const { buyer } = ordered;
   await setStatus(testShop, owner, ordered, 'DELIVERED');
-  const before = await papersOf(testShop, buyer, ordered);
+  const before = await taxDocumentsOf(testShop, buyer, ordered);
   expect(before[0]?.buyer.mobile).toMatch(/^\d{10}$/);
   const mine = await testShop.call(exportMyData, { token: buyer.token });
   expect(JSON.stringify(mine.body)).toContain(before[0]?.number);
   const body = { password: buyer.password };
   expect((await testShop.call(deleteMyAccount, { body, token: buyer.token })).status).toBe(200);
-  expect(await papersOf(testShop, owner, ordered)).toEqual(before);
+  expect(await taxDocumentsOf(testShop, owner, ordered)).toEqual(before);
   await setStatus(testShop, owner, ordered, 'CANCELLED');
-  expect(await papersOf(testShop, owner, ordered)).toMatchObject([{}, { tax: { total: 179.9 } }]);
+  expect(await taxDocumentsOf(testShop, owner, ordered)).toMatchObject([
+    {},
+    { tax: { total: 179.9 } },
+  ]);
 });

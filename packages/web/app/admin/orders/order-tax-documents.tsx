@@ -14,13 +14,13 @@ import * as invoiceWords from '#words/invoices';
 import * as orderWords from '#words/orders';
 
 /** The tax invoice of an order and its credit notes; each prints by itself, an invoice in three copies. */
-export function OrderPapers({ order: { _id, invoice, creditNotes } }: { order: AdminOrder }) {
+export function OrderTaxDocuments({ order: { _id, invoice, creditNotes } }: { order: AdminOrder }) {
   const [printed, setPrinted] = useState<TaxDocument>();
   const printing = useMutation({
     mutationFn: async (number: string) => {
-      const failureText = invoiceWords.papersFailed;
+      const failureText = invoiceWords.taxDocumentsFailed;
       const { data } = await call('getTaxPapers', { params: { orderId: _id }, failureText });
-      return data.find((paper) => paper.number === number);
+      return data.find((taxDocument) => taxDocument.number === number);
     },
     onSuccess: setPrinted,
   });
@@ -35,30 +35,30 @@ export function OrderPapers({ order: { _id, invoice, creditNotes } }: { order: A
   }, [printed]);
 
   if (!invoice) return null;
-  const papers = [
+  const taxDocuments = [
     { ...invoice, sentence: orderWords.taxInvoiceOf },
     ...creditNotes.map((note) => ({ ...note, sentence: orderWords.creditNoteOf })),
   ];
   return (
-    <DetailSection title={words.taxPapers}>
+    <DetailSection title={words.taxDocuments}>
       <ul className="grid gap-2">
-        {papers.map(({ number, date, sentence }) => (
+        {taxDocuments.map(({ number, date, sentence }) => (
           <li key={number} className="figures flex flex-wrap items-center justify-between gap-3">
             {fill<string>(sentence, { number, date: formatDate(date) })}
             <Button
               variant="secondary"
               size="sm"
               icon={<PrinterIcon className="size-5" />}
-              aria-label={fill(words.printPaperOf, { number })}
+              aria-label={fill(words.printTaxDocumentOf, { number })}
               isBusy={printing.isPending && printing.variables === number}
               onClick={() => printing.mutate(number)}
             >
-              {words.printPaper}
+              {words.printTaxDocument}
             </Button>
           </li>
         ))}
       </ul>
-      {printed && <TaxDocuments papers={[printed]} isForStaff />}
+      {printed && <TaxDocuments taxDocuments={[printed]} isForStaff />}
     </DetailSection>
   );
 }

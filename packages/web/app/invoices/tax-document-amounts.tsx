@@ -7,8 +7,8 @@ import { TotalRows } from '#web/ui/total-rows.tsx';
 const figure = 'py-0.5 pl-4 text-right whitespace-nowrap';
 
 /** The rows to the total, the tax in it, the total in words, and who signs. */
-export function PaperAmounts({ paper }: { paper: TaxDocument }) {
-  const { totals, delivery, tax, totalInWords, seller } = paper;
+export function TaxDocumentAmounts({ taxDocument }: { taxDocument: TaxDocument }) {
+  const { totals, delivery, tax, totalInWords, seller } = taxDocument;
   const half = `${tax.rate / 2}%`;
   const total = { kind: 'total', name: english.total, value: formatRupees(tax.total) };
   const rows = totals ? totalRows({ totals, delivery }, formatRupees, english) : [total];

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { countSheets, papersIn, transitionOrder } from '../support/admin-orders.ts';
+import { countSheets, taxDocumentsIn, transitionOrder } from '../support/admin-orders.ts';
 import { signIn } from '../support/people.ts';
 import { demoNames } from '../support/products.ts';
 import { registered } from '../support/settings.ts';
@@ -22,13 +22,13 @@ test('a tax invoice of twelve lines is one sheet; of sixty each sheet has the he
     const orderId = await orderByApi(shop, buyer, wanted);
     await transitionOrder(shop, orderId, 'SHIPPED');
     await page.goto(`/order/${orderId}`);
-    const rows = papersIn(page).locator('tbody').first().locator('> tr');
+    const rows = taxDocumentsIn(page).locator('tbody').first().locator('> tr');
     // Each line has its facts in small print below it.
     await expect(rows).toHaveCount(2 * lines + 1);
     await expect(rows.nth(1)).toContainText(/^Class: .*NEERI reference|^Class: .*Age: /);
     expect(await countSheets(page)).toBe(sheets);
     await page.emulateMedia({ media: 'print' });
-    await expect(papersIn(page).locator('thead').first()).toHaveCSS(
+    await expect(taxDocumentsIn(page).locator('thead').first()).toHaveCSS(
       'display',
       'table-header-group',
     );
@@ -58,5 +58,5 @@ test('an invoice that cannot be fetched says so, and is printed when it can', {
   await page.unroute('**/order/invoice/*');
   await page.getByRole('button', { name: 'Print Invoice' }).click();
   await expect(page.locator('body')).toHaveAttribute('data-printed');
-  await expect(papersIn(page)).toHaveCount(1);
+  await expect(taxDocumentsIn(page)).toHaveCount(1);
 });
