@@ -1,6 +1,6 @@
 import { subtotalOf, toHundredths, toRupees } from '@mathappu/contract/money';
 import { query } from './bench-database.ts';
-import { answerOf, type Rows } from './beside-best.ts';
+import { answerOf, type Rows } from './beside-limit.ts';
 import { listProducts } from './http-rows.ts';
 import { type SignedIn, signInCustomers } from './people.ts';
 import type { LoadRequest } from './wrk.ts';

@@ -1,6 +1,6 @@
 import http from 'node:http';
-import type { RecordedAnswer } from './bare-http.ts';
 import { openDatabaseAccount } from './database-account.ts';
+import type { RecordedAnswer } from './limit-http.ts';
 import type { Depth, Row } from './measure.ts';
 import { compareCosts } from './measure-cost.ts';
 import { type Running, startBeside, stop } from './processes.ts';
@@ -53,10 +53,10 @@ export async function httpRows(
     await record(shop.url, request);
     await using started = new AsyncDisposableStack();
     const answer = await record(shop.url, request);
-    const bare = started.adopt(await startBeside('bare-http.ts', answer), stop);
+    const limit = started.adopt(await startBeside('limit-http.ts', answer), stop);
     const load = { connections, seconds, requests: [request] };
     const reach = { least };
-    rows.push(await compareCosts({ what, rounds, reach, database, shop, limit: bare, load }));
+    rows.push(await compareCosts({ what, rounds, reach, database, shop, limit, load }));
   }
   return rows;
 }

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { query } from './bench-database.ts';
-import { besideBest, connections, describeBoth, type Rows } from './beside-best.ts';
+import { besideLimit, connections, describeBoth, type Rows } from './beside-limit.ts';
 import { additionOf, type Buyer, openBuyers, orderOf, succeed } from './buyers.ts';
 import type { Depth, Row } from './measure.ts';
 import { compareCosts } from './measure-cost.ts';
 
 /** Cash-on-delivery orders of three lines; each customer buys different products. */
 export const orderRows = (serverUrl: string, depth: Depth): Promise<Row[]> =>
-  besideBest(serverUrl, depth, async (rows) => {
+  besideLimit(serverUrl, depth, async (rows) => {
     const { shop, limit, database } = rows;
     const buyers = await openBuyers(rows);
     await demandSameOrders(rows, buyers[0] as Buyer);

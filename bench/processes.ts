@@ -63,7 +63,7 @@ export const startShop = (
 /** An empty server, for the lower bound of a start. */
 export async function startEmptyServer(databaseUrl: string): Promise<Running> {
   const port = await findFreePort();
-  const child = spawn(process.execPath, [inBench('empty-server.ts'), databaseUrl, String(port)], {
+  const child = spawn(process.execPath, [inBench('limit-start.ts'), databaseUrl, String(port)], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const server = running(child, port);

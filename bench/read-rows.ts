@@ -1,5 +1,5 @@
 import { query } from './bench-database.ts';
-import { besideBest, compareWithBest } from './beside-best.ts';
+import { besideLimit, compareWithLimit } from './beside-limit.ts';
 import { additionOf, openBuyers, orderOf, succeed } from './buyers.ts';
 import type { Depth, Row } from './measure.ts';
 
@@ -7,7 +7,7 @@ const ordersOfEach = 10;
 
 /** The reads of signed-in customers: a cart of three lines, a page of ten orders of three. */
 export const readRows = (serverUrl: string, depth: Depth): Promise<Row[]> =>
-  besideBest(serverUrl, depth, async (rows) => {
+  besideLimit(serverUrl, depth, async (rows) => {
     const buyers = await openBuyers(rows);
     for (const buyer of buyers) {
       for (let made = 0; made < ordersOfEach; made += 1)
@@ -23,12 +23,12 @@ export const readRows = (serverUrl: string, depth: Depth): Promise<Row[]> =>
       }));
     const reach = { most: 1.7 };
     return [
-      await compareWithBest(rows, {
+      await compareWithLimit(rows, {
         what: 'signed-in cart of 3 lines',
         reach,
         requests: reading('/api/v1/cart/get'),
       }),
-      await compareWithBest(rows, {
+      await compareWithLimit(rows, {
         what: 'signed-in list of 10 orders',
         reach,
         requests: reading('/api/v1/order/getuserOrder'),

@@ -1,4 +1,4 @@
-/** A row of `best-sql.ts` with a product. */
+/** A row of `limit-sql.ts` with a product. */
 export type ProductRow = {
   readonly id: string;
   readonly name: string;
@@ -58,7 +58,7 @@ export const answerProduct = (row: ProductRow) => ({
   updatedAt: row.updated_at.toISOString(),
 });
 
-/** A row of `best-sql.ts` with a cash order. */
+/** A row of `limit-sql.ts` with a cash order. */
 export type OrderRow = {
   readonly id: string;
   readonly number: string;

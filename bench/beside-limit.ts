@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { BareShopOrder } from './bare-shop.ts';
 import { makeDatabase } from './bench-database.ts';
 import { insertHistory } from './bulk/bulk-data.ts';
 import { type DatabaseAccount, openDatabaseAccount } from './database-account.ts';
+import type { LimitShopSettings } from './limit-shop.ts';
 import type { Depth, Reach, Row } from './measure.ts';
 import { compareCosts } from './measure-cost.ts';
 import { type Running, shopSettings, startBeside, startShop, stop } from './processes.ts';
@@ -20,7 +20,7 @@ export type Rows = {
 };
 
 /** A shop of its own beside the best that could be written by hand, on one database. */
-export async function besideBest(
+export async function besideLimit(
   serverUrl: string,
   depth: Depth,
   measure: (rows: Rows) => Promise<Row[]>,
@@ -33,8 +33,8 @@ export async function besideBest(
   const shop = started.adopt(await startShop(settings), stop);
   // PostgreSQL keeps the plans that it made for tables of a few rows.
   await insertHistory(databaseUrl, history);
-  const order: BareShopOrder = { databaseUrl, authSecret: shopSettings.AUTH_SECRET };
-  const limit = started.adopt(await startBeside('bare-shop.ts', order), stop);
+  const limitSettings: LimitShopSettings = { databaseUrl, authSecret: shopSettings.AUTH_SECRET };
+  const limit = started.adopt(await startBeside('limit-shop.ts', limitSettings), stop);
   return await measure({ shop, limit, database, databaseUrl, depth });
 }
 
@@ -45,7 +45,7 @@ type Case = {
 };
 
 /** Once both answer the same, what it takes them. */
-export async function compareWithBest(rows: Rows, { what, reach, requests }: Case): Promise<Row> {
+export async function compareWithLimit(rows: Rows, { what, reach, requests }: Case): Promise<Row> {
   const { shop, limit, database, depth } = rows;
   for (const request of requests) {
     const answers = await Promise.all([shop, limit].map(({ url }) => answerOf(url, request)));

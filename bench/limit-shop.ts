@@ -7,17 +7,17 @@ import Fastify, { type FastifyRequest } from 'fastify';
 import pg from 'pg';
 import { newOrderNumber } from '#packages/server/src/orders/order-number.ts';
 import { newId } from '#packages/server/src/platform/db/new-id.ts';
-import { answerOrder, answerProduct, type OrderRow, type ProductRow } from './bare-answers.ts';
-import * as best from './best-sql.ts';
+import { answerOrder, answerProduct, type OrderRow, type ProductRow } from './limit-answers.ts';
+import * as statements from './limit-sql.ts';
 
-export type BareShopOrder = {
+export type LimitShopSettings = {
   readonly databaseUrl: string;
   readonly authSecret: string;
 };
 
 /** The limit of answers from the database: Fastify and the best statements, and nothing else. */
 const [file = ''] = process.argv.slice(2);
-const { databaseUrl, authSecret } = JSON.parse(readFileSync(file, 'utf8')) as BareShopOrder;
+const { databaseUrl, authSecret } = JSON.parse(readFileSync(file, 'utf8')) as LimitShopSettings;
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 const pool = new pg.Pool({
   connectionString: databaseUrl,
@@ -47,7 +47,7 @@ const succeed = (message: string, rest: object) => ({
 type CartRow = ProductRow & { line_id: string | null; quantity: number };
 
 app.get(`${base}/cart/get`, async (request) => {
-  const { rows } = await pool.query({ ...best.readCart, values: [sessionOf(request)] });
+  const { rows } = await pool.query({ ...statements.readCart, values: [sessionOf(request)] });
   if (!rows[0]) throw new Error('signed out');
   const lines = (rows as CartRow[]).filter(({ id }) => id);
   return succeed('Cart fetched successfully', {
@@ -63,7 +63,7 @@ const ordersOfPage = 10;
 
 app.get(`${base}/order/getuserOrder`, async (request) => {
   const values = [sessionOf(request), ordersOfPage, 0];
-  const { rows } = await pool.query({ ...best.listOrders, values });
+  const { rows } = await pool.query({ ...statements.listOrders, values });
   const [first] = rows as (OrderRow & { total: number; enquiries: number })[];
   if (!first) throw new Error('signed out');
   const { total, enquiries } = first;
@@ -105,16 +105,16 @@ async function placeOrder(client: pg.PoolClient, request: FastifyRequest) {
   const id = newId();
   const key = request.headers['idempotency-key'];
   const claim = [sessionOf(request), key, hash, JSON.stringify({ _id: id }), body.delivery_address];
-  const { rows: claims } = await client.query({ ...best.claimOrder, values: claim });
+  const { rows: claims } = await client.query({ ...statements.claimOrder, values: claim });
   const [buyer] = claims;
   if (!buyer || buyer.request_hash !== hash) throw new Error('no address, or another request');
   if (buyer.is_earlier) {
     const { _id } = buyer.answer;
-    const { rows: found } = await client.query({ ...best.findNumber, values: [_id] });
+    const { rows: found } = await client.query({ ...statements.findNumber, values: [_id] });
     return { orderId: found[0].number, _id };
   }
   const ids = body.product_details.map(({ productId }) => productId);
-  const { rows } = await client.query({ ...best.lockProducts, values: [ids] });
+  const { rows } = await client.query({ ...statements.lockProducts, values: [ids] });
   const products = new Map(rows.map((row) => [row.id, row]));
   const lines = body.product_details.map(({ productId, quantity }, index) => {
     const found = products.get(productId);
@@ -159,7 +159,7 @@ async function placeOrder(client: pg.PoolClient, request: FastifyRequest) {
     JSON.stringify(mail),
     ids,
   ];
-  const { rows: written } = await client.query({ ...best.writeOrder, values });
+  const { rows: written } = await client.query({ ...statements.writeOrder, values });
   if (!written[0]) throw new Error('the number is taken');
   return { orderId: number, _id: id };
 }
