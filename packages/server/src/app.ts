@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { accountConstraints } from './account/account-queries.ts';
 import { addAccountRoutes } from './account/account-routes.ts';
 import { assertOwnPassword } from './account/own-password.ts';
 import { addRecoveryRoutes } from './account/recovery/recovery-routes.ts';
+import { addressConstraints } from './addresses/address-queries.ts';
 import { addAddressRoutes } from './addresses/address-routes.ts';
+import { cartConstraints } from './cart/cart-queries.ts';
 import { addCartRoutes } from './cart/cart-routes.ts';
 import { addAdminCatalogueRoutes } from './catalogue/admin-catalogue-routes.ts';
 import { addCatalogueRoutes } from './catalogue/catalogue-routes.ts';
@@ -10,8 +13,8 @@ import { addCategoryRoutes } from './catalogue/categories/category-routes.ts';
 import { addListingRuleRoutes } from './catalogue/listing/listing-rule-routes.ts';
 import { addAdminSearchRoutes } from './catalogue/search/admin-search-routes.ts';
 import { addSuggestionRoutes } from './catalogue/search/suggestion-routes.ts';
+import { stockConstraints } from './catalogue/stock-queries.ts';
 import { addCheckoutRoutes } from './checkout/checkout-routes.ts';
-import { constraintMeanings } from './constraints.ts';
 import { addDashboardRoutes } from './dashboard/dashboard-routes.ts';
 import { addAdminEnquiryRoutes } from './enquiries/admin-enquiry-routes.ts';
 import { addEnquiryRoutes } from './enquiries/enquiry-routes.ts';
@@ -33,11 +36,13 @@ import { addManifestRoutes } from './pages/manifest-routes.ts';
 import { addSitemapRoutes } from './pages/sitemap-routes.ts';
 import { addOwnOrderRoutes } from './payments/own-orders/own-order-routes.ts';
 import { addPaymentRoutes } from './payments/payment-routes.ts';
+import type { ConstraintMeanings } from './platform/db/database-errors.ts';
 import { addUploadRoutes } from './platform/files/upload-routes.ts';
 import { createServer } from './platform/http/create-server.ts';
 import { addHealthRoutes } from './platform/http/health-routes.ts';
 import { addMetricsRoutes } from './platform/http/metrics-routes.ts';
 import { type RequestTimes, usualTimes } from './platform/http/slow-requests.ts';
+import { importConstraints } from './product-import/import-queries.ts';
 import { addProductImportRoutes } from './product-import/product-import-routes.ts';
 import { addReviewRoutes } from './reviews/review-routes.ts';
 import { authenticateBy } from './sessions/authenticate.ts';
@@ -107,3 +112,12 @@ export async function buildApp(
   if (hasPages) await addApplicationRoutes(app, shop);
   return app;
 }
+
+/** The constraints that decide races between requests: one line a feature. */
+const constraintMeanings: ConstraintMeanings = {
+  ...accountConstraints,
+  ...stockConstraints,
+  ...cartConstraints,
+  ...addressConstraints,
+  ...importConstraints,
+};

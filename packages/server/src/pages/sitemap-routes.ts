@@ -3,7 +3,6 @@ import { productsAt, slotsInOrder } from '#server/catalogue/catalogue.ts';
 import { categoriesOf } from '#server/catalogue/categories/show-categories.ts';
 import { languages, pageUrl, prefixOf } from '#server/platform/config/page-language.ts';
 import type { Shop } from '#server/shop.ts';
-import { publicPaths } from './public-paths.ts';
 
 const privatePaths = [
   '/account',
@@ -72,3 +71,14 @@ function sitemapEntries(publicUrl: string, path: string, facts = ''): string {
     .map(({ url }) => `<url><loc>${url}</loc>${facts}${links.join('')}</url>`)
     .join('\n');
 }
+
+/** The public pages, except those of a product or a category. */
+const publicPaths = [
+  '/',
+  '/products',
+  '/safetytips',
+  '/contact',
+  '/privacypolicy',
+  '/terms',
+  '/refundpolicy',
+];

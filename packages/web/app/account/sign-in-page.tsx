@@ -9,6 +9,7 @@ import { useShop } from '#web/shop-details/shop-details.ts';
 import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import * as words from '#words/account';
 import type { Route } from './+types/sign-in-page';
@@ -16,8 +17,7 @@ import { FormPage } from './form-page.tsx';
 import { KeepWayBack } from './keep-way-back.tsx';
 import { emailOf, isRegistered, useWayBack } from './navigation-state.ts';
 import { SignInForm } from './sign-in-form.tsx';
-import { useEmailVerification } from './use-email-verification.ts';
-import { VerificationNotice } from './verification-notice.tsx';
+import { type EmailVerification, useEmailVerification } from './use-email-verification.ts';
 
 export const meta = pageMeta({
   title: words.signInTitle,
@@ -80,5 +80,24 @@ export default function SignInPage({ actionData }: Route.ComponentProps) {
       </div>
       <KeepWayBack from={from} />
     </FormPage>
+  );
+}
+
+function VerificationNotice({ verification }: { verification: EmailVerification }) {
+  if (verification.isUnderWay) {
+    return (
+      <Notice isLive icon={<Spinner />}>
+        {words.confirming}
+      </Notice>
+    );
+  }
+  return verification.isConfirmed ? (
+    <Notice isLive tone="green">
+      {words.confirmed}
+    </Notice>
+  ) : (
+    <Notice isLive tone="yellow">
+      {words.notConfirmed}
+    </Notice>
   );
 }

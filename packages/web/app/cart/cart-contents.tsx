@@ -1,20 +1,24 @@
+import { fill } from '@mathappu/contract/words';
 import { useState } from 'react';
 import { leadingName } from '#web/language/names.ts';
 import { priceListPath } from '#web/navigation/paths.ts';
+import { useStore } from '#web/stores/create-store.ts';
+import { unsoldNames } from '#web/stores/unsold-names.ts';
+import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { cutText } from '#web/ui/format/letters.ts';
 import { CartIcon } from '#web/ui/images/navigation-icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import * as words from '#words/cart';
 import { priceList } from '#words/frame';
 import type { CartLine } from './cart-line.ts';
 import { CartLineItem } from './cart-line-item.tsx';
+import { LineRefusal } from './line-refusal.tsx';
 import { allowedQuantity } from './quantity-limits.ts';
-import { RemovedLine } from './removed-line.tsx';
-import { UnsoldNotice } from './unsold-notice.tsx';
 import { useCart } from './use-cart.ts';
 import { useCartActions } from './use-cart-actions.ts';
 import { useGuestQuote } from './use-guest-quote.ts';
@@ -119,5 +123,45 @@ export function CartSkeleton() {
         </div>
       ))}
     </Loading>
+  );
+}
+
+/** Stays beside the toast, which names nothing and disappears. */
+function UnsoldNotice() {
+  const names = useStore(unsoldNames, undefined);
+  if (!names?.length) return null;
+  return (
+    <Notice tone="yellow" isLive className="mb-4">
+      <p className="wrap-anywhere">{fill(words.unsoldNames, { names: names.join(', ') })}</p>
+      <Button variant="quiet" size="sm" onClick={() => unsoldNames.set([])}>
+        {words.dismiss}
+      </Button>
+    </Notice>
+  );
+}
+
+type RemovedLineProps = {
+  line: CartLine;
+  name: string;
+  refusal: string | undefined;
+  onUndo: () => void;
+};
+
+/** Placeholder of a removed line, with Undo. Takes the focus of the button that was removed. */
+function RemovedLine({ line, name, refusal, onUndo }: RemovedLineProps) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-2 text-ink-soft first:pt-0 last:border-b-0 last:pb-0">
+      <span title={leadingName(line.product)}>{fill(words.removedLine, { name })}</span>
+      <Button
+        variant="secondary"
+        size="sm"
+        autoFocus
+        aria-label={fill(words.undoNamed, { name: leadingName(line.product) })}
+        onClick={onUndo}
+      >
+        {words.undo}
+      </Button>
+      <LineRefusal text={refusal} />
+    </li>
   );
 }

@@ -1,12 +1,14 @@
 import { getProduct, listRelated } from '@mathappu/contract/catalogue';
 import { listProductReviews } from '@mathappu/contract/catalogue/reviews';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
+import type { Answer } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { type ServerCall, serverCallContext } from '#web/api/server-call.ts';
 import { useRead } from '#web/api/use-read.ts';
 import { usePageTitle } from '#web/head/page-meta.ts';
 import { leadingName } from '#web/language/names.ts';
+import { ProductReviews } from '#web/reviews/product-reviews.tsx';
 import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
 import { ArrowLeftIcon } from '#web/ui/images/navigation-icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -16,8 +18,8 @@ import { describeProduct } from './describe-product.ts';
 import { useLinkToList } from './list-before.ts';
 import { loadOrStatus } from './load-or-status.ts';
 import { ProductDetail, ProductDetailSkeleton } from './product-detail.tsx';
+import { ProductGrid } from './product-grid.tsx';
 import { findListedProduct, shopProduct } from './product-placeholder.ts';
-import { UnderProduct } from './under-product.tsx';
 import { LateViewed } from './viewed/late-viewed.tsx';
 
 export const meta: Route.MetaFunction = (page) =>
@@ -79,5 +81,51 @@ export default function ProductDetailPage({ loaderData, params }: Route.Componen
       />
       {product && <LateViewed current={product._id} />}
     </div>
+  );
+}
+
+type UnderProductProps = {
+  productId: string;
+  /** The answers with which the server rendered the page. */
+  related: Answer<'listRelated'> | undefined;
+  reviews: Answer<'listProductReviews'> | undefined;
+};
+
+/** The sections below a product. */
+function UnderProduct({ productId, related, reviews }: UnderProductProps) {
+  return (
+    <>
+      <ProductReviews productId={productId} loaded={reviews} />
+      <RelatedProducts productId={productId} loaded={related} />
+    </>
+  );
+}
+
+type RelatedProductsProps = {
+  productId: string;
+  /** The answer with which the server rendered the page. */
+  loaded: Answer<'listRelated'> | undefined;
+};
+
+/**
+ * Products that go well with this one; not shown when there are none, or when they cannot be
+ * loaded.
+ */
+function RelatedProducts({ productId, loaded }: RelatedProductsProps) {
+  const { data } = useRead(
+    'listRelated',
+    { params: { productId } },
+    { initial: loaded, toast: false },
+  );
+  const titleId = useId();
+  const products = data?.data ?? [];
+  if (products.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId} className="mt-12">
+      <h2 id={titleId} className="mb-4 text-xl">
+        {words.goesWellWith}
+      </h2>
+      <ProductGrid products={products} isInSection />
+    </section>
   );
 }

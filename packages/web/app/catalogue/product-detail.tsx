@@ -1,11 +1,13 @@
 import type { Product } from '@mathappu/contract/catalogue';
-import { orderableQuantity } from '@mathappu/contract/catalogue/product-offer';
+import { describeFacts } from '@mathappu/contract/catalogue/passport-texts';
+import { orderableQuantity, unitPriceOf } from '@mathappu/contract/catalogue/product-offer';
+import { toRupees } from '@mathappu/contract/money';
 import { fill, plural } from '@mathappu/contract/words';
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { AddToCart } from '#web/cart/add-to-cart.tsx';
 import { InCartBadge } from '#web/cart/in-cart-badge.tsx';
-import { useAddToCart } from '#web/cart/use-add-to-cart.ts';
+import { type Adding, useAddToCart } from '#web/cart/use-add-to-cart.ts';
 import { useCartQuantities } from '#web/cart/use-cart.ts';
 import { AskShop } from '#web/frame/ask-shop.tsx';
 import { ShopPromises } from '#web/frame/shop-promises.tsx';
@@ -21,17 +23,17 @@ import { rich } from '#web/language/rich.ts';
 import { TradeText } from '#web/language/trade/trade-text.tsx';
 import { categoryPath, contactPath, productPath } from '#web/navigation/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { Loading } from '#web/ui/loading.tsx';
+import { PhoneBar } from '#web/ui/phone-bar.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import * as words from '#words/catalogue';
 import { langOfData } from '#words/language';
 import { boxFacts } from './box-facts.ts';
-import { BuyBar } from './buy-bar.tsx';
 import { DetailTable } from './detail-table.tsx';
 import { furtherDetails } from './further-details.ts';
 import { ProductGallery } from './pictures/product-gallery.tsx';
 import { ProductRating } from './product-rating.tsx';
-import { SafetyTable } from './safety-table.tsx';
 import { ShareButton } from './sharing/share-button.tsx';
 import { StockBadge } from './stock-badge.tsx';
 import { UnitPrice } from './unit-price.tsx';
@@ -175,5 +177,48 @@ export function ProductDetailSkeleton() {
         </div>
       </div>
     </Loading>
+  );
+}
+
+function SafetyTable({ passport }: Pick<Product, 'passport'>) {
+  return (
+    <>
+      <DetailTable
+        id="safety"
+        title={words.safetyAndOrigin}
+        rows={describeFacts(passport).map(({ label, text, isWritten }) => [label, text, isWritten])}
+      />
+      <p className="mt-2 text-sm text-ink-soft">{words.statedByShop}</p>
+    </>
+  );
+}
+
+type BuyBarProps = {
+  adding: Adding;
+  /** The controls of the page, for which the bar stands in while they are out of sight. */
+  controls: RefObject<Element | null>;
+};
+
+function BuyBar({ adding, controls }: BuyBarProps) {
+  // On a phone they begin below the first screen.
+  const [isInSight, setInSight] = useState(false);
+
+  useEffect(() => {
+    if (!controls.current) return;
+    const sight = new IntersectionObserver(([entry]) => setInSight(entry?.isIntersecting ?? true), {
+      // The part of the page below the bar counts as out of sight.
+      rootMargin: '0px 0px -64px',
+    });
+    sight.observe(controls.current);
+    return () => sight.disconnect();
+  }, [controls]);
+
+  return (
+    <PhoneBar isHidden={isInSight}>
+      <p className="figures flex-1 font-bold whitespace-nowrap">
+        {formatRupees(toRupees(unitPriceOf(adding.product)))}
+      </p>
+      <AddToCart adding={adding} size="bar" />
+    </PhoneBar>
   );
 }

@@ -13,6 +13,7 @@ import { useSearchInAddress } from '#web/lists/use-search-in-address.ts';
 import { priceListPath } from '#web/navigation/paths.ts';
 import { wordDelivered } from '#web/shop-details/word-delivery.ts';
 import { Loading } from '#web/ui/loading.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
 import { useLoadedModule } from '#web/ui/use-lazy-module.ts';
 import * as words from '#words/catalogue';
 import * as frameWords from '#words/frame';
@@ -22,7 +23,6 @@ import { ChosenFilters, SortSelect } from './filters/filter-bar.tsx';
 import { FilterColumn } from './filters/filter-column.tsx';
 import { FilterButton } from './filters/filter-drawer.tsx';
 import { ListCount } from './list-count.tsx';
-import { ListPages } from './list-pages.tsx';
 import { loadOrStatus } from './load-or-status.ts';
 import { type LoadedProductList, loadProductList } from './load-product-list.ts';
 import { type LoadedPriceList, loadPriceList } from './price-list/load-price-list.ts';
@@ -212,3 +212,15 @@ function ListHead({ query, shown, search, read, categories }: ListHeadProps) {
     </div>
   );
 }
+
+type ListPagesProps = { query: ProductQuery; totalPages: number };
+
+const ListPages = ({ query, totalPages }: ListPagesProps) => (
+  <Pagination
+    label={words.pages}
+    className="mt-8"
+    page={query.page}
+    totalPages={totalPages}
+    hrefFor={(page) => productListPath({ ...query, page })}
+  />
+);

@@ -1,5 +1,7 @@
 import type { Address } from '@mathappu/contract/addresses';
+import { fill } from '@mathappu/contract/words';
 import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import { AddressChoice } from '#web/addresses/address-choice.tsx';
 import { useChosenAddress } from '#web/addresses/use-chosen-address.ts';
 import { totalCart } from '#web/cart/cart-totals.ts';
@@ -7,19 +9,24 @@ import type { Cart } from '#web/cart/use-cart.ts';
 import { chosenDistrict } from '#web/delivery/chosen-district.ts';
 import { useEnquiryNote } from '#web/enquiries/sending/use-enquiry-note.ts';
 import type { OrderedEstimate } from '#web/estimates/estimate-checkout.tsx';
-import { forgetAttempt, unansweredAttempt } from '#web/orders/order-attempt.ts';
+import { rich } from '#web/language/rich.ts';
+import { enquiriesPath } from '#web/navigation/paths.ts';
+import { type Attempt, forgetAttempt, unansweredAttempt } from '#web/orders/order-attempt.ts';
 import { usePaymentNotice } from '#web/payments/use-payment-notice.tsx';
 import { useShop } from '#web/shop-details/shop-details.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { RadioCard } from '#web/ui/fields/radio-card.tsx';
+import { AlertIcon } from '#web/ui/images/notice-icons.tsx';
+import { BoxIcon, ShieldIcon } from '#web/ui/images/shop-icons.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { contentOf } from './build-order-request.ts';
+import * as words from '#words/checkout';
+import { contentOf, isEnquiry, type OrderWay } from './build-order-request.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
-import { DepotChoice } from './depot-choice.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderSummary } from './order-summary.tsx';
-import { PaymentChoice } from './payment-choice.tsx';
-import { UnansweredNotice } from './unanswered-notice.tsx';
-import { useChosenDepot } from './use-chosen-depot.ts';
+import { type Depot, useChosenDepot } from './use-chosen-depot.ts';
 import { useChosenPayment } from './use-chosen-payment.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 
@@ -118,4 +125,101 @@ function useUnansweredAttempt(isPlacing: boolean) {
     setDismissed(true);
   };
   return [isPlacing ? undefined : unansweredAttempt(), dismiss] as const;
+}
+
+type PaymentChoiceProps = { value: OrderWay; onChange: (method: OrderWay) => void };
+
+function PaymentChoice({ value, onChange }: PaymentChoiceProps) {
+  const { isOnlinePaymentAvailable } = useShop();
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-3 text-xl font-semibold">{words.paymentMethod}</legend>
+      <RadioCard
+        name="payment"
+        label={words.payOnline}
+        description={isOnlinePaymentAvailable ? words.onlineMeans : words.unavailable}
+        icon={<ShieldIcon />}
+        disabled={!isOnlinePaymentAvailable}
+        checked={value === 'online'}
+        onChange={() => onChange('online')}
+      />
+      <RadioCard
+        name="payment"
+        label={words.cashOnDelivery}
+        description={words.cashLead}
+        icon={<BoxIcon />}
+        checked={value === 'cod'}
+        onChange={() => onChange('cod')}
+      />
+    </fieldset>
+  );
+}
+
+type DepotChoiceProps = {
+  value: Depot | undefined;
+  onChange: (depotId: string | undefined) => void;
+};
+
+/** Whether the order is delivered or collected, and where; nothing in a shop without depots. */
+function DepotChoice({ value, onChange }: DepotChoiceProps) {
+  const depots = useShop().sales?.depots ?? [];
+  if (depots.length === 0) return null;
+  return (
+    <fieldset className="mt-6 border-t border-line pt-5">
+      <legend className="sr-only">{words.howItComes}</legend>
+      <div className="-m-1 grid max-h-96 gap-3 overflow-y-auto p-1">
+        <RadioCard
+          name="way"
+          label={words.deliverToAddress}
+          checked={value === undefined}
+          onChange={() => onChange(undefined)}
+        />
+        {depots.map(({ _id, name, address, phone }) => (
+          <RadioCard
+            key={_id}
+            name="way"
+            label={fill(words.collectAtDepot, { depot: name })}
+            description={[address, phone].filter(Boolean).join(', ')}
+            checked={value?._id === _id}
+            onChange={() => onChange(_id)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+type UnansweredNoticeProps = {
+  attempt: Attempt;
+  isRepeatable: boolean;
+  /** The customer has looked whether the order is there. */
+  onDismiss: () => void;
+};
+
+/** Shown after a request without an answer. Sending the same again is safe; another one is not. */
+function UnansweredNotice({ attempt, isRepeatable, onDismiss }: UnansweredNoticeProps) {
+  const wasEnquiry = isEnquiry(attempt.content);
+  return (
+    <Notice tone="yellow" icon={<AlertIcon />} isLive>
+      <p className="font-semibold">{wasEnquiry ? words.unansweredEnquiry : words.unanswered}</p>
+      {isRepeatable ? (
+        <p>{words.repeatable}</p>
+      ) : (
+        <>
+          <p>
+            {rich(wasEnquiry ? words.lookEnquiry : words.look, {
+              orders: (text) => (
+                <Link to={wasEnquiry ? enquiriesPath : '/myorder'} className="link">
+                  {text}
+                </Link>
+              ),
+            })}
+          </p>
+          <Button variant="secondary" size="sm" onClick={onDismiss} className="mt-2">
+            {words.looked}
+          </Button>
+        </>
+      )}
+    </Notice>
+  );
 }

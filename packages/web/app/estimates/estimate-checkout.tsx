@@ -1,7 +1,9 @@
+import type { Product } from '@mathappu/contract/catalogue';
 import type { SharedEstimate } from '@mathappu/contract/estimates/estimates';
 import { formatDate } from '@mathappu/contract/shop-time';
 import { fill, plural } from '@mathappu/contract/words';
 import { type ReactNode, useState } from 'react';
+import { sumLines, toCartLine } from '#web/cart/cart-line.ts';
 import type { CartTotals, Destination } from '#web/cart/cart-totals.ts';
 import type { Cart } from '#web/cart/use-cart.ts';
 import type { Sales } from '#web/shop-details/page-shop.ts';
@@ -14,7 +16,6 @@ import { viewCart, yourItems } from '#words/cart';
 import * as words from '#words/estimates';
 import { compareToday } from './compare-today.ts';
 import { estimatePath } from './estimate-address.ts';
-import { estimateCart } from './estimate-cart.ts';
 import { EstimateLines } from './estimate-lines.tsx';
 import { totalEstimate } from './total-estimate.ts';
 import { useSharedEstimate } from './use-shared-estimate.ts';
@@ -108,4 +109,34 @@ function EstimateItems({ quote, toEstimate }: { quote: SharedEstimate; toEstimat
       </div>
     </Card>
   );
+}
+
+/** The goods of an estimate at its prices, as a cart that is ordered. */
+function estimateCart({ lines, today }: SharedEstimate): Cart {
+  const products = new Map(today.lines.map(({ productId }) => [productId._id, productId]));
+  const cartLines = lines.map(
+    ({ productId: _id, name, nameTa, image, unit, listNumber, price, discount, quantity }) => {
+      const now = products.get(_id);
+      const frozen = {
+        _id,
+        name,
+        nameTa,
+        image: [image],
+        unit,
+        listNumber,
+        price,
+        discount,
+        stock: now?.stock ?? 0,
+      };
+      return toCartLine({ _id, quantity, productId: { ...now, ...frozen } as Product });
+    },
+  );
+  return {
+    lines: cartLines,
+    ...sumLines(cartLines),
+    isLoading: false,
+    isFailed: false,
+    isReloading: false,
+    reload: () => undefined,
+  };
 }

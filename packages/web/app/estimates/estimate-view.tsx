@@ -9,7 +9,7 @@ import { LawNotice } from '#web/frame/law-notice.tsx';
 import { PaperHead } from '#web/frame/paper-head.tsx';
 import { usePageTitle } from '#web/head/page-meta.ts';
 import { rich } from '#web/language/rich.ts';
-import { useShop } from '#web/shop-details/shop-details.ts';
+import { useShop, whatsAppAddress } from '#web/shop-details/shop-details.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -19,15 +19,21 @@ import { Notice } from '#web/ui/notice.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { TotalRows } from '#web/ui/total-rows.tsx';
 import * as words from '#words/estimates';
-import { cheaperBy, compareToday } from './compare-today.ts';
-import { EstimateActions } from './estimate-actions.tsx';
+import { type ComparedLine, cheaperBy, compareToday, isTooLong, isWhole } from './compare-today.ts';
 import { EstimateComparison } from './estimate-comparison.tsx';
 import { EstimateLines } from './estimate-lines.tsx';
-import { GoOn } from './go-on.tsx';
 import { totalEstimate } from './total-estimate.ts';
 import { usePutIntoCart } from './use-put-into-cart.tsx';
 import { useSharedEstimate } from './use-shared-estimate.ts';
 import '#web/app-shell/paper.css';
+import { writeList } from '@mathappu/contract/estimates/list-text';
+import { maxCartLines } from '@mathappu/contract/limits';
+import { useToastHere } from '#web/toasts/use-toast-here.ts';
+import { buttonLooks } from '#web/ui/button-looks.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { prefix } from '#words/language';
+import { estimateCheckoutPath, estimatePath } from './estimate-address.ts';
+import { estimateMessage } from './estimate-message.ts';
 
 type EstimateViewProps = {
   code: string;
@@ -147,5 +153,71 @@ function EndedEstimate({ quote }: { quote: SharedEstimate }) {
       </Card>
       {dialog}
     </>
+  );
+}
+
+type GoOnProps = { quote: SharedEstimate; lines: readonly ComparedLine[]; code: string };
+
+/** Leads to the checkout at the frozen prices, or says why the list cannot be ordered as it is. */
+function GoOn({ quote, lines, code }: GoOnProps) {
+  const problem = isTooLong(quote)
+    ? fill(words.tooLong, { maximum: maxCartLines })
+    : isWhole(lines)
+      ? undefined
+      : words.notOrderable;
+  return problem ? (
+    <Notice tone="yellow" icon={<AlertIcon />}>
+      {problem}
+    </Notice>
+  ) : (
+    <LinkButton to={estimateCheckoutPath(code)} size="lg">
+      {words.goOn}
+    </LinkButton>
+  );
+}
+
+type EstimateActionsProps = { quote: SharedEstimate; code: string };
+
+/** Ways to take the list along or to show it to others. */
+function EstimateActions({ quote, code }: EstimateActionsProps) {
+  const { name: shop, whatsapp } = useShop();
+  const showToast = useToastHere();
+  const link = location.origin + prefix + estimatePath(code);
+  const text = estimateMessage(quote, { shop, link });
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(writeList(quote.lines, formatRupees));
+      showToast({ kind: 'success', text: words.listCopied });
+    } catch {
+      // The browser refuses the clipboard, as it does outside HTTPS.
+      showToast({ kind: 'error', text: words.listNotCopied });
+    }
+  }
+
+  return (
+    <div className="flex flex-wrap gap-2 border-t border-line pt-4">
+      <Button variant="secondary" size="sm" onClick={() => window.print()}>
+        {words.print}
+      </Button>
+      <Button variant="secondary" size="sm" onClick={copy}>
+        {words.copyList}
+      </Button>
+      <WhatsAppLink address={whatsAppAddress(text)} label={words.share} />
+      {whatsapp && <WhatsAppLink address={whatsAppAddress(text, whatsapp)} label={words.toShop} />}
+    </div>
+  );
+}
+
+function WhatsAppLink({ address, label }: { address: string; label: string }) {
+  return (
+    <a
+      href={address}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={buttonLooks('secondary', 'sm')}
+    >
+      {label}
+    </a>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigation } from 'react-router';
 import { useFocusOnArrival } from '#web/app-shell/focus-on-arrival.ts';
+import { useReloadGuard } from '#web/app-shell/use-reload-guard.ts';
 import * as words from '#words/frame';
 import { Footer } from './footer.tsx';
-import { NavigationProgress } from './navigation-progress.tsx';
 import { TopBar } from './top-bar.tsx';
 
 /** The frame of every page, error pages included. The admin area has no footer. */
@@ -38,5 +38,18 @@ export function ShopFrame({ cart, children }: { cart: ReactNode; children: React
       </div>
       {!isTool && <Footer />}
     </>
+  );
+}
+
+/** A thin line at the top while the code of the next page is loaded. */
+function NavigationProgress() {
+  useReloadGuard();
+  const isPending = useNavigation().state !== 'idle';
+  if (!isPending) return null;
+  return (
+    <div
+      aria-hidden="true"
+      className="fixed inset-x-0 print:hidden top-0 z-skip-link h-0.75 origin-left scale-x-90 bg-gold transition-transform delay-150 duration-3000 ease-out starting:scale-x-0"
+    />
   );
 }

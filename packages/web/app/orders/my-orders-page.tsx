@@ -1,26 +1,40 @@
 import type { Order } from '@mathappu/contract/orders';
+import { customerOrderStatuses } from '@mathappu/contract/orders/order-status';
+import {
+  beingConfirmedText,
+  customerOrderStatusWords,
+} from '@mathappu/contract/orders/order-words';
+import type { Total } from '@mathappu/contract/paging';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { pageMeta, usePageTitle } from '#web/head/page-meta.ts';
+import { changeParams } from '#web/lists/list-address.ts';
+import { ListSearch } from '#web/lists/list-search.tsx';
+import { ListTotal } from '#web/lists/list-total.tsx';
 import { ReadStates } from '#web/lists/read-states.tsx';
+import { useListAddress } from '#web/lists/use-list-address.ts';
 import { useUnconfirmedNotice } from '#web/payments/use-unconfirmed-notice.tsx';
 import { useSession } from '#web/session/session-store.ts';
 import { isArrival, startReads } from '#web/session/start-reads.ts';
 import { useShop } from '#web/shop-details/shop-details.ts';
+import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { BoxIcon } from '#web/ui/images/shop-icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
 import { useLoadedModule } from '#web/ui/use-lazy-module.ts';
 import { myOrders } from '#words/frame';
 import * as words from '#words/orders';
+import { paid } from '#words/payments';
 import type { Route } from './+types/my-orders-page';
-import { OrderFilter } from './order-filter.tsx';
-import { OrderList } from './order-list.tsx';
+import { OrderCard } from './order-card.tsx';
 import { myOrdersQuery, readMyOrdersQuery } from './order-list-query.ts';
 import { OrderListSkeleton } from './order-list-skeleton.tsx';
-import { useOrderPlacedToast } from './use-order-placed-toast.ts';
+import { useOrderAgain } from './use-order-again.tsx';
 
 export const meta = pageMeta({
   title: myOrders,
@@ -147,5 +161,113 @@ function NoOrders() {
     >
       <LinkButton to="/products">{words.startShopping}</LinkButton>
     </EmptyState>
+  );
+}
+
+/** Shows once that the order was placed, by a flag of the checkout in the navigation state. */
+function useOrderPlacedToast(): void {
+  const { pathname, search, state } = useLocation();
+  const navigateWithToast = useNavigateWithToast();
+  const text = successText(state);
+
+  // The flag is removed, so that a reload does not show the toast again.
+  const showAndForget = useEffectEvent((shown: string) => {
+    const { showSuccess: _, showConfirming: __, CodshowSuccess: ___, ...rest } = state;
+    const options = { replace: true, state: rest, preventScrollReset: true };
+    navigateWithToast(pathname + search, { kind: 'success', text: shown }, options);
+  });
+
+  useEffect(() => {
+    if (text) showAndForget(text);
+  }, [text]);
+}
+
+function successText(state: unknown): string | undefined {
+  if (typeof state !== 'object' || state === null) return undefined;
+  if ('showSuccess' in state && state.showSuccess) return paid;
+  if ('showConfirming' in state && state.showConfirming) return beingConfirmedText;
+  if ('CodshowSuccess' in state && state.CodshowSuccess) return words.placedToast;
+  return undefined;
+}
+
+const options = customerOrderStatuses.map((status) => {
+  const name = customerOrderStatusWords[status];
+  return { value: status, label: name.charAt(0).toUpperCase() + name.slice(1) };
+});
+
+type OrderFilterProps = {
+  /** Undefined until the orders of the address are there. */
+  total: Total | undefined;
+};
+
+/** Search and status of My Orders, which are in its address. */
+function OrderFilter({ total }: OrderFilterProps) {
+  const address = useListAddress('order');
+  const { status = '' } = readMyOrdersQuery(address.params);
+  return (
+    <>
+      <div className="mb-2 flex flex-wrap gap-3">
+        <ListSearch label={words.search} placeholder={words.searchHint} address={address} />
+        <SelectField
+          label={words.status}
+          isLabelHidden
+          placeholder={words.allOrders}
+          options={options}
+          value={status}
+          onChange={({ target }) => address.filter({ status: target.value })}
+          className="w-48 max-sm:w-full"
+        />
+      </div>
+      <div className="mb-3">
+        <ListTotal total={total} counted={words.counted} />
+      </div>
+    </>
+  );
+}
+
+type OrderListProps = {
+  orders: readonly Order[];
+  readAt: number;
+  page: number;
+  totalPages: number;
+  /** The orders are those of the previous query; the current one is loading. */
+  isOutdated: boolean;
+};
+
+function OrderList({ orders, readAt, page, totalPages, isOutdated }: OrderListProps) {
+  const [params] = useSearchParams();
+  const { orderAgain, differencesDialog } = useOrderAgain();
+  const pathOf = (target: number) => {
+    const query = changeParams(params, { page: target > 1 ? String(target) : undefined });
+    return query.size > 0 ? `/myorder?${query}` : '/myorder';
+  };
+  return (
+    <>
+      {orders.length > 0 ? (
+        <ul
+          aria-busy={isOutdated || undefined}
+          className={classNames('grid gap-4 transition-opacity', isOutdated && 'opacity-50')}
+        >
+          {orders.map((order) => (
+            <OrderCard key={order._id} {...{ order, readAt, orderAgain }} />
+          ))}
+        </ul>
+      ) : (
+        <div className="grid justify-items-center gap-4 py-14">
+          <p>{words.emptyPage}</p>
+          <LinkButton to={pathOf(1)} variant="secondary">
+            {words.newestOrders}
+          </LinkButton>
+        </div>
+      )}
+      <Pagination
+        label={words.pages}
+        page={page}
+        totalPages={totalPages}
+        hrefFor={pathOf}
+        className="mt-8"
+      />
+      {differencesDialog}
+    </>
   );
 }

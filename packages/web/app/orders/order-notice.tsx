@@ -5,12 +5,14 @@ import { fill } from '@mathappu/contract/words';
 import { lazy, Suspense, useRef } from 'react';
 import { Link } from 'react-router';
 import { rich } from '#web/language/rich.ts';
+import { formatAmount } from '#web/payments/amounts.ts';
+import { ConfirmingNotice } from '#web/payments/confirming-notice.tsx';
 import { useUnconfirmedNotice } from '#web/payments/use-unconfirmed-notice.tsx';
+import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import * as words from '#words/orders';
 import { OrderActions } from './order-actions.tsx';
 import { hasRunOut } from './order-progress.ts';
-import { PaymentCheckNotice } from './payment-check-notice.tsx';
 import { refundSentences } from './refund-words.ts';
 
 const PayPanel = lazy(async () => ({
@@ -83,4 +85,23 @@ function cancelledSentence({ cancelledAt }: Order): string {
 function waitingText({ paymentDetails, payableUntil }: Order): string {
   if (payableUntil) return words.orderWaitsAndKeeps;
   return paymentDetails.paymentMethod === 'online' ? words.timeIsOver : words.orderWaits;
+}
+
+type PaymentCheckNoticeProps = { order: Order };
+
+/** Says that money has come, and that nothing is to be paid again, until the shop is sure of it. */
+function PaymentCheckNotice({ order }: PaymentCheckNoticeProps) {
+  if (order.paymentCheck === 'confirming') return <ConfirmingNotice />;
+  return (
+    <Notice tone="yellow" isLive className="mb-6 print:hidden">
+      <p className="figures font-semibold">{differenceText(order)}</p>
+      <p>{words.doNotPayAgain}</p>
+    </Notice>
+  );
+}
+
+function differenceText({ paidInstead, totalAmt }: Order): string {
+  if (!paidInstead) return words.paymentUnclear;
+  const paid = formatAmount(paidInstead);
+  return fill(words.paidInstead, { paid, total: formatRupees(totalAmt) });
 }

@@ -1,15 +1,15 @@
+import { fill } from '@mathappu/contract/words';
 import type { ComponentType } from 'react';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { Card } from '#web/ui/card.tsx';
-import { ClockIcon, MapPinIcon } from '#web/ui/images/contact-icons.tsx';
+import { ClockIcon, MapPinIcon, PhoneIcon } from '#web/ui/images/contact-icons.tsx';
 import type { IconProps } from '#web/ui/images/icon.tsx';
 import { UserIcon } from '#web/ui/images/navigation-icons.tsx';
 import { AlertIcon, InfoIcon } from '#web/ui/images/notice-icons.tsx';
 import { BoxIcon, FlameIcon, ShieldIcon } from '#web/ui/images/shop-icons.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import * as words from '#words/safety';
-import { EmergencyContacts } from './emergency-contacts.tsx';
-import { safetyTips, type TipIcon } from './safety-tips.ts';
+import { emergencyContacts, safetyTips, type TipIcon } from './safety-tips.ts';
 
 export const meta = pageMeta({
   title: words.title,
@@ -49,5 +49,35 @@ export default function SafetyTipsPage() {
         })}
       </ol>
     </div>
+  );
+}
+
+function EmergencyContacts() {
+  return (
+    <section aria-labelledby="emergency" className="rounded-lg bg-red-soft p-5 text-red-ink md:p-8">
+      <h2 id="emergency" className="text-2xl">
+        {words.emergencyTitle}
+      </h2>
+      <p className="mt-1">{words.emergencyLead}</p>
+      <dl className="mt-5 grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
+        {emergencyContacts.map(({ service, numbers }) => (
+          <div key={service}>
+            <dt className="font-semibold">{service}</dt>
+            <dd className="mt-1 flex flex-wrap gap-2">
+              {numbers.map((number) => (
+                <a
+                  key={number}
+                  href={`tel:${number}`}
+                  aria-label={fill(words.callService, { number, service })}
+                  className="figures inline-flex min-h-11 items-center gap-2 rounded-md bg-surface px-4 text-xl font-bold shadow-rest hover:underline"
+                >
+                  <PhoneIcon /> {number}
+                </a>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

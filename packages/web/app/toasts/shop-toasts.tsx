@@ -1,9 +1,10 @@
-import { useEffect } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { onCallFailed } from '#web/api/call-events.ts';
+import { useLoadedModule } from '#web/ui/use-lazy-module.ts';
 import { takeFlashedToast } from './flash-toast.ts';
-import { showToast } from './toast.ts';
-import { ToastArea } from './toast-area.tsx';
+import { receiveToasts, showToast, whenToastWaits } from './toast.ts';
+import type { ToastContainer } from './toast-container.tsx';
 
 const siteWide = { limit: 1, duration: 2000 };
 const onAccount = { limit: 3, duration: 5000 };
@@ -33,4 +34,33 @@ function showFailuresOnce(): () => void {
     last = { text, path, at: Date.now() };
     showToast({ kind: 'error', text });
   });
+}
+
+const loadContainer = () => import('./toast-container.tsx');
+
+/** Lazy: its script is loaded on the first interaction or the first toast. */
+function ToastArea(props: ComponentProps<typeof ToastContainer>) {
+  const [isWaitedFor, setWaitedFor] = useState(false);
+  const { module, error } = useLoadedModule(loadContainer, isWaitedFor);
+
+  useEffect(() => whenToastWaits(() => setWaitedFor(true)), []);
+
+  if (module) return <module.ToastContainer {...props} />;
+  return error !== undefined && <PlainToast key={props.resetKey} />;
+}
+
+/** For who had no network when the container was to be loaded: the newest toast as a sentence. */
+function PlainToast() {
+  const [text, setText] = useState('');
+
+  useEffect(() => receiveToasts((toast) => setText(toast.text)), []);
+
+  return (
+    <p
+      role="alert"
+      className="night fixed inset-x-4 bottom-4 z-skip-link rounded-md bg-surface p-4 text-ink empty:hidden"
+    >
+      {text}
+    </p>
+  );
 }

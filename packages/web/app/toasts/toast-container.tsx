@@ -14,7 +14,6 @@ import { afterNextFrame } from '#web/ui/after-next-frame.ts';
 import { CloseIcon } from '#web/ui/images/navigation-icons.tsx';
 import { tallyText } from './tally-text.ts';
 import { receiveToasts, type ToastWords } from './toast.ts';
-import { ToastText } from './toast-text.tsx';
 
 type ToastContainerProps = {
   /** How many show at a time. Of several the others wait; a single one is replaced by the newest. */
@@ -131,4 +130,34 @@ function moveToTopLayer(layer: HTMLElement): void {
   const place = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
   if (layer.parentElement !== place) place.append(layer);
   if (!layer.matches(':popover-open')) layer.showPopover();
+}
+
+type ToastTextProps = Omit<ToastContentProps, 'data'> & { text: string };
+
+/** A toast's sentence, and the bar that runs down until it closes: the library's own is named in English. */
+function ToastText({ text, toastProps, isPaused, closeToast }: ToastTextProps) {
+  const { autoClose, isIn, theme, type, updateId } = toastProps;
+  const looks = `Toastify__progress-bar-theme--${theme} Toastify__progress-bar--${type}`;
+  return (
+    <>
+      <span className={type === 'success' ? 'toast-line' : undefined}>{text}</span>
+      <div className="Toastify__progress-bar--wrp">
+        <div className={`Toastify__progress-bar--bg ${looks}`} />
+        <div
+          // An update starts the time again.
+          key={updateId}
+          role="progressbar"
+          aria-label={words.timeLeft}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          className={`Toastify__progress-bar Toastify__progress-bar--animated ${looks}`}
+          style={{
+            animationDuration: `${autoClose}ms`,
+            animationPlayState: isPaused ? 'paused' : 'running',
+          }}
+          onAnimationEnd={() => isIn && closeToast()}
+        />
+      </div>
+    </>
+  );
 }

@@ -11,6 +11,7 @@ import Fastify, {
 import type { Logger } from 'pino';
 import type { Cache } from '#server/platform/cache/cache.ts';
 import type { Config } from '#server/platform/config/config.ts';
+import { languageOf, prefixOf } from '#server/platform/config/page-language.ts';
 import {
   type ConstraintMeanings,
   findBrokenConstraint,
@@ -24,10 +25,8 @@ import type { Authenticate } from './handle.ts';
 import { internalAddress } from './network-of.ts';
 import { addJsonParser } from './parse-json.ts';
 import type { RateLimits } from './rate-limits.ts';
-import { readableUrl } from './readable-url.ts';
 import { addRequestCauses } from './request-cause.ts';
 import { logRequests } from './request-log.ts';
-import { rememberMethods } from './route-methods.ts';
 import { securityHeadersOf } from './security-headers.ts';
 import { endSlowRequests, longestRequestMs, type RequestTimes } from './slow-requests.ts';
 
@@ -159,3 +158,53 @@ const serverOptions = ({
     answerError(error, request, reply.headers(headers));
   },
 });
+
+/**
+ * The path and query of a request target, which may be a whole URL:
+ * https://www.rfc-editor.org/rfc/rfc9112#section-3.2.2
+ * A path with `%` that cannot be decoded becomes one segment that can: no page has such an address,
+ * so the page that says so is shown in its language. Calls and files refuse theirs.
+ */
+function readableUrl(target: string): string {
+  const url = target.replace(/^[a-z]+:\/\/[^/?#]*/i, '');
+  const [path = ''] = url.split(/[?#]/, 1);
+  if (!path.includes('%') || isDecodable(path) || /^\/(api|assets|uploads)\//.test(path))
+    return url;
+  const { pathname } = new URL(`http://shop${path}`);
+  const prefix = prefixOf(languageOf(pathname));
+  return `${prefix}/${encodeURIComponent(pathname.slice(prefix.length + 1))}`;
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Records the methods of each route, to tell 405 from 404. Returns a function that lists the
+ * methods of a path; none when there is no route.
+ */
+function rememberMethods(app: FastifyInstance): (path: string) => string[] {
+  const known = new Map<string, { pattern: RegExp; methods: Set<string> }>();
+  app.addHook('onRoute', ({ method, url }) => {
+    if (url === '*') return;
+    const route = known.get(url) ?? { pattern: patternOf(url), methods: new Set() };
+    for (const each of [method].flat()) route.methods.add(each);
+    known.set(url, route);
+  });
+  return (path) => {
+    const answering = [...known.values()].filter(({ pattern }) => pattern.test(path));
+    return [...new Set(answering.flatMap(({ methods }) => [...methods]))].sort();
+  };
+}
+
+/** The pages' catch-all route excludes the API and the uploads. */
+function patternOf(url: string): RegExp {
+  const escaped = url.replace(/[.+?^$()|[\]\\{}]/g, '\\$&');
+  const source = escaped.replace(/:\w+/g, '[^/]+').replace('*', '.*');
+  return new RegExp(`^${url.endsWith('*') ? '(?!/api/|/uploads/)' : ''}${source}$`);
+}

@@ -10,14 +10,15 @@ import {
 import { type ErrorCode, errorTable } from '@mathappu/contract/errors';
 import { refusalsOf } from '@mathappu/contract/refusals/call-refusals';
 import { acceptedLanguage } from '@mathappu/contract/refusals/refusal-in-language';
-import type { Language } from '@mathappu/contract/words';
+import { fill, type Holes, type Language } from '@mathappu/contract/words';
+import * as english from '@mathappu/contract/words/done';
+import * as tamil from '@mathappu/contract/words/done.ta';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Cache } from '#server/platform/cache/cache.ts';
 import { sendCachedResponse, toCachedResponse } from '#server/platform/cache/cached-response.ts';
 import { AppError } from './app-error.ts';
 import { bodyLimitOf } from './body-limits.ts';
-import { type Done, sentenceOfDone } from './done.ts';
 import { parseInput } from './parse-input.ts';
 import { pickerOf } from './pick-answer.ts';
 import { addFileRoute } from './read-files.ts';
@@ -218,4 +219,23 @@ function parseParams({ params, errors }: AnyEndpoint, value: unknown): unknown {
   const result = params.safeParse(value ?? {});
   if (result.success) return result.data;
   throw new AppError(errors.find(isNotFound) ?? 'notFound');
+}
+
+type Sentence = (typeof english)[keyof typeof english];
+
+/** The message of a successful call: a sentence of `words/done` with its values. */
+type Done = {
+  [Said in Sentence]: [keyof Holes<Said>] extends [never]
+    ? { readonly message: Said; readonly values?: undefined }
+    : { readonly message: Said; readonly values: Holes<Said> };
+}[Sentence];
+
+const inTamil: Readonly<Record<string, string>> = tamil;
+const tamilOf = new Map(
+  Object.entries<string>(english).map(([key, sentence]) => [sentence, inTamil[key]]),
+);
+
+function sentenceOfDone({ message, values }: Done, language: Language): string {
+  const sentence = (language === 'ta' && tamilOf.get(message)) || message;
+  return values ? fill<string>(sentence, values) : sentence;
 }

@@ -1,6 +1,7 @@
-import type { Category } from '@mathappu/contract/catalogue/categories';
+import { type Category, createCategory } from '@mathappu/contract/catalogue/categories';
+import { categorySlug, line } from '@mathappu/contract/fields';
 import { fill } from '@mathappu/contract/words';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { call } from '#web/admin/api/admin-call.ts';
 import { type DialogForm, FormDialog } from '#web/admin/frame/form-dialog.tsx';
 import { VersionedDialogForm } from '#web/admin/frame/versioned-dialog-form.tsx';
@@ -10,7 +11,6 @@ import { useInvalidateProducts } from '#web/admin/products/use-invalidate-produc
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import * as words from '#words/admin/categories';
-import { type CategoryValues, categoryForm } from './category-schema.ts';
 
 /** The name under which the form is kept. */
 export const keptCategory = 'category';
@@ -112,4 +112,23 @@ const valuesOf = (category: Category | undefined): CategoryValues => ({
   nameTa: category?.nameTa ?? '',
   slug: category?.slug ?? '',
   image: category?.image ? [category.image] : [],
+});
+
+type CategoryValues = { name: string; nameTa: string; slug: string; image: string[] };
+
+/** Turns what is typed into the input of the calls. */
+const categoryForm = z.object({
+  name: createCategory.body.shape.name,
+  nameTa: line(60),
+  slug: z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((typed: string) => typed.trim() || undefined),
+    ),
+    z.optional(categorySlug),
+  ),
+  image: z.pipe(
+    z.array(z.string()),
+    z.transform((images: string[]) => images[0] ?? null),
+  ),
 });

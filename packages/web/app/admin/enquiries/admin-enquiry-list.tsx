@@ -1,6 +1,9 @@
+import { formatDateTime } from '@mathappu/contract/shop-time';
+import { fill } from '@mathappu/contract/words';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useRead } from '#web/admin/api/use-admin-read.ts';
+import { formatRelativeTime } from '#web/language/format-relative-time.ts';
 import { FilterSelect, ListHead } from '#web/lists/list-head.tsx';
 import { ListPager } from '#web/lists/list-pager.tsx';
 import { ListSkeleton } from '#web/lists/list-skeleton.tsx';
@@ -11,6 +14,9 @@ import { useListKeys } from '#web/lists/use-list-keys.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { BoxIcon } from '#web/ui/images/shop-icons.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { useLazyModule } from '#web/ui/use-lazy-module.ts';
 import * as words from '#words/admin/enquiries';
 import {
   asksForEstimates,
@@ -18,7 +24,6 @@ import {
   readEnquiryQuery,
   stateFilterOptions,
 } from './admin-enquiries-query.ts';
-import { EnquiryDialog } from './enquiry-dialog.tsx';
 import { EnquiryTable } from './enquiry-table.tsx';
 import { EstimatesWith } from './estimates-with.tsx';
 
@@ -107,5 +112,42 @@ function NoEnquiries({ address }: { address: ListAddress }) {
         </Button>
       )}
     </EmptyState>
+  );
+}
+
+const loadDetail = () => import('./admin-enquiry-detail.tsx');
+
+type EnquiryDialogProps = { openId: string | undefined; onClose: () => void };
+
+const loading = <Loading text={words.loadingOne} />;
+
+function EnquiryDialog({ openId, onClose }: EnquiryDialogProps) {
+  const detail = useLazyModule(loadDetail, openId !== undefined);
+  const read = useRead(
+    'getQuote',
+    { params: { quoteId: openId ?? '' } },
+    { enabled: openId !== undefined, failureText: words.failed, staleTime: 0 },
+  );
+  const quote = read.data?.data;
+  return (
+    <Dialog
+      isOpen={openId !== undefined}
+      onClose={() => onClose()}
+      title={fill(quote?.state === 'ESTIMATE' ? words.estimateTitle : words.titleOf, {
+        number: quote?.number ?? openId ?? '',
+      })}
+      description={
+        quote &&
+        fill(words.sentAt, {
+          date: formatDateTime(quote.createdAt),
+          age: formatRelativeTime(quote.createdAt, new Date()),
+        })
+      }
+      size="lg"
+    >
+      <ReadStates read={read} failureText={words.failed} skeleton={loading}>
+        {({ data }) => (detail ? <detail.EnquiryDetail key={data._id} quote={data} /> : loading)}
+      </ReadStates>
+    </Dialog>
   );
 }

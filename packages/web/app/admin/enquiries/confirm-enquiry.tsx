@@ -1,19 +1,29 @@
-import { agreedBys, type Shortage } from '@mathappu/contract/enquiries/admin-enquiries';
+import {
+  agreedBys,
+  type QuoteEdit,
+  type Shortage,
+  type StaffQuote,
+} from '@mathappu/contract/enquiries/admin-enquiries';
 import { fill } from '@mathappu/contract/words';
 import { useState } from 'react';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { call } from '#web/admin/api/admin-call.ts';
 import { FormDialog } from '#web/admin/frame/form-dialog.tsx';
+import type { Answer } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
+import { Button } from '#web/ui/button.tsx';
 import { FormError } from '#web/ui/fields/form-error.tsx';
 import { RadioCard } from '#web/ui/fields/radio-card.tsx';
 import { Segmented } from '#web/ui/fields/segmented.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
+import { AlertIcon } from '#web/ui/images/notice-icons.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { useMutation } from '#web/ui/use-mutation.ts';
 import * as words from '#words/admin/enquiries';
 import { EnquiryWarnings } from './enquiry-notices.tsx';
-import { Shortages } from './shortages.tsx';
+import { toWhatIsThere } from './enquiry-values.ts';
 import { type ActFormProps, type ActProps, useQuoteAct } from './use-quote-act.ts';
 
 type Confirmation = { payment: 'offline' | 'cod'; agreedBy: (typeof agreedBys)[number] };
@@ -133,3 +143,48 @@ const ConfirmationFields = ({ form, agreedBy }: ConfirmationFieldsProps) => (
     </div>
   </>
 );
+
+type ShortagesProps = {
+  quote: StaffQuote;
+  shortages: readonly Shortage[];
+  save: (edit: QuoteEdit) => Promise<Answer<'editQuote'>>;
+  onSaved: (answer: Answer<'editQuote'>) => void;
+};
+
+/**
+ * The lines with too little stock, and a button that lowers their quantities to the stock. It does
+ * not confirm the enquiry.
+ */
+function Shortages({ quote, shortages, save, onSaved }: ShortagesProps) {
+  const edit = toWhatIsThere(quote, shortages);
+  const isSomethingLeft = edit.lines.some(({ quantity }) => quantity > 0);
+  const saving = useMutation({ mutationFn: () => save(edit), onSuccess: onSaved });
+  const isSold = (id: string) =>
+    quote.lines.some(({ productId, stock }) => productId === id && stock !== null);
+  return (
+    <Notice tone="red" icon={<AlertIcon />} isLive>
+      <p className="font-semibold">{words.shortages}</p>
+      <ul className="figures my-1 list-disc pl-5">
+        {shortages.map(({ productId, name: product, needed, stock }) => (
+          <li key={productId} className="wrap-anywhere">
+            {isSold(productId)
+              ? fill(words.shortage, { product, needed, stock })
+              : fill(words.shortageNotSold, { product, needed })}
+          </li>
+        ))}
+      </ul>
+      {isSomethingLeft ? (
+        <Button
+          variant="secondary"
+          size="sm"
+          isBusy={saving.isPending}
+          onClick={() => saving.mutate()}
+        >
+          {words.setToStock}
+        </Button>
+      ) : (
+        <p>{words.nothingThere}</p>
+      )}
+    </Notice>
+  );
+}

@@ -1,8 +1,9 @@
-import type { ListingRule } from '@mathappu/contract/catalogue/listing-rules';
+import { type ListingRule, updateListingRule } from '@mathappu/contract/catalogue/listing-rules';
 import { orderReasonMaxLength } from '@mathappu/contract/limits';
 import { fill, plural } from '@mathappu/contract/words';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import { call } from '#web/admin/api/admin-call.ts';
 import { type DialogForm, FormDialog } from '#web/admin/frame/form-dialog.tsx';
 import { useInvalidateProducts } from '#web/admin/products/use-invalidate-products.ts';
@@ -16,7 +17,6 @@ import { TextAreaField } from '#web/ui/fields/text-area-field.tsx';
 import { AlertIcon } from '#web/ui/images/notice-icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import * as words from '#words/admin/listing-rules';
-import { ruleForm } from './rule-schema.ts';
 import { ruleWords, valueWords } from './rule-words.ts';
 import { rulesQuery } from './rules-query.ts';
 
@@ -153,3 +153,6 @@ function useRuleChange({ rule, onSending, onSaved }: Omit<RuleFormProps, 'id'>) 
 
 const sentenceOf = ({ leaves, returns }: Effect): string =>
   fill(plural(words.effect, leaves), { n: leaves, m: returns });
+
+/** The fields of a rule's dialog. */
+const ruleForm = z.pick(updateListingRule.body, { value: true, reason: true });

@@ -1,26 +1,36 @@
+import type { MessageStatus } from '@mathappu/contract/messages';
+import type { Total } from '@mathappu/contract/paging';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { type Ref, type RefObject, useEffect, useRef } from 'react';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { FilterSelect, ListHead } from '#web/lists/list-head.tsx';
 import { ListPager } from '#web/lists/list-pager.tsx';
 import { ListSkeleton } from '#web/lists/list-skeleton.tsx';
 import { ReadStates } from '#web/lists/read-states.tsx';
 import { ShortcutHelp } from '#web/lists/shortcut-help.tsx';
 import { type ListAddress, useListAddress } from '#web/lists/use-list-address.ts';
-import { useListKeys } from '#web/lists/use-list-keys.ts';
+import { entryMark, useListKeys } from '#web/lists/use-list-keys.ts';
 import { isArrival } from '#web/session/start-reads.ts';
+import { statusOptions } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Segmented } from '#web/ui/fields/segmented.tsx';
 import { MailIcon } from '#web/ui/images/contact-icons.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import * as words from '#words/admin/messages';
 import { startAdminReads } from '../frame/start-admin-reads.ts';
 import type { Route } from './+types/admin-message-page';
-import { MessageFilters } from './message-filters.tsx';
 import { MessageList } from './message-list.tsx';
 import { MessagePane } from './message-pane.tsx';
-import { messagesQuery, readAnswered, readMessageStatus } from './messages-query.ts';
-import { useReturnFocus } from './use-return-focus.ts';
+import { messageStatusLooks } from './message-status-badge.tsx';
+import {
+  type Answered,
+  answeredOptions,
+  messagesQuery,
+  readAnswered,
+  readMessageStatus,
+} from './messages-query.ts';
 
 export const meta = pageMeta({
   title: words.title,
@@ -109,5 +119,74 @@ function NoMessages({ address: { params, search, filter } }: { address: ListAddr
         </Button>
       )}
     </EmptyState>
+  );
+}
+
+/**
+ * Closing an entry returns the focus to it in the list, or to the entry at its place when a change
+ * has removed it from the list.
+ * @param index of the open entry; -1 when it is not in the list
+ */
+function useReturnFocus(
+  openId: string | undefined,
+  index: number,
+  list: RefObject<HTMLElement | null>,
+): void {
+  const lastId = useRef(openId);
+  const lastIndex = useRef(0);
+
+  useEffect(() => {
+    if (index >= 0) lastIndex.current = index;
+  }, [index]);
+
+  useEffect(() => {
+    const closedId = lastId.current;
+    lastId.current = openId;
+    if (openId !== undefined || closedId === undefined) return;
+    const entries = [...(list.current?.querySelectorAll<HTMLElement>(`[${entryMark}]`) ?? [])];
+    const opener = entries.find((entry) => entry.getAttribute(entryMark) === closedId);
+    (opener ?? entries[Math.min(lastIndex.current, entries.length - 1)])?.focus();
+  }, [openId, list]);
+}
+
+const options = [{ value: 'all', label: words.all }, ...statusOptions(messageStatusLooks)] as const;
+
+type MessageFiltersProps = {
+  address: ListAddress;
+  status: MessageStatus | undefined;
+  answered: Answered | undefined;
+  total: Total | undefined;
+  searchBox: Ref<HTMLInputElement>;
+};
+
+function MessageFilters(props: MessageFiltersProps) {
+  const { address, status, answered, total, searchBox } = props;
+  return (
+    <ListHead
+      address={address}
+      search={words.search}
+      searchHint={words.searchHint}
+      counted={words.counted}
+      total={total}
+      searchBox={searchBox}
+      filters={
+        <div className="flex w-full flex-wrap gap-3">
+          <Segmented
+            legend={words.status}
+            options={options}
+            value={status ?? 'all'}
+            onChange={(value) => address.filter({ status: value === 'all' ? undefined : value })}
+          />
+          <FilterSelect
+            label={words.answered}
+            placeholder={words.answeredOrNot}
+            options={answeredOptions}
+            value={answered}
+            onChange={(value) => address.filter({ answered: value })}
+            className="min-w-40 flex-1"
+          />
+        </div>
+      }
+    />
   );
 }

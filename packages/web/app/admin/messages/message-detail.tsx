@@ -2,16 +2,18 @@ import type { Message, MessageStatus, OpenMessage } from '@mathappu/contract/mes
 import { formatDateTime } from '@mathappu/contract/shop-time';
 import { fill } from '@mathappu/contract/words';
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
 import { ConflictNotice, whoAndWhen } from '#web/admin/frame/conflict.tsx';
+import { DetailSection } from '#web/admin/frame/detail-section.tsx';
+import { adminOrderPath, ordersOfPath } from '#web/admin/orders/orders-query.ts';
 import { useAsk } from '#web/forms/use-ask.tsx';
+import { rich } from '#web/language/rich.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonLooks } from '#web/ui/button-looks.ts';
 import { Card } from '#web/ui/card.tsx';
 import { MailIcon } from '#web/ui/images/contact-icons.tsx';
 import * as words from '#words/admin/messages';
-import { LinkedText } from './linked-text.tsx';
-import { MessageHistory } from './message-history.tsx';
-import { MessageSender } from './message-sender.tsx';
+import { findLinks } from './find-links.ts';
 import { AnsweredBadge, MessageStatusBadge, messageStatusLooks } from './message-status-badge.tsx';
 import { replyAddress } from './reply-address.ts';
 import { useMessageActions } from './use-message-actions.ts';
@@ -146,5 +148,104 @@ function MessageConflicts({ actions: { conflict, answerConflict } }: { actions: 
         </div>
       )}
     </>
+  );
+}
+
+/** A text in which order numbers lead to the order and mobile numbers can be called. */
+function LinkedText({ text }: { text: string }) {
+  return findLinks(text).map(({ text: part, order, phone, at }) => {
+    if (order) {
+      return (
+        <Link key={at} to={adminOrderPath(order)} className="link whitespace-nowrap">
+          {part}
+        </Link>
+      );
+    }
+    if (phone) {
+      return (
+        <a key={at} href={`tel:${phone}`} className="link whitespace-nowrap">
+          {part}
+        </a>
+      );
+    }
+    return part;
+  });
+}
+
+type Change = OpenMessage['changes'][number];
+
+const acts: Record<Change['to'], string> = {
+  unread: words.markedUnread,
+  read: words.markedRead,
+  archived: words.wasArchived,
+  answered: words.markedAnswered,
+  'not answered': words.markedNotAnswered,
+};
+
+/** The history of the message, newest first. */
+function MessageHistory({ changes }: { changes: readonly Change[] }) {
+  if (changes.length === 0) return null;
+  return (
+    <div className="mt-6">
+      <DetailSection title={words.history}>
+        <ol className="space-y-1.5">
+          {changes.toReversed().map(({ to, by, at }) => (
+            <li key={`${at} ${to}`} className="wrap-anywhere">
+              {acts[to]}{' '}
+              <span className="figures text-sm text-ink-soft">
+                {fill(words.whenAndBy, { date: formatDateTime(at), by })}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </DetailSection>
+    </div>
+  );
+}
+
+type MessageSenderProps = {
+  /** Null for a stranger, undefined while it is loaded. */
+  customer: OpenMessage['customer'] | undefined;
+};
+
+/**
+ * The sender, as far as the shop knows: a phone number and their orders. On a phone its height is
+ * reserved before it is loaded, so that the message does not move.
+ */
+function MessageSender({ customer }: MessageSenderProps) {
+  return (
+    <div className="flex min-h-17 flex-wrap content-start items-center gap-x-4 text-sm md:min-h-11">
+      {customer === null && (
+        <p className="min-h-11 content-center text-ink-soft">{words.noCustomer}</p>
+      )}
+      {customer && (
+        <>
+          {customer.phone && (
+            <a
+              href={`tel:${customer.phone}`}
+              className="link figures inline-flex min-h-11 items-center"
+            >
+              {customer.phone}
+            </a>
+          )}
+          {customer.orders > 0 ? (
+            <Link
+              to={ordersOfPath(customer._id)}
+              className="link inline-flex min-h-11 items-center"
+            >
+              <span>
+                {rich(words.allOrders, {
+                  whose: (inside) => <span className="sr-only">{inside}</span>,
+                  count: customer.orders,
+                })}
+              </span>
+            </Link>
+          ) : (
+            <p className="text-ink-soft">{words.noOrders}</p>
+          )}
+          {!customer.wasSignedIn && <p className="text-ink-soft">{words.notSignedIn}</p>}
+        </>
+      )}
+    </div>
   );
 }

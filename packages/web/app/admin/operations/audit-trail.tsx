@@ -1,8 +1,8 @@
-import { auditedKinds } from '@mathappu/contract/admin/audited-kinds';
+import { type AuditedKind, auditedKinds } from '@mathappu/contract/admin/audited-kinds';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRead } from '#web/admin/api/use-admin-read.ts';
 import type { Answer } from '#web/api/call.ts';
-import { changeParams } from '#web/lists/list-address.ts';
+import { changeParams, readChoice, readListQuery } from '#web/lists/list-address.ts';
 import { ListSearch } from '#web/lists/list-search.tsx';
 import { ListSkeleton } from '#web/lists/list-skeleton.tsx';
 import { ReadStates } from '#web/lists/read-states.tsx';
@@ -13,7 +13,6 @@ import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import * as words from '#words/admin/operations';
-import { readAuditFilter } from './audit-filter.ts';
 import { AuditTable } from './audit-table.tsx';
 import { kindLabels } from './audit-words.ts';
 
@@ -126,3 +125,11 @@ function AuditFilters({ address, people }: AuditFiltersProps) {
     </div>
   );
 }
+
+const readAuditFilter = (params: URLSearchParams) => ({
+  subject: readListQuery(params).search,
+  kind: readChoice<AuditedKind>(params, 'kind', auditedKinds),
+  by: params.get('by') ?? undefined,
+  day: params.get('day') ?? undefined,
+  after: params.get('after') ?? undefined,
+});

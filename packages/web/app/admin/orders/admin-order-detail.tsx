@@ -1,22 +1,32 @@
 import type { AdminOrder } from '@mathappu/contract/admin/admin-orders';
-import { type ComponentProps, useEffect, useRef } from 'react';
+import type { TaxDocument } from '@mathappu/contract/invoices/tax-documents';
+import { formatDate, formatDateTime } from '@mathappu/contract/shop-time';
+import { fill } from '@mathappu/contract/words';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { call } from '#web/admin/api/admin-call.ts';
 import { DetailSection } from '#web/admin/frame/detail-section.tsx';
 import type { Answer } from '#web/api/call.ts';
-import type { Read } from '#web/lists/read-states.tsx';
+import { readAgain } from '#web/api/read-again.ts';
+import { TaxDocuments } from '#web/invoices/tax-documents.tsx';
+import { type Read, ReadStates } from '#web/lists/read-states.tsx';
+import { useShortcuts } from '#web/lists/use-shortcuts.ts';
+import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PrinterIcon } from '#web/ui/images/file-icons.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { useMutation } from '#web/ui/use-mutation.ts';
 import * as words from '#words/admin/orders';
+import * as invoiceWords from '#words/invoices';
+import * as orderWords from '#words/orders';
 import { isToPack } from './admin-order.ts';
 import { OrderCustomer } from './order-customer.tsx';
 import { OrderPayment } from './order-payment.tsx';
 import { OrderProducts } from './order-products.tsx';
 import { OrderStatusBadge } from './order-status-badge.tsx';
 import { OrderStatusForm } from './order-status-form.tsx';
-import { OrderTaxDocuments } from './order-tax-documents.tsx';
 import { PackingSlip } from './packing-slip.tsx';
 import { PaymentDecision, paymentsToDecide } from './payment-decision.tsx';
-import { ShipOrder } from './ship-order.tsx';
-import { StatusHistory } from './status-history.tsx';
 
 type AdminOrderDetailProps = {
   order: AdminOrder;
@@ -66,5 +76,142 @@ export function AdminOrderDetail({ order, shipping, read }: AdminOrderDetailProp
       <StatusHistory read={read} />
       <PackingSlip order={order} />
     </div>
+  );
+}
+
+/** The author of a change that no admin made. */
+const actors = new Map<string, string>([
+  ['Customer', words.customer],
+  ['Payment', words.payment],
+  ['Shop', words.shop],
+]);
+
+/** Every change of the status, latest first. */
+function StatusHistory({ read }: { read: Read<Answer<'getOrderHistory'>> }) {
+  return (
+    <DetailSection title={words.history}>
+      <ReadStates
+        read={read}
+        failureText={orderWords.orderFailed}
+        skeleton={<Loading text={words.loadingHistory} />}
+      >
+        {({ data: { changes } }) => (
+          <ol className="space-y-3">
+            {changes.toReversed().map(({ at, from, to, by, reason }) => (
+              <li key={`${at} ${to}`}>
+                <p className="flex flex-wrap items-center gap-2">
+                  {from && (
+                    <>
+                      <OrderStatusBadge status={from} />
+                      <span className="text-ink-soft">{words.changedTo}</span>
+                    </>
+                  )}
+                  <OrderStatusBadge status={to} />
+                </p>
+                <p className="figures text-sm text-ink-soft">
+                  {fill(words.changedBy, { date: formatDateTime(at), by: actors.get(by) ?? by })}
+                </p>
+                {reason && <p className="text-sm wrap-anywhere">{reason}</p>}
+              </li>
+            ))}
+          </ol>
+        )}
+      </ReadStates>
+    </DetailSection>
+  );
+}
+
+type ShipOrderProps = {
+  order: AdminOrder;
+  /** Whether another order comes after it. */
+  hasNext: boolean;
+  /** Whether the key `s` does the same. */
+  hasKey: boolean;
+  onShipped: () => void;
+};
+
+/** Ships an order that waits to be packed, and goes on to the next one. */
+function ShipOrder({ order, hasNext, hasKey, onShipped }: ShipOrderProps) {
+  const queries = useQueryClient();
+  const showToast = useToastHere();
+  const shipping = useMutation({
+    mutationFn: () =>
+      call('updateOrderStatus', {
+        params: { orderId: order._id },
+        body: { status: 'SHIPPED', from: order.status },
+        failureText: words.updateFailed,
+      }),
+    onSuccess: ({ data }) => {
+      showToast({ kind: 'success', text: fill(words.shipped, { orderId: data.orderId }) });
+      onShipped();
+    },
+    // Read again even after a failure: somebody else may have changed the order.
+    onSettled: () => void readAgain(queries),
+  });
+
+  const ship = () => {
+    if (!shipping.isPending) shipping.mutate();
+  };
+  useShortcuts({ s: ship }, hasKey, { isInDialog: true });
+
+  return (
+    <Button size="sm" isBusy={shipping.isPending} onClick={ship}>
+      {hasNext ? words.markShippedNext : words.markShipped}
+      {hasKey && (
+        <span aria-hidden="true" className="pointer-coarse:hidden">
+          <kbd>{'s'}</kbd>
+        </span>
+      )}
+    </Button>
+  );
+}
+
+/** The tax invoice of an order and its credit notes; each prints by itself, an invoice in three copies. */
+function OrderTaxDocuments({ order: { _id, invoice, creditNotes } }: { order: AdminOrder }) {
+  const [printed, setPrinted] = useState<TaxDocument>();
+  const printing = useMutation({
+    mutationFn: async (number: string) => {
+      const failureText = invoiceWords.taxDocumentsFailed;
+      const { data } = await call('getTaxPapers', { params: { orderId: _id }, failureText });
+      return data.find((taxDocument) => taxDocument.number === number);
+    },
+    onSuccess: setPrinted,
+  });
+
+  useEffect(() => {
+    if (!printed) return;
+    // After that, the page prints the packing slip again.
+    const end = () => setPrinted(undefined);
+    addEventListener('afterprint', end);
+    window.print();
+    return () => removeEventListener('afterprint', end);
+  }, [printed]);
+
+  if (!invoice) return null;
+  const taxDocuments = [
+    { ...invoice, sentence: orderWords.taxInvoiceOf },
+    ...creditNotes.map((note) => ({ ...note, sentence: orderWords.creditNoteOf })),
+  ];
+  return (
+    <DetailSection title={words.taxDocuments}>
+      <ul className="grid gap-2">
+        {taxDocuments.map(({ number, date, sentence }) => (
+          <li key={number} className="figures flex flex-wrap items-center justify-between gap-3">
+            {fill<string>(sentence, { number, date: formatDate(date) })}
+            <Button
+              variant="secondary"
+              size="sm"
+              icon={<PrinterIcon className="size-5" />}
+              aria-label={fill(words.printTaxDocumentOf, { number })}
+              isBusy={printing.isPending && printing.variables === number}
+              onClick={() => printing.mutate(number)}
+            >
+              {words.printTaxDocument}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {printed && <TaxDocuments taxDocuments={[printed]} isForStaff />}
+    </DetailSection>
   );
 }

@@ -1,15 +1,18 @@
 import type { AdminOrder } from '@mathappu/contract/admin/admin-orders';
 import type { Total } from '@mathappu/contract/paging';
-import type { Ref } from 'react';
+import { fill, plural } from '@mathappu/contract/words';
+import { useQueryClient } from '@tanstack/react-query';
+import { type Ref, useEffect, useEffectEvent } from 'react';
+import { markSeen, useNewOrders } from '#web/admin/frame/new-orders.ts';
+import { bellStore, ring } from '#web/admin/frame/order-bell.ts';
 import { FilterSelect, ListHead } from '#web/lists/list-head.tsx';
 import type { ListAddress } from '#web/lists/use-list-address.ts';
+import { useStore } from '#web/stores/create-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx';
 import { CloseIcon } from '#web/ui/images/navigation-icons.tsx';
 import * as words from '#words/admin/orders';
-import { BellSwitch } from './bell-switch.tsx';
-import { NewOrdersNotice } from './new-orders-notice.tsx';
-import { readOrderFilter, statusFilterOptions } from './orders-query.ts';
+import { readOrderFilter, statusFilterOptions, toPackFilter } from './orders-query.ts';
 
 type OrderFiltersProps = {
   address: ListAddress;
@@ -75,5 +78,55 @@ function EndFilter({ address, name, text }: EndFilterProps) {
     >
       {text}
     </Button>
+  );
+}
+
+/** Turns the sound of new orders on and off; turned on, it is heard once. */
+function BellSwitch() {
+  const isOn = useStore(bellStore, false);
+
+  function toggle() {
+    bellStore.set(!isOn);
+    if (!isOn) ring();
+  }
+
+  return <CheckboxField label={words.bell} checked={isOn} onChange={toggle} />;
+}
+
+type NewOrdersNoticeProps = { rows: readonly AdminOrder[]; address: ListAddress };
+
+/** Says that orders have arrived; the list stays as it is until the admin asks for them. */
+function NewOrdersNotice({ rows, address }: NewOrdersNoticeProps) {
+  const queries = useQueryClient();
+  const arrived = useNewOrders();
+  const markShown = useEffectEvent((shown: readonly AdminOrder[]) =>
+    markSeen(arrived.filter((order) => shown.some(({ orderId }) => orderId === order))),
+  );
+  useEffect(() => markShown(rows), [rows]);
+
+  /** Goes to where new orders are: the first page of all orders or of those to pack. */
+  function show() {
+    markSeen(arrived);
+    const isToPackList = address.params.get('status') === toPackFilter;
+    address.filter(
+      { search: undefined, userId: undefined, ...(!isToPackList && { status: undefined }) },
+      { replace: true },
+    );
+    queries.invalidateQueries({ queryKey: ['listAllOrders'] });
+  }
+
+  return (
+    <div role="status" className="figures">
+      {arrived.length > 0 && (
+        <span className="flex flex-wrap items-center gap-x-3 rounded-md bg-yellow-soft py-1 pr-1 pl-4 text-yellow-ink">
+          <span className="font-semibold">
+            {fill(plural(words.newOrders, arrived.length), { count: arrived.length })}
+          </span>
+          <Button variant="quiet" size="sm" onClick={show}>
+            {words.showNew}
+          </Button>
+        </span>
+      )}
+    </div>
   );
 }

@@ -16,7 +16,6 @@ import { Button } from '#web/ui/button.tsx';
 import { AlertIcon, CheckIcon } from '#web/ui/images/notice-icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import * as words from '#words/admin/orders';
-import { ProviderContact } from './provider-contact.tsx';
 
 /** The number shown at first, the oldest ones, so that the orders below stay in reach. */
 const shownFirst = 3;
@@ -176,4 +175,49 @@ function AskAgain({ orderId }: { orderId: string }) {
       })}
     </Button>
   );
+}
+
+type Provider = NonNullable<Answer<'listPaymentDiscrepancies'>['provider']>;
+type ProviderContactProps = { provider: Provider; waiting: number };
+
+/** Says when the payment provider was not heard lately; nothing while it answers. */
+function ProviderContact({ provider, waiting }: ProviderContactProps) {
+  const { isCompared, failure, silentSince, answeredAt } = provider;
+  const date = silentSince && formatDateTime(silentSince);
+  if (failure === 'keysRefused') {
+    return (
+      <Notice tone="red" icon={<AlertIcon />} className="mb-4">
+        <p className="font-semibold">
+          {date ? fill(words.keysRefusedSince, { date }) : words.keysRefused}
+        </p>
+        <p>
+          {fill(words.checkKeys, { keyId: 'RAZORPAY_KEY_ID', keySecret: 'RAZORPAY_KEY_SECRET' })}
+          <Waiting count={waiting} />
+        </p>
+      </Notice>
+    );
+  }
+  if (date) {
+    return (
+      <Notice tone="red" icon={<AlertIcon />} className="mb-4">
+        <p className="font-semibold">{fill(words.silentSince, { date })}</p>
+        <p>
+          {words.askedEveryMinute}
+          <Waiting count={waiting} />
+        </p>
+      </Notice>
+    );
+  }
+  if (isCompared) return null;
+  return (
+    <Notice tone="yellow" icon={<AlertIcon />} className="mb-4">
+      {answeredAt
+        ? fill(words.comparedOn, { date: formatDateTime(answeredAt) })
+        : words.neverCompared}
+    </Notice>
+  );
+}
+
+function Waiting({ count }: { count: number }) {
+  return count > 0 && ` ${fill(plural(words.waiting, count), { count })}`;
 }

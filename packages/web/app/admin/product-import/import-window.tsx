@@ -1,15 +1,18 @@
+import { maxImportBytes, toMegabytes } from '@mathappu/contract/limits';
 import type { ImportReport } from '@mathappu/contract/product-import';
 import { fill, plural } from '@mathappu/contract/words';
 import { useAsk } from '#web/forms/use-ask.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { FileDrop } from '#web/ui/fields/file-drop.tsx';
+import { FormError } from '#web/ui/fields/form-error.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import * as words from '#words/admin/product-import';
 import * as uiWords from '#words/ui';
 import { columnsFormId, ImportColumns } from './import-columns.tsx';
-import { ImportFileChoice } from './import-file-choice.tsx';
 import { ImportOutcome } from './import-outcome.tsx';
-import { ImportProgress } from './import-progress.tsx';
 import { LastImports } from './last-imports.tsx';
+import { stockColumns } from './stock-columns.ts';
 import { type Decisions, useProductImport } from './use-product-import.ts';
 
 type ImportWindowProps = { isOpen: boolean; onClose: () => void };
@@ -139,4 +142,66 @@ function undoText({ created, updated }: ImportReport): string {
   const changed = updated > 0 && fill(plural(words.changedReturns, updated), { count: updated });
   const effect = added && changed ? fill(words.bothEffects, { added, changed }) : added || changed;
   return fill(words.undoText, { effect: effect || '' });
+}
+
+type ImportFileChoiceProps = { refusal: string | undefined; onFile: (file: File) => void };
+
+function ImportFileChoice({ refusal, onFile }: ImportFileChoiceProps) {
+  return (
+    <>
+      <p>{words.howTo}</p>
+      <FileDrop
+        label={words.choose}
+        hint={fill(words.chooseHint, { megabytes: toMegabytes(maxImportBytes) })}
+        accept=".xlsx,.csv,.txt,.tsv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+        onFiles={([chosen]) => chosen && onFile(chosen)}
+      />
+      <p className="text-ink-soft">{words.onlyChecked}</p>
+      <details>
+        <summary className="cursor-pointer py-2 font-semibold">{words.howExport}</summary>
+        <p className="mt-1">{words.howToExport}</p>
+        <p className="mt-2">{fill(words.howToStock, stockColumns)}</p>
+      </details>
+      <FormError message={refusal} />
+    </>
+  );
+}
+
+type ImportProgressProps = {
+  /** From 0 to 1 while the file is being sent. */
+  sent: number | undefined;
+  report: ImportReport | undefined;
+};
+
+function ImportProgress({ sent, report }: ImportProgressProps) {
+  if (sent !== undefined || !report) {
+    return <Progress text={words.sending} value={sent === 1 ? undefined : sent} />;
+  }
+  const { processedRows, totalRows } = report;
+  return (
+    <>
+      <Progress
+        text={progressText(report)}
+        value={totalRows > 0 ? processedRows / totalRows : undefined}
+      />
+      {!report.isDryRun && <p className="text-ink-soft">{words.goesOn}</p>}
+    </>
+  );
+}
+
+function progressText({ step, processedRows, totalRows }: ImportReport): string {
+  return fill(stepTexts[step], { processed: processedRows, total: totalRows });
+}
+
+const stepTexts = { check: words.checked, import: words.imported, undo: words.undoing } as const;
+
+function Progress({ text, value }: { text: string; value?: number }) {
+  return (
+    <div>
+      <p role="status" className="figures mb-2">
+        {text}
+      </p>
+      <ProgressBar label={text} value={value} />
+    </div>
+  );
 }

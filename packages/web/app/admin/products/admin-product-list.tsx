@@ -3,6 +3,7 @@ import { maxProductsAtOnce } from '@mathappu/contract/limits';
 import { fill } from '@mathappu/contract/words';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { call } from '#web/admin/api/admin-call.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { ListPager } from '#web/lists/list-pager.tsx';
 import { ListSkeleton } from '#web/lists/list-skeleton.tsx';
@@ -14,6 +15,7 @@ import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { useMutation } from '#web/ui/use-mutation.ts';
 import * as importWords from '#words/admin/product-import';
 import * as words from '#words/admin/products';
 import { type Conflict, conflictOf, whoAndWhen } from '../frame/conflict.tsx';
@@ -27,7 +29,7 @@ import { pageSize, productsQuery, readCategory, readListing, readStock } from '.
 import { type ProductOutcome, useListState } from './return-to-list.ts';
 import { SelectedProducts } from './selected-products.tsx';
 import { type CategoryOption, useCategoryOptions } from './use-category-options.ts';
-import { useDeleteProduct } from './use-delete-product.ts';
+import { useInvalidateProducts } from './use-invalidate-products.ts';
 import { useRestoreProduct } from './use-restore-product.ts';
 
 const noProducts: readonly Product[] = [];
@@ -245,4 +247,20 @@ function OutcomeDialog({ outcome, onClose }: OutcomeDialogProps) {
       {outcome?.reasons && <UnlistedReasons reasons={outcome.reasons} />}
     </Dialog>
   );
+}
+
+/** Deletes a product as the admin sees it: not when somebody else has changed it meanwhile. */
+function useDeleteProduct() {
+  const invalidateProducts = useInvalidateProducts();
+  const { isPending, variables, mutateAsync } = useMutation({
+    mutationFn: ({ _id, version }: Product) =>
+      call('deleteProduct', {
+        params: { productId: _id },
+        query: { version: String(version) },
+        failureText: words.removeFailed,
+      }),
+    // Read again even after a failure: the product may be deleted already.
+    onSettled: () => invalidateProducts(),
+  });
+  return { deletingId: isPending ? variables._id : undefined, deleteProduct: mutateAsync };
 }

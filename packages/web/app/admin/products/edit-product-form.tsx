@@ -1,9 +1,10 @@
 import type { Product } from '@mathappu/contract/catalogue';
 import { fill } from '@mathappu/contract/words';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useLocation } from 'react-router';
-import type { Conflict } from '#web/admin/frame/conflict.tsx';
+import { type Conflict, whoAndWhen } from '#web/admin/frame/conflict.tsx';
+import { EditConflictNotice } from '#web/admin/frame/edit-conflict-notice.tsx';
 import { forgetDraft, storeDraft } from '#web/forms/form-draft.ts';
 import { useCheckedForm } from '#web/forms/use-checked-form.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
@@ -17,7 +18,6 @@ import * as words from '#words/admin/products';
 import * as uiWords from '#words/ui';
 import { BoxFields } from './box-fields.tsx';
 import { DraftNotice } from './draft-notice.tsx';
-import { EditConflict } from './edit-conflict.tsx';
 import { GoesWithField } from './goes-with/goes-with-field.tsx';
 import { ImageListField } from './image-fields.tsx';
 import { PassportSection } from './passport/passport-section.tsx';
@@ -27,7 +27,7 @@ import { ProductDetailFields } from './product-detail-fields.tsx';
 import { ProductSaleFields, ProductTextFields, RatingField } from './product-fields.tsx';
 import { ProductFormLayout } from './product-form-layout.tsx';
 import { editedProductForm } from './product-schema.ts';
-import { mergeEdits, type ProductValues, valuesOf } from './product-values.ts';
+import { changedFields, mergeEdits, type ProductValues, valuesOf } from './product-values.ts';
 import { productListOf, savedOutcome, withListState } from './return-to-list.ts';
 import { useImageUpload } from './use-image-upload.ts';
 import { useSaveProduct } from './use-save-product.ts';
@@ -181,5 +181,41 @@ function EditFoot({ productId, edit, isUploading }: EditFootProps) {
         {isUploading && <p className="text-ink-soft">{words.imagesOnTheirWay}</p>}
       </div>
     </>
+  );
+}
+
+type EditConflictProps = {
+  base: Product;
+  theirs: Product;
+  /** The author and time of the change; unknown until a save was refused. */
+  conflict: Conflict | undefined;
+  onReload: () => void;
+  onKeep: () => void;
+};
+
+/** Another admin saved the product since this edit began; the admin chooses which version to edit. */
+function EditConflict(props: EditConflictProps) {
+  const { base, theirs, conflict, onReload, onKeep } = props;
+  const ref = useRef<HTMLDivElement>(null);
+  const fields = changedFields(base, theirs);
+
+  useEffect(() => {
+    ref.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+
+  return (
+    <div ref={ref} className="scroll-mt-24">
+      <EditConflictNotice onReload={onReload} onKeep={onKeep}>
+        <p className="font-semibold">
+          {fill(words.changedUnsaved, {
+            change: fill(words.changed, whoAndWhen(conflict ?? { by: 'Somebody else' })),
+          })}
+        </p>
+        {fields.length > 0 && (
+          <p className="mt-1">{fill(words.whatChanged, { fields: fields.join(', ') })}</p>
+        )}
+        <p className="mt-1">{words.keepingTakes}</p>
+      </EditConflictNotice>
+    </div>
   );
 }

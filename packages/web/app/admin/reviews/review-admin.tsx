@@ -1,17 +1,23 @@
-import type { AdminReview, ReviewStatus } from '@mathappu/contract/catalogue/reviews';
+import type {
+  AdminReview,
+  RejectionReason,
+  ReviewStatus,
+} from '@mathappu/contract/catalogue/reviews';
 import { fill } from '@mathappu/contract/words';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useRead } from '#web/admin/api/use-admin-read.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { useReopen } from '#web/forms/use-kept-form.ts';
 import { PagedList } from '#web/lists/paged-list.tsx';
+import { reasonLabels } from '#web/reviews/reason-labels.ts';
 import { statusOptions } from '#web/ui/badge.tsx';
+import { RadioCard } from '#web/ui/fields/radio-card.tsx';
 import { Segmented } from '#web/ui/fields/segmented.tsx';
 import { AlertIcon } from '#web/ui/images/notice-icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 import * as words from '#words/admin/reviews';
-import { RejectDialog } from './reject-dialog.tsx';
 import { keptAnswer, ReviewAnswerDialog } from './review-answer-dialog.tsx';
 import { ReviewItem } from './review-item.tsx';
 import { reviewStatusLooks } from './review-statuses.ts';
@@ -105,4 +111,63 @@ function useJudging() {
   }
 
   return { conflict, save, judge };
+}
+
+type RejectDialogProps = {
+  review: AdminReview | undefined;
+  onReject: (review: AdminReview, reason: RejectionReason) => Promise<unknown>;
+  onClose: () => void;
+};
+
+const firstReason: RejectionReason = 'personalData';
+
+/** Asks for the reason why words are rejected. */
+function RejectDialog({ review, onReject, onClose }: RejectDialogProps) {
+  const name = useId();
+  const [reason, setReason] = useState<RejectionReason>(firstReason);
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function reject(rejected: AdminReview) {
+    setIsBusy(true);
+    try {
+      await onReject(rejected, reason);
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+    } finally {
+      setIsBusy(false);
+      close();
+    }
+  }
+
+  /** The next review begins with no reason of this one. */
+  function close() {
+    setReason(firstReason);
+    onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen={review !== undefined}
+      title={words.rejectTitle}
+      confirmLabel={words.rejectLabel}
+      isBusy={isBusy}
+      onConfirm={() => review && reject(review)}
+      onCancel={close}
+    >
+      <p className="mb-4">{words.rejectText}</p>
+      <fieldset className="grid gap-2">
+        <legend className="mb-1.5 font-semibold">{words.reason}</legend>
+        {(Object.keys(reasonLabels) as RejectionReason[]).map((value) => (
+          <RadioCard
+            key={value}
+            name={name}
+            value={value}
+            label={reasonLabels[value]}
+            checked={value === reason}
+            onChange={() => setReason(value)}
+          />
+        ))}
+      </fieldset>
+    </ConfirmDialog>
+  );
 }

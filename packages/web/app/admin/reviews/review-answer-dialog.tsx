@@ -1,10 +1,11 @@
-import type { AdminReview } from '@mathappu/contract/catalogue/reviews';
+import { type AdminReview, reviewAnswer } from '@mathappu/contract/catalogue/reviews';
+import { text } from '@mathappu/contract/fields';
 import { reviewMaxLength } from '@mathappu/contract/limits';
+import * as z from 'zod/mini';
 import { type DialogForm, FormDialog } from '#web/admin/frame/form-dialog.tsx';
 import { VersionedDialogForm } from '#web/admin/frame/versioned-dialog-form.tsx';
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx';
 import * as words from '#words/admin/reviews';
-import { answerForm } from './answer-schema.ts';
 import type { SaveReview } from './use-save-review.ts';
 
 /** The name under which the form is kept. */
@@ -66,3 +67,12 @@ function AnswerForm({ review, save, onSaved, ...dialog }: AnswerFormProps) {
 }
 
 const valuesOf = ({ answer }: AdminReview) => ({ answer: answer ?? '' });
+
+/** An answer that is there already is taken away by an empty one. */
+const answerForm = (isRemovable: boolean) =>
+  z.object({
+    answer: z.pipe(
+      isRemovable ? text(reviewMaxLength) : reviewAnswer,
+      z.transform((written: string) => written || null),
+    ),
+  });

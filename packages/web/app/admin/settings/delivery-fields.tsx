@@ -1,13 +1,16 @@
 import { deliveryDistricts } from '@mathappu/contract/districts';
+import { maxDepots } from '@mathappu/contract/limits';
 import { freeDelivery } from '@mathappu/contract/settings/delivery-terms';
 import { fill } from '@mathappu/contract/words';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { districtOptions } from '#web/delivery/district-names.ts';
+import { randomKey } from '#web/stores/random-key.ts';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 import * as words from '#words/admin/settings';
-import { DepotFields } from './depot-fields.tsx';
 import { RowList } from './row-list.tsx';
 import type { DeliveryValues } from './settings-values.ts';
+import { ShopPhoneField } from './shop-phone-field.tsx';
 import { TermsFields } from './terms-fields.tsx';
 
 const names = Object.keys(deliveryDistricts);
@@ -59,5 +62,63 @@ export function DeliveryFields() {
       </RowList>
       <DepotFields />
     </>
+  );
+}
+
+const textFields = [
+  { field: 'name', label: words.depotName, labelOfRow: words.depotNameOfRow, Field: TextField },
+  {
+    field: 'address',
+    label: words.depotAddress,
+    labelOfRow: words.depotAddressOfRow,
+    Field: TextField,
+  },
+  {
+    field: 'phone',
+    label: words.depotPhone,
+    labelOfRow: words.depotPhoneOfRow,
+    Field: ShopPhoneField,
+  },
+] as const;
+
+function DepotFields() {
+  const { control, register, formState } = useFormContext<DeliveryValues>();
+  const { fields, append, remove } = useFieldArray({ control, name: 'document.depots' });
+  const errors = formState.errors.document?.depots;
+  const empty = { name: '', district: districtOptions[0]?.value ?? '', address: '', phone: '' };
+  return (
+    <RowList
+      title={words.depots}
+      lead={words.depotsHint}
+      rows={fields}
+      removeLabel={words.removeDepot}
+      addLabel={words.addDepot}
+      onRemove={remove}
+      onAdd={fields.length < maxDepots ? () => append({ _id: randomKey(), ...empty }) : undefined}
+      error={errors?.root?.message ?? errors?.message}
+    >
+      {(row) => (
+        <div className="grid min-w-0 flex-1 gap-2 sm:grid-cols-2">
+          {textFields.map(({ field, label, labelOfRow, Field }) => (
+            <Field
+              key={field}
+              label={fill(labelOfRow, { number: row + 1 })}
+              isLabelHidden
+              placeholder={label}
+              autoComplete="off"
+              error={errors?.[row]?.[field]?.message}
+              {...register(`document.depots.${row}.${field}`)}
+            />
+          ))}
+          <SelectField
+            label={fill(words.depotDistrictOfRow, { number: row + 1 })}
+            isLabelHidden
+            options={districtOptions}
+            error={errors?.[row]?.district?.message}
+            {...register(`document.depots.${row}.district`)}
+          />
+        </div>
+      )}
+    </RowList>
   );
 }

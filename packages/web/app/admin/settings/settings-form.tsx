@@ -1,7 +1,10 @@
 import { savedPart } from '@mathappu/contract/settings/edit-settings';
+import { needsLegalAdvice, needsPassword } from '@mathappu/contract/settings/guarded-changes';
 import type { SettingsPart } from '@mathappu/contract/settings/parts';
-import { type ReactNode, useState } from 'react';
-import { FormProvider } from 'react-hook-form';
+import { formatDateTime } from '@mathappu/contract/shop-time';
+import { fill, plural } from '@mathappu/contract/words';
+import { type ReactNode, useId, useState } from 'react';
+import { FormProvider, useFormContext } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { call } from '#web/admin/api/admin-call.ts';
 import { EditConflictNotice } from '#web/admin/frame/edit-conflict-notice.tsx';
@@ -12,11 +15,12 @@ import { useSubmit } from '#web/forms/use-submit.ts';
 import { useReloadShop } from '#web/shop-details/use-reload-shop.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Card } from '#web/ui/card.tsx';
+import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx';
 import { FormError } from '#web/ui/fields/form-error.tsx';
+import { PasswordField } from '#web/ui/fields/password-field.tsx';
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx';
 import * as words from '#words/admin/settings';
-import { ConfirmChange } from './confirm-change.tsx';
-import { SettingsChanges } from './settings-changes.tsx';
+import { wordSetting } from './setting-words.ts';
 import { mergeEdits, type SettingsValues, type StoredPart, valuesOf } from './settings-values.ts';
 
 type SettingsFormProps = { part: SettingsPart; stored: StoredPart; children: ReactNode };
@@ -119,3 +123,82 @@ function useSettingsEdit(part: SettingsPart, stored: StoredPart) {
 
 const schemaOf = (part: SettingsPart, base: StoredPart) =>
   savedPart(part, base) as unknown as z.ZodMiniType<SettingsValues, SettingsValues>;
+
+/** The changes of this part of the settings, newest first. */
+function SettingsChanges({ stored }: { stored: StoredPart }) {
+  const { changedAt, changedBy, changes } = stored;
+  const count = changes.length;
+  return (
+    <div className="mt-6 grid gap-2">
+      <p className="text-ink-soft">
+        {changedAt
+          ? fill(words.lastChanged, { name: changedBy ?? '', date: formatDateTime(changedAt) })
+          : words.neverChanged}
+      </p>
+      {count > 0 && (
+        <details>
+          <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+            {fill(plural(words.changes, count), { count })}
+          </summary>
+          <ol className="divide-y divide-line">
+            {changes.map(({ by, at, before, after }) => (
+              <li key={at} className="py-3">
+                <p className="text-sm text-ink-soft">
+                  {fill(words.changedBy, { name: by, date: formatDateTime(at) })}
+                </p>
+                <ul>
+                  {Object.entries(after).map(([field, value]) => (
+                    <li key={field} className="wrap-anywhere">
+                      {wordSetting(field, { before: before[field], after: value })}
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+    </div>
+  );
+}
+
+/**
+ * Asks for the password or the confirmation that the edited change needs before it can be saved.
+ */
+function ConfirmChange({ stored }: { stored: StoredPart }) {
+  const { register, watch, formState } = useFormContext<SettingsValues>();
+  const { errors } = formState;
+  const id = useId();
+  const document = watch('document');
+  return (
+    <>
+      {needsLegalAdvice(stored, document) && (
+        <section className="rounded-md border border-line-strong p-4">
+          <h2 className="text-lg font-semibold">{words.lawTitle}</h2>
+          <p className="mt-2 max-w-prose">{words.law}</p>
+          <CheckboxField
+            label={words.legalAdvice}
+            aria-invalid={errors.hasLegalAdvice && true}
+            aria-describedby={`${id}-error`}
+            {...register('hasLegalAdvice')}
+          />
+          <div id={`${id}-error`}>
+            <FormError message={errors.hasLegalAdvice?.message} />
+          </div>
+        </section>
+      )}
+      {needsPassword(stored, document) && (
+        <section className="grid gap-3">
+          <h2 className="text-lg font-semibold">{words.confirmTitle}</h2>
+          <p className="max-w-prose text-ink-soft">{words.passwordLead}</p>
+          <PasswordField
+            label={words.password}
+            className="max-w-sm"
+            error={errors.password?.message}
+            {...register('password')}
+          />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,13 +1,17 @@
+import { maxHours, maxSocials } from '@mathappu/contract/limits';
 import { shopPhoneOf, whatsappNumberOf } from '@mathappu/contract/mobile-number';
 import { isGstin } from '@mathappu/contract/settings/gstin';
-import { type FieldPath, useFormContext } from 'react-hook-form';
+import { weekDays } from '@mathappu/contract/settings/shop-part';
+import { fill } from '@mathappu/contract/words';
+import { type FieldPath, useFieldArray, useFormContext } from 'react-hook-form';
+import { dayNames } from '#web/shop-details/word-shop.ts';
+import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import * as words from '#words/admin/settings';
 import { FieldGroup } from './field-group.tsx';
-import { HoursFields } from './hours-fields.tsx';
+import { RowList } from './row-list.tsx';
 import type { ShopValues } from './settings-values.ts';
 import { ShopPhoneField } from './shop-phone-field.tsx';
-import { SocialFields } from './social-fields.tsx';
 
 export function ShopFields() {
   const { formState } = useFormContext<ShopValues>();
@@ -78,4 +82,99 @@ function ShopField({ name, error, numberOf, ...field }: ShopFieldProps) {
     ...register(name),
   };
   return numberOf ? <ShopPhoneField numberOf={numberOf} {...props} /> : <TextField {...props} />;
+}
+
+function SocialFields() {
+  const { control, register, formState } = useFormContext<ShopValues>();
+  const { fields, append, remove } = useFieldArray({ control, name: 'document.socials' });
+  const errors = formState.errors.document?.socials;
+  return (
+    <RowList
+      title={words.socials}
+      lead={words.socialsHint}
+      rows={fields}
+      removeLabel={words.removeLink}
+      addLabel={words.addLink}
+      onRemove={remove}
+      onAdd={fields.length < maxSocials ? () => append({ label: '', url: '' }) : undefined}
+      error={errors?.root?.message ?? errors?.message}
+    >
+      {(row) => (
+        <div className="grid min-w-0 flex-1 gap-2 sm:grid-cols-[2fr_3fr]">
+          <TextField
+            label={fill(words.linkLabel, { number: row + 1 })}
+            isLabelHidden
+            placeholder={words.linkLabelHint}
+            autoComplete="off"
+            error={errors?.[row]?.label?.message}
+            {...register(`document.socials.${row}.label`)}
+          />
+          <TextField
+            label={fill(words.linkAddress, { number: row + 1 })}
+            isLabelHidden
+            type="url"
+            placeholder="https://"
+            autoComplete="off"
+            error={errors?.[row]?.url?.message}
+            {...register(`document.socials.${row}.url`)}
+          />
+        </div>
+      )}
+    </RowList>
+  );
+}
+
+const days = weekDays.map((value) => ({ value, label: dayNames[value] }));
+
+function HoursFields() {
+  const { control, register, formState } = useFormContext<ShopValues>();
+  const { fields, append, remove } = useFieldArray({ control, name: 'document.hours' });
+  const errors = formState.errors.document?.hours;
+  return (
+    <RowList
+      title={words.hours}
+      lead={words.hoursHint}
+      rows={fields}
+      removeLabel={words.removeHours}
+      addLabel={words.addHours}
+      onRemove={remove}
+      onAdd={
+        fields.length < maxHours
+          ? () => append({ from: 'sun', to: 'sun', opens: '09:00', closes: '17:00' })
+          : undefined
+      }
+      error={errors?.root?.message ?? errors?.message}
+    >
+      {(row) => (
+        <div className="grid min-w-0 flex-1 grid-cols-2 gap-2 max-sm:[&_::-webkit-calendar-picker-indicator]:hidden lg:grid-cols-4">
+          <SelectField
+            label={fill(words.hoursFrom, { number: row + 1 })}
+            isLabelHidden
+            options={days}
+            {...register(`document.hours.${row}.from`)}
+          />
+          <SelectField
+            label={fill(words.hoursTo, { number: row + 1 })}
+            isLabelHidden
+            options={days}
+            {...register(`document.hours.${row}.to`)}
+          />
+          <TextField
+            label={fill(words.hoursOpens, { number: row + 1 })}
+            isLabelHidden
+            type="time"
+            error={errors?.[row]?.opens?.message}
+            {...register(`document.hours.${row}.opens`)}
+          />
+          <TextField
+            label={fill(words.hoursCloses, { number: row + 1 })}
+            isLabelHidden
+            type="time"
+            error={errors?.[row]?.closes?.message}
+            {...register(`document.hours.${row}.closes`)}
+          />
+        </div>
+      )}
+    </RowList>
+  );
 }

@@ -1,6 +1,6 @@
 import type { Synonym, SynonymKind } from '@mathappu/contract/catalogue/synonyms';
 import { maxSearchLength } from '@mathappu/contract/limits';
-import { fill } from '@mathappu/contract/words';
+import { fill, plural } from '@mathappu/contract/words';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#web/admin/api/admin-call.ts';
@@ -13,11 +13,11 @@ import { useDebouncedValue } from '#web/lists/use-debounced-value.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { SearchBox } from '#web/ui/fields/search-box.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { PlusIcon } from '#web/ui/images/edit-icons.tsx';
 import * as words from '#words/admin/synonyms';
-import { EmptySearches, useEmptySearches } from './empty-searches.tsx';
 import {
   type EditedSynonym,
   keptSynonym,
@@ -167,5 +167,62 @@ function SynonymItem({ row, onEdit, onDelete }: SynonymItemProps) {
         </Button>
       </div>
     </li>
+  );
+}
+
+const useEmptySearches = (page: number) =>
+  useRead(
+    'listSearchTerms',
+    { query: { isEmpty: 'true', days: '30', page: String(page) } },
+    { staleTime: 0, failureText: words.termsFailed, placeholderData: keepPreviousData },
+  );
+
+type EmptySearchesProps = {
+  read: ReturnType<typeof useEmptySearches>;
+  page: number;
+  onPage: (page: number) => void;
+  onMake: (term: string) => void;
+};
+
+/** Searches that found nothing, each with a button that makes a synonym. */
+function EmptySearches({ read, page, onPage, onMake }: EmptySearchesProps) {
+  return (
+    <Card className="mb-6 p-5">
+      <h2 className="text-xl">{words.termsTitle}</h2>
+      <p className="mb-3 text-ink-soft">{words.termsLead}</p>
+      <PagedList
+        read={read}
+        failureText={words.termsFailed}
+        loadingText={words.loading}
+        emptyText={words.noTerms}
+        rowHeight="h-11"
+        pagesLabel={words.termPages}
+        page={page}
+        onPage={onPage}
+      >
+        {(terms) => (
+          <ul className="divide-y divide-line">
+            {terms.map(({ term, times: count }) => (
+              <li key={term} className="flex flex-wrap items-center justify-between gap-3 py-2">
+                <span className="min-w-0 break-words">
+                  <strong>{term}</strong>{' '}
+                  <span className="figures text-ink-soft">
+                    {fill(plural(words.times, count), { count })}
+                  </span>
+                </span>
+                <Button
+                  size="sm"
+                  variant="secondary"
+                  aria-label={fill(words.makeSynonymOf, { term })}
+                  onClick={() => onMake(term)}
+                >
+                  {words.makeSynonym}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </Card>
   );
 }

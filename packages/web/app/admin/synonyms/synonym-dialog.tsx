@@ -1,6 +1,6 @@
-import type { Synonym } from '@mathappu/contract/catalogue/synonyms';
+import type { Synonym, SynonymKind } from '@mathappu/contract/catalogue/synonyms';
 import { useQueryClient } from '@tanstack/react-query';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { call } from '#web/admin/api/admin-call.ts';
 import { type DialogForm, FormDialog } from '#web/admin/frame/form-dialog.tsx';
 import { VersionedDialogForm } from '#web/admin/frame/versioned-dialog-form.tsx';
@@ -9,7 +9,6 @@ import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx';
 import * as words from '#words/admin/synonyms';
-import { type SynonymValues, synonymForm } from './synonym-schema.ts';
 
 export const kindLabels = {
   equal: words.equal,
@@ -118,3 +117,21 @@ function valuesOf(edited: EditedSynonym | undefined): SynonymValues {
 
 const startOf = (edited: { term: string } | undefined): string =>
   edited?.term ? `${edited.term}\n` : '';
+
+type SynonymValues = { kind: SynonymKind; words: string; to: string };
+
+/** One phrase in each line; the call itself says what is wrong with them. */
+const lines = z.pipe(
+  z.string(),
+  z.transform((typed: string) =>
+    typed
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean),
+  ),
+);
+
+const synonymForm = z.pipe(
+  z.object({ kind: z.enum(['equal', 'oneWay', 'filler']), words: lines, to: lines }),
+  z.transform(({ kind, words, to }) => ({ kind, words, to: kind === 'oneWay' ? to : [] })),
+);

@@ -1,6 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { userPageSize } from '@mathappu/contract/limits';
+import type { AdminUser, UserRole, UserStatus } from '@mathappu/contract/users';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { pageQuery, useRead } from '#web/admin/api/use-admin-read.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { readChoice, readListQuery } from '#web/lists/list-address.ts';
 import { ListPager } from '#web/lists/list-pager.tsx';
 import { ReadStates } from '#web/lists/read-states.tsx';
 import { ShortcutHelp } from '#web/lists/shortcut-help.tsx';
@@ -11,15 +15,15 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { UserIcon } from '#web/ui/images/navigation-icons.tsx';
 import { Loading } from '#web/ui/loading.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { useLazyModule } from '#web/ui/use-lazy-module.ts';
 import * as words from '#words/admin/users';
 import type { AdminPageHandle } from '../frame/admin-layout.tsx';
 import { startAdminReads } from '../frame/start-admin-reads.ts';
 import type { Route } from './+types/admin-user-page';
-import { UserDialog } from './user-dialog.tsx';
 import { UserFilters } from './user-filters.tsx';
 import { UserTable } from './user-table.tsx';
-import { readUserFilter, usersQuery } from './users-query.ts';
 
 export const meta = pageMeta({
   title: words.title,
@@ -100,5 +104,65 @@ export default function UserAdminPage() {
         onClose={() => address.close({ edit: undefined })}
       />
     </>
+  );
+}
+
+const statuses: UserStatus[] = ['Active', 'suspended', 'banned'];
+const roles: UserRole[] = ['USER', 'ADMIN'];
+
+const readUserFilter = (params: URLSearchParams) => ({
+  search: readListQuery(params).search,
+  status: readChoice(params, 'status', statuses),
+  role: readChoice(params, 'role', roles),
+});
+
+/** The users that the address of the page asks for. */
+function usersQuery(params: URLSearchParams) {
+  const { page } = readListQuery(params);
+  const query = { page: String(page), limit: String(userPageSize), ...readUserFilter(params) };
+  return pageQuery(
+    'listUsers',
+    { query },
+    { failureText: words.loadFailed, placeholderData: keepPreviousData },
+  );
+}
+
+const loadDetail = () => import('./user-detail.tsx');
+
+type UserDialogProps = {
+  openId: string | undefined;
+  /** The user as in the list, when they are on the page. */
+  row: AdminUser | undefined;
+  isEditing: boolean;
+  onClose: () => void;
+};
+
+const loading = <Loading text={words.detailLoading} />;
+
+function UserDialog({ openId, row, isEditing, onClose }: UserDialogProps) {
+  const detail = useLazyModule(loadDetail, openId !== undefined);
+  const read = useRead(
+    'getUser',
+    { params: { userId: openId ?? '' } },
+    { enabled: openId !== undefined, failureText: words.detailFailed, staleTime: 0 },
+  );
+  // Another admin may have changed the user since the list was read.
+  const user = read.data?.data ?? row;
+  return (
+    <Dialog
+      isOpen={openId !== undefined}
+      onClose={onClose}
+      title={user?.name ?? words.user}
+      description={user?.email}
+      size="lg"
+    >
+      {user && detail ? (
+        <detail.UserDetail key={user._id} user={user} isEditing={isEditing} onClose={onClose} />
+      ) : (
+        <ReadStates read={read} failureText={words.detailFailed} skeleton={loading}>
+          {() => loading}
+        </ReadStates>
+      )}
+    </Dialog>
   );
 }

@@ -1,11 +1,14 @@
 import { statusReasonMaxLength } from '@mathappu/contract/limits';
 import type { AdminUser, UserStatus } from '@mathappu/contract/users';
-import { fill } from '@mathappu/contract/words';
+import { fill, plural } from '@mathappu/contract/words';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { Link } from 'react-router';
 import { call } from '#web/admin/api/admin-call.ts';
+import { useRead } from '#web/admin/api/use-admin-read.ts';
 import { ConflictNotice, useConflict, whoAndWhen } from '#web/admin/frame/conflict.tsx';
+import { adminOrderPath, openFilter, ordersOfPath } from '#web/admin/orders/orders-query.ts';
 import { readAgain } from '#web/api/read-again.ts';
 import { textError } from '#web/forms/text-error.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
@@ -16,9 +19,10 @@ import { FormError } from '#web/ui/fields/form-error.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx';
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import * as words from '#words/admin/users';
 import * as uiWords from '#words/ui';
-import { OpenOrdersNotice } from './open-orders-notice.tsx';
+import { orderStatusLooks } from '../orders/order-statuses.ts';
 import { userStatusLook, userStatusOptions } from './user-status.tsx';
 
 type Fields = { status: UserStatus | ''; reason: string };
@@ -125,4 +129,62 @@ function useStatusChange({ user, isEditing, onClose }: UserStatusFormProps) {
   }, [isEditing, setFocus]);
 
   return { form, conflict, submit, isSubmitting, refusal };
+}
+
+const namedOrders = 5;
+
+type OpenOrdersNoticeProps = {
+  userId: string;
+  /** It reads them also while it is hidden, so that nothing moves once it is shown. */
+  isShown: boolean;
+};
+
+/** Says, before a user is suspended or banned, which of their orders are still under way. */
+function OpenOrdersNotice({ userId, isShown }: OpenOrdersNoticeProps) {
+  const { data, isError, refetch } = useRead(
+    'listAllOrders',
+    { query: { userId, status: openFilter, limit: String(namedOrders) } },
+    { staleTime: 0, toast: false },
+  );
+  if (!isShown) return null;
+  if (isError && !data) {
+    return (
+      <Notice tone="yellow" isLive>
+        {words.openOrdersFailed}
+        <Button variant="quiet" size="sm" onClick={() => refetch()}>
+          {uiWords.retry}
+        </Button>
+      </Notice>
+    );
+  }
+  if (!data) return <Notice>{uiWords.loading}</Notice>;
+  const { orders, pagination } = data.data;
+  const { total } = pagination;
+  if (total === 0) return <Notice isLive>{words.noOpenOrders}</Notice>;
+  return (
+    <Notice tone="yellow" isLive>
+      <p>{fill(plural(words.openOrders, total), { count: total })}</p>
+      <ul>
+        {orders.map(({ orderId, status }) => (
+          <li key={orderId} className="flex flex-wrap items-center gap-x-2">
+            <Link
+              to={adminOrderPath(orderId)}
+              className="link figures inline-flex min-h-11 items-center"
+            >
+              {orderId}
+            </Link>
+            {orderStatusLooks[status].label}
+          </li>
+        ))}
+      </ul>
+      {total > orders.length && (
+        <Link
+          to={`${ordersOfPath(userId)}&status=${openFilter}`}
+          className="link inline-flex min-h-11 items-center"
+        >
+          {words.allOpenOrders}
+        </Link>
+      )}
+    </Notice>
+  );
 }

@@ -1,5 +1,7 @@
 import type { PriceGroup } from '@mathappu/contract/catalogue/price-list';
 import { maxPriceList, otherCategory } from '@mathappu/contract/limits';
+import { toRupees } from '@mathappu/contract/money';
+import { totalRows } from '@mathappu/contract/orders/total-rows';
 import { formatDate } from '@mathappu/contract/shop-time';
 import { fill } from '@mathappu/contract/words';
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
@@ -7,6 +9,7 @@ import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import type { Answer } from '#web/api/call.ts';
 import { useRead } from '#web/api/use-read.ts';
+import type { CartTotals } from '#web/cart/cart-totals.ts';
 import { AskShop } from '#web/frame/ask-shop.tsx';
 import { LawNotice } from '#web/frame/law-notice.tsx';
 import { PaperHead } from '#web/frame/paper-head.tsx';
@@ -16,13 +19,15 @@ import { rich } from '#web/language/rich.ts';
 import { ReadStates } from '#web/lists/read-states.tsx';
 import { priceListPath } from '#web/navigation/paths.ts';
 import { PasteList } from '#web/pasted-lists/paste-list.tsx';
+import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
+import { TotalRows } from '#web/ui/total-rows.tsx';
+import { saved as savedWords } from '#words/cart';
 import { noMatch } from '#words/catalogue';
 import * as words from '#words/catalogue/price-list';
 import { other } from '../use-product-list.ts';
 import { firstBox, moveByKeys } from './box-keys.ts';
-import { PaperTotals } from './paper-totals.tsx';
 import { SheetBar } from './price-list-bar.tsx';
 import { SheetTable } from './price-list-table.tsx';
 import { SheetTools } from './price-list-tools.tsx';
@@ -193,3 +198,19 @@ const CutNote = () => (
     })}
   </p>
 );
+
+/** Under the printed list of what was chosen. */
+function PaperTotals({ charged, savedPaise }: { charged: CartTotals; savedPaise: number }) {
+  return (
+    <div className="sheet-totals">
+      <dl className="grid gap-y-1">
+        <TotalRows rows={totalRows(charged, formatRupees)} />
+      </dl>
+      {savedPaise > 0 && (
+        <p className="font-semibold">
+          {fill(savedWords, { amount: formatRupees(toRupees(savedPaise)) })}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,12 +1,12 @@
 import type { AdminOrder, OrderHistory } from '@mathappu/contract/admin/admin-orders';
 import { fill } from '@mathappu/contract/words';
 import { useState } from 'react';
+import { FormDialog } from '#web/admin/frame/form-dialog.tsx';
 import { useReopen } from '#web/forms/use-kept-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import * as words from '#words/admin/orders/manual-payments';
-import { ReceiptDialog } from './manual-payment-dialog.tsx';
-import { type KeptReceipt, keptReceipt } from './manual-payment-form.tsx';
+import { type KeptReceipt, keptReceipt, ReceiptForm } from './manual-payment-form.tsx';
 import { ReceiptList } from './manual-payment-list.tsx';
 import { receivableOf } from './receivable.ts';
 
@@ -62,5 +62,29 @@ export function OrderReceipts({ order, history }: OrderReceiptsProps) {
         />
       )}
     </>
+  );
+}
+
+type ReceiptDialogProps = {
+  order: AdminOrder;
+  isGivenBack: boolean;
+  /** Rupees with which the form begins. */
+  maximum: number;
+  isOpen: boolean;
+  onClose: () => void;
+};
+
+/** Books money that came, or that was given back. */
+function ReceiptDialog({ isOpen, onClose, ...booking }: ReceiptDialogProps) {
+  const { order, isGivenBack } = booking;
+  return (
+    <FormDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={fill(isGivenBack ? words.givenBackTitle : words.receiptTitle, order)}
+      submitLabel={words.book}
+    >
+      {(form) => <ReceiptForm {...form} {...booking} onBooked={onClose} />}
+    </FormDialog>
   );
 }
