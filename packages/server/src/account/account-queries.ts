@@ -2,6 +2,7 @@ import type { UserRole } from '@mathappu/contract/users';
 import type { Language } from '@mathappu/contract/words';
 import { sql, type Updateable } from 'kysely';
 import type { ConstraintMeanings } from '#server/platform/db/database-errors.ts';
+import { deleteInBatches } from '#server/platform/db/delete-in-batches.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
@@ -129,4 +130,47 @@ export async function lockCustomer(tx: Tx, userId: string): Promise<Customer> {
   const [customer] = rows;
   if (!customer) throw new AppError('sessionEnded');
   return customer;
+}
+
+const isExpired = sql`expires_at < now()`;
+
+/**
+ * Deletes expired codes, proofs, tokens and tries, and sign-ins a year after their end: as long the records
+ * are kept by which a breach is found (rule 6 of the Digital Personal Data Protection Rules, 2025).
+ */
+export async function deleteExpiredAccountRows(db: Queryable): Promise<void> {
+  await deleteInBatches(db, 'sessions', sql`expires_at < now() - interval '1 year'`);
+  await deleteInBatches(db, 'sessions', sql`revoked_at < now() - interval '1 year'`);
+  await deleteInBatches(db, 'email_verifications', isExpired);
+  await deleteInBatches(db, 'recovery_codes', isExpired);
+  await deleteInBatches(db, 'recovery_proofs', isExpired);
+  await deleteInBatches(db, 'recovery_tries', sql`tried_at < now() - interval '1 day'`);
+}
+
+export async function insertVerification(
+  db: Queryable,
+  { tokenHash, userId }: { tokenHash: string; userId: string },
+): Promise<void> {
+  await db
+    .insertInto('email_verifications')
+    .values({
+      token_hash: tokenHash,
+      user_id: userId,
+      expires_at: sql<Date>`now() + interval '3 days'`,
+    })
+    .execute();
+}
+
+/** False without an unexpired token of that hash. Idempotent: the link may be opened twice. */
+export async function updateVerified(db: Queryable, tokenHash: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .from('email_verifications')
+    .set({ email_verified_at: sql<Date>`coalesce(users.email_verified_at, now())` })
+    .whereRef('users.id', '=', 'email_verifications.user_id')
+    .where('email_verifications.token_hash', '=', tokenHash)
+    .where('email_verifications.expires_at', '>', sql<Date>`now()`)
+    .where('users.deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
 }

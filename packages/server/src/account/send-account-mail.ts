@@ -16,9 +16,9 @@ import {
   passwordChangedMail,
   verificationMail,
 } from './account-mails.ts';
+import { insertVerification } from './account-queries.ts';
 import { hashSecret, makeSecret } from './one-time-secret.ts';
 import { sendToCustomer } from './send-to-customer.ts';
-import { insertVerification } from './verification-queries.ts';
 
 /** The mail is sent if and only if the transaction commits. */
 export async function enqueueAccountMail(

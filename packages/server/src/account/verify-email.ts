@@ -2,9 +2,9 @@ import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { getUser } from '#server/sessions/user-queries.ts';
 import type { Shop } from '#server/shop.ts';
+import { updateVerified } from './account-queries.ts';
 import { hashSecret } from './one-time-secret.ts';
 import { enqueueAccountMail } from './send-account-mail.ts';
-import { updateVerified } from './verification-queries.ts';
 
 /** @throws AppError invalidVerification */
 export async function verifyEmail({ db }: Pick<Shop, 'db'>, token: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
-import { recordTestMail } from './opening-queries.ts';
+import { recordTestMail } from './dashboard-queries.ts';
 import { testMailCode } from './test-mail-code.ts';
 
 /** @throws AppError invalidVerification: the code is not that of the mails to this address */

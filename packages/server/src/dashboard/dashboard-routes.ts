@@ -13,8 +13,7 @@ import {
 import { handle } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
 import { confirmTestMail } from './confirm-test-mail.ts';
-import { getTodo } from './dashboard-queries.ts';
-import { findOpening, hideOpening } from './opening-queries.ts';
+import { findOpening, getTodo, hideOpening } from './dashboard-queries.ts';
 import { summariseSales, sumOf } from './sales-figures.ts';
 import { sendTestMail } from './send-test-mail.ts';
 

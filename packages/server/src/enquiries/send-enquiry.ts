@@ -29,7 +29,7 @@ import {
   countOpenEnquiries,
   findDuplicateEnquiry,
   getQuoteNumber,
-} from './open-enquiry-queries.ts';
+} from './enquiry-read-queries.ts';
 
 type EnquiryInput = {
   readonly userId: string;

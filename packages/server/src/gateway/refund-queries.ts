@@ -32,7 +32,7 @@ export type StoredRefund = {
   withdrawnAt: Date | null;
 };
 
-export const refundColumns = [
+const refundColumns = [
   'id',
   'gateway_payment_id as gatewayPaymentId',
   'order_id as orderId',
@@ -218,3 +218,91 @@ const listRefundsBy = (
     .orderBy('requested_at')
     .orderBy('id')
     .execute();
+
+/**
+ * The refunds to send to the provider or to look up there, the longest due first. Until the lease
+ * ends, no other run gets them.
+ */
+export async function claimDueRefunds(
+  db: Queryable,
+  { now, leaseUntil, limit }: { now: Date; leaseUntil: Date; limit: number },
+): Promise<StoredRefund[]> {
+  return db
+    .updateTable('refunds')
+    .set({ check_at: leaseUntil })
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('refunds')
+        .select('id')
+        .where('check_at', '<=', now)
+        .orderBy('check_at')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(refundColumns)
+    .execute();
+}
+
+/** Counts a request to the provider that failed, and sets the time of the next one. */
+export async function updateRefundAttempts(
+  tx: Tx,
+  id: string,
+  { attempts, message, checkAt }: { attempts: number; message: string; checkAt: Date },
+): Promise<void> {
+  await tx
+    .updateTable('refunds')
+    .set({ attempts, provider_message: message, check_at: checkAt })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Sets when a refund that the provider has accepted is looked up next. */
+export async function scheduleRefundCheck(db: Queryable, id: string, at: Date): Promise<void> {
+  await db
+    .updateTable('refunds')
+    .set({ check_at: at })
+    .where('id', '=', id)
+    .where('state', '=', 'accepted')
+    .execute();
+}
+
+/**
+ * Takes back the refunds of a cancellation that the provider does not have: those still to be sent,
+ * and those that failed. Failed ones of another cause that they made up for are owed again.
+ */
+export async function withdrawRefunds(tx: Tx, orderId: string): Promise<void> {
+  await sql`
+    with withdrawn as (
+      update refunds set state = 'failed', check_at = null, withdrawn_at = now(),
+        failed_at = coalesce(failed_at, now())
+      where order_id = ${orderId} and cause = 'cancelled' and state in ('requested', 'failed')
+        and replaced_by is null
+      returning id
+    )
+    update refunds set replaced_by = null
+    where order_id = ${orderId} and cause <> 'cancelled'
+      and replaced_by in (select id from withdrawn)`.execute(tx);
+}
+
+export async function updateRefundReplaced(tx: Tx, id: string, replacedBy: string): Promise<void> {
+  await tx.updateTable('refunds').set({ replaced_by: replacedBy }).where('id', '=', id).execute();
+}
+
+/**
+ * The failed refunds of a payment that a new one of this amount makes up for, the oldest first: who
+ * refunds again has not to try them again.
+ */
+export async function replaceFailedRefunds(
+  tx: Tx,
+  { gatewayPaymentId, amountPaise }: Pick<StoredRefund, 'gatewayPaymentId' | 'amountPaise'>,
+  replacedBy: string,
+): Promise<void> {
+  await sql`
+    update refunds set replaced_by = ${replacedBy} where id in (
+      select id from (
+        select id, sum(amount_paise) over (order by requested_at, id) as until_here from refunds
+        where gateway_payment_id = ${gatewayPaymentId} and state = 'failed'
+          and replaced_by is null and withdrawn_at is null
+      ) failed where until_here <= ${amountPaise})`.execute(tx);
+}

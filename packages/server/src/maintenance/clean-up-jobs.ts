@@ -1,9 +1,9 @@
-import { deleteExpiredAccountRows } from '#server/account/expired-account-queries.ts';
+import { deleteExpiredAccountRows } from '#server/account/account-queries.ts';
 import { updateRecentSales } from '#server/catalogue/recent-sales-queries.ts';
 import { countBoughtTogether } from '#server/catalogue/related/bought-together-queries.ts';
 import { deleteOldSearchTerms } from '#server/catalogue/search/search-term-queries.ts';
 import { deleteOldEstimates } from '#server/estimates/estimate-queries.ts';
-import { deleteOldRefusedPayments } from '#server/gateway/refused-payment-queries.ts';
+import { deleteOldRefusedPayments } from '#server/gateway/payment-queries.ts';
 import { deleteOldWebhookEvents } from '#server/gateway/webhook-queries.ts';
 import { deleteOldSenders } from '#server/messages/message-queries.ts';
 import { resendableQueues } from '#server/orders/mail-queues.ts';

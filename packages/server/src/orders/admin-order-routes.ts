@@ -13,7 +13,7 @@ import { orderLineCsvHeader, orderLineCsvRows } from './export-order-lines.ts';
 import { orderCsvHeader, orderCsvRows } from './export-orders.ts';
 import { getOrderHistory } from './get-order-history.ts';
 import { answerAdminOrder } from './order-answer.ts';
-import { listOrderPage } from './order-page-queries.ts';
+import { listOrderPage } from './order-read-queries.ts';
 import { setManyOrderStatuses, setOrderStatus } from './set-order-status.ts';
 
 export function addAdminOrderRoutes(app: FastifyInstance, shop: Shop): void {

@@ -5,6 +5,7 @@ import { eraseRefundReasons } from '#server/gateway/refund-queries.ts';
 import { fixed } from '#server/platform/db/fixed-sql.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 import { eraseReceiptNotes } from './manual-payments/manual-payment-queries.ts';
+import { eraseStatusReasons } from './order-queries.ts';
 import {
   joinOwnOrderParts,
   matchesFilter,
@@ -12,7 +13,6 @@ import {
   type OwnOrderRow,
   ownOrderColumns,
 } from './order-read-queries.ts';
-import { eraseStatusReasons } from './status-change-queries.ts';
 
 /** Online orders of a user that are not paid yet. */
 export async function countUnpaidOrders(tx: Tx, userId: string): Promise<number> {

@@ -3,8 +3,7 @@ import { toShopTime } from '@mathappu/contract/shop-time';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 import { readInBatches } from '#server/platform/db/read-in-batches.ts';
 import type { CsvRow } from '#server/platform/http/csv-answer.ts';
-import { listOrdersAfter } from './order-page-queries.ts';
-import type { OrderFilter, OrderRow } from './order-read-queries.ts';
+import { listOrdersAfter, type OrderFilter, type OrderRow } from './order-read-queries.ts';
 
 export const orderLineCsvHeader = [
   'Order',

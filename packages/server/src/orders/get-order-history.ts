@@ -8,10 +8,10 @@ import { canRetryRefund } from '#server/gateway/refund-rules.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 import { readReceipts } from './manual-payments/manual-payment-answer.ts';
 import { answerAdminOrder } from './order-answer.ts';
+import { listStatusChanges } from './order-queries.ts';
 import { getOrder } from './order-read-queries.ts';
 import * as reasonsInTamil from './reason-words.ta.ts';
 import * as reasons from './reason-words.ts';
-import { listStatusChanges } from './status-change-queries.ts';
 
 /** Reasons are stored as their English sentences. */
 const tamil: Readonly<Record<string, string>> = reasonsInTamil;

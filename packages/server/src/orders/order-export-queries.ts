@@ -5,8 +5,7 @@ import { sql } from 'kysely';
 import type { Adjustments, DeliverySnapshot } from '#server/platform/db/json-columns.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 import { paidInCash } from './manual-payments/manual-payment-queries.ts';
-import { isAfter } from './order-page-queries.ts';
-import { matchesFilter, type OrderFilter } from './order-read-queries.ts';
+import { isAfter, matchesFilter, type OrderFilter } from './order-read-queries.ts';
 
 /** An order with what was paid and refunded of it. */
 export type OrderTotalsRow = {

@@ -5,11 +5,13 @@ import type {
 } from '@mathappu/contract/invoices/tax-documents';
 import type { Paise } from '@mathappu/contract/money';
 import type { OrderStatus } from '@mathappu/contract/orders/order-status';
+import type { Paging } from '@mathappu/contract/paging';
 import { shopTimeZone } from '@mathappu/contract/shop-time';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { ordersToDecide } from '#server/gateway/payment-queries.ts';
 import { taxDocumentsOfOrder } from '#server/invoices/tax-document-queries.ts';
 import { fixed } from '#server/platform/db/fixed-sql.ts';
+import { listPage, type Page } from '#server/platform/db/list-page.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 import { containing, containsText } from '#server/platform/db/search-sql.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
@@ -120,7 +122,7 @@ export const ownOrderColumns = fixed(sql`
         else d.differs_in in ('amount', 'currency') and d.refunds_paise = 0 end
     order by d.is_settling desc, d.created_at desc limit 1) as "paidInstead"`);
 
-export const orderColumns = fixed(sql`
+const orderColumns = fixed(sql`
   ${ownOrderColumns}, ${columnsOf(adminColumns)},
   ${toGiveBackPaise}::bigint as "toGiveBackPaise",
   (select json_build_object('number', q.number, 'note', q.note) from quotes q
@@ -158,7 +160,7 @@ const joinParts = (line: RawBuilder<unknown>) =>
   ) returned`);
 
 export const joinOwnOrderParts = joinParts(sql``);
-export const joinOrderParts = joinParts(
+const joinOrderParts = joinParts(
   sql`'refundedQuantity', case when ${isMoneyGivenBack} then l.quantity else l.refunded_quantity end,
     'returnedQuantity', l.returned_quantity,
     'category', (select json_build_object('name', c.name, 'position', c.position)
@@ -246,4 +248,42 @@ export async function getOrder(db: Queryable, idOrNumber: string): Promise<Order
   const order = await findOrder(db, idOrNumber);
   if (!order) throw new AppError('orderNotFound');
   return order;
+}
+
+type PageFilter = Pick<OrderFilter, 'status' | 'userId' | 'search' | 'owing' | 'left'>;
+
+/** A page of orders, newest first, with their total. */
+export async function listOrderPage(
+  db: Queryable,
+  filter: PageFilter,
+  paging: Paging,
+): Promise<Page<OrderRow>> {
+  return listPage<OrderRow>(db, {
+    from: sql`from orders o where ${matchesFilter(filter)}`,
+    order: newestFirst,
+    paging,
+    columns: orderColumns,
+    join: sql`left join orders o on o.id = page.id ${joinOrderParts}`,
+  });
+}
+
+const newestFirst = sql`order by o.created_at desc, o.id desc`;
+
+/** Whether an order follows the given one, newest first; true for all orders if none is given. */
+export const isAfter = (orderId: string | undefined): RawBuilder<boolean> =>
+  orderId
+    ? sql`(o.created_at, o.id) < (select c.created_at, c.id from orders c where c.id = ${orderId}::uuid)`
+    : sql`true`;
+
+/** The next orders after the given one, newest first; starts at the newest if none is given. */
+export async function listOrdersAfter(
+  db: Queryable,
+  filter: OrderFilter,
+  { afterId, limit }: { afterId: string | undefined; limit: number },
+): Promise<OrderRow[]> {
+  const { rows } = await sql<OrderRow>`
+    select ${orderColumns} from orders o ${joinOrderParts}
+    where ${isAfter(afterId)} and ${matchesFilter(filter)}
+    ${newestFirst} limit ${limit}`.execute(db);
+  return rows;
 }

@@ -10,10 +10,9 @@ import { AppError } from '#server/platform/http/app-error.ts';
 import type { Caller } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
 import { answerAdminOrder } from './order-answer.ts';
-import { type LockedOrder, lockOrder } from './order-queries.ts';
+import { findLatestStatusChange, type LockedOrder, lockOrder } from './order-queries.ts';
 import { getOrder, hasNothingLeft } from './order-read-queries.ts';
 import { isDispatch } from './order-status.ts';
-import { findLatestStatusChange } from './status-change-queries.ts';
 import { transitionOrder } from './transition-order.ts';
 
 type StatusRequest = {

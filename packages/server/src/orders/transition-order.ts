@@ -4,11 +4,12 @@ import { lockCart } from '#server/cart/cart-queries.ts';
 import { mergeIntoCart } from '#server/cart/guest-cart.ts';
 import { releaseStock, takeStock } from '#server/catalogue/stock-queries.ts';
 import { findSettlingPayment, isToDecide } from '#server/gateway/payment-queries.ts';
-import { listRefundsOfPayment, requestRefund } from '#server/gateway/refund-queries.ts';
 import {
+  listRefundsOfPayment,
   replaceFailedRefunds,
+  requestRefund,
   withdrawRefunds,
-} from '#server/gateway/superseded-refund-queries.ts';
+} from '#server/gateway/refund-queries.ts';
 import { issueInvoice } from '#server/invoices/issue-invoice.ts';
 import { findInvoiceNumber } from '#server/invoices/tax-document-queries.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';

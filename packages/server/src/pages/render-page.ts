@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { fillPath } from '@mathappu/contract/calls';
+import { addressOf, readFilters } from '@mathappu/contract/catalogue/product-address';
 import type { AnyEndpoint } from '@mathappu/contract/endpoint';
 import type { Language } from '@mathappu/contract/words';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ServerBuild } from 'react-router';
+import { categoriesOf, findBySlug, hasPage } from '#server/catalogue/categories/show-categories.ts';
 import { checkoutSources } from '#server/gateway/checkout-sources.ts';
 import { type CachedResponse, toCachedResponse } from '#server/platform/cache/cached-response.ts';
 import { languageOf } from '#server/platform/config/page-language.ts';
@@ -12,7 +14,6 @@ import { pagePolicy } from '#server/platform/http/security-headers.ts';
 import { readShopDetails } from '#server/settings/shop-details.ts';
 import type { Shop } from '#server/shop.ts';
 import { knownAddress } from './known-address.ts';
-import { findPageKey } from './page-key.ts';
 
 /** The visitor who requests a page; calls of the page count against the visitor's limits. */
 type PageVisitor = { ip: string; userAgent: string };
@@ -181,4 +182,33 @@ function hashInlineScripts(html: Buffer): string[] {
     at = end;
   }
   return hashes;
+}
+
+const maxLength = 100;
+
+/**
+ * The cache key of a page's address; undefined for a page that is rendered each time. Paths without a query
+ * are cached, and the existing pages of the list of products, of all or of one category, in every order.
+ */
+async function findPageKey(
+  { catalogue }: Pick<Shop, 'catalogue'>,
+  url: string,
+): Promise<string | undefined> {
+  if (url.length > maxLength) return undefined;
+  const [path = '', query] = url.split('?', 2);
+  if (query === undefined) return `page ${path}`;
+  if (!/^(\/ta)?\/products$/.test(path)) return undefined;
+  if (query === 'view=list') return `page ${url}`;
+  const params = new URLSearchParams(query);
+  const page = Number(params.get('page') ?? 1);
+  const { category, sort } = readFilters(params, '');
+  const parsed = String(new URLSearchParams(addressOf({ category, sort, page, search: '' })));
+  // Other parameters, or another form of these, would change the links in the page.
+  if (!Number.isInteger(page) || parsed !== url.slice(path.length + 1)) return undefined;
+  const list = categoriesOf(await catalogue.current());
+  const shelf = category === undefined ? undefined : findBySlug(list, category);
+  // An old slug redirects, and the page of an unknown slug says that it is unknown.
+  const isCurrent = category === undefined || shelf === null || shelf?.slug === category;
+  if (!isCurrent || !hasPage(list, shelf, page)) return undefined;
+  return `page ${path}?${parsed}`;
 }

@@ -13,6 +13,7 @@ import { findInvoiceNumber } from '#server/invoices/tax-document-queries.ts';
 import { enqueueOrderMail } from '#server/orders/order-mails.ts';
 import {
   clearPlacedMail,
+  findLatestStatusChange,
   type LockedOrder,
   listSoldQuantities,
   lockOrder,
@@ -20,7 +21,6 @@ import {
 } from '#server/orders/order-queries.ts';
 import { enqueueOwnerMail } from '#server/orders/owner-mails.ts';
 import { paidTwice, unfillable } from '#server/orders/reason-words.ts';
-import { findLatestStatusChange } from '#server/orders/status-change-queries.ts';
 import { transitionOrder } from '#server/orders/transition-order.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';

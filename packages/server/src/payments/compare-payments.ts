@@ -2,11 +2,8 @@ import type { AnswerOf } from '@mathappu/contract/endpoint';
 import { toRupees } from '@mathappu/contract/money';
 import type { listPaymentDiscrepancies as endpoint } from '@mathappu/contract/payments';
 import type { Language } from '@mathappu/contract/words';
-import {
-  findGatewayContact,
-  type GatewayContact,
-} from '#server/gateway/gateway-contact-queries.ts';
-import { listRefusedPayments } from '#server/gateway/refused-payment-queries.ts';
+import { findGatewayContact, type GatewayContact } from '#server/gateway/gateway-order-queries.ts';
+import { listRefusedPayments } from '#server/gateway/payment-queries.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 import type { Shop } from '#server/shop.ts';
 import { listPaymentDiscrepancies, patienceMs } from './discrepancy-queries.ts';

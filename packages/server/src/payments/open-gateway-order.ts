@@ -5,7 +5,7 @@ import {
   type StoredGatewayOrder,
 } from '#server/gateway/gateway-order-queries.ts';
 import { gatewayRefusalOf, type PaymentGateway } from '#server/gateway/payment-gateway.ts';
-import { recordRefusedPayment } from '#server/gateway/refused-payment-queries.ts';
+import { recordRefusedPayment } from '#server/gateway/payment-queries.ts';
 import { lockOrder } from '#server/orders/order-queries.ts';
 import { findOrder, type OrderRow } from '#server/orders/order-read-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';

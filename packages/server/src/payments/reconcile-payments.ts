@@ -1,15 +1,13 @@
 import {
   findGatewayContact,
   type GatewayContact,
-  updateRefundsListed,
-} from '#server/gateway/gateway-contact-queries.ts';
-import {
   listDueGatewayOrders,
   listOrdersOfUnknownRefunds,
   type NextSync,
   requestSync,
   type StoredGatewayOrder,
   scheduleNextSync,
+  updateRefundsListed,
 } from '#server/gateway/gateway-order-queries.ts';
 import { gatewayFailureOf, type PaymentGateway } from '#server/gateway/payment-gateway.ts';
 import type { Shop } from '#server/shop.ts';

@@ -2,7 +2,7 @@ import {
   type GatewayContact,
   markKeysRefused,
   recordGatewayContact,
-} from '#server/gateway/gateway-contact-queries.ts';
+} from '#server/gateway/gateway-order-queries.ts';
 import type { PaymentGateway } from '#server/gateway/payment-gateway.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Shop } from '#server/shop.ts';

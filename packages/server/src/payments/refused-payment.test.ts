@@ -2,7 +2,7 @@ import { addToCart, getCart } from '@mathappu/contract/cart';
 import { resumePayment } from '@mathappu/contract/checkout';
 import { listMyOrders } from '@mathappu/contract/orders';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { deleteOldRefusedPayments } from '#server/gateway/refused-payment-queries.ts';
+import { deleteOldRefusedPayments } from '#server/gateway/payment-queries.ts';
 import { byTier } from '#test/by-tier.ts';
 import { unpaidOrder } from '#test/order-cases.ts';
 import { orderBody } from '#test/orders.ts';

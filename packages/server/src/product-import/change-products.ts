@@ -22,8 +22,7 @@ import {
   type StoredProduct,
 } from './import-row.ts';
 import { insertImportRows, recordChanges } from './import-row-queries.ts';
-import { listIdsInCategory } from './known-product-queries.ts';
-import { lockStoredProducts } from './stored-product-queries.ts';
+import { listIdsInCategory, lockStoredProducts } from './stored-product-queries.ts';
 
 type Asked = BodyOf<typeof changeCall>;
 type Change = Asked['change'];

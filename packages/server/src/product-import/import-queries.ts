@@ -202,3 +202,27 @@ export async function deleteOldImports(db: Queryable): Promise<void> {
   }
   await deleteInBatches(db, 'product_imports', isOld);
 }
+
+/** The columns that were chosen last for a file with these heads. */
+export async function findColumnsOfHeads(
+  db: Queryable,
+  headsHash: string,
+): Promise<string[] | undefined> {
+  const row = await db
+    .selectFrom('product_import_heads')
+    .select('columns')
+    .where('heads_hash', '=', headsHash)
+    .executeTakeFirst();
+  return row?.columns as string[] | undefined;
+}
+
+export async function rememberColumns(
+  db: Queryable,
+  headsHash: string,
+  columns: readonly string[],
+): Promise<void> {
+  await sql`
+    insert into product_import_heads (heads_hash, columns)
+    values (${headsHash}, ${JSON.stringify(columns)}::json)
+    on conflict (heads_hash) do update set columns = excluded.columns, used_at = now()`.execute(db);
+}

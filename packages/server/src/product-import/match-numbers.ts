@@ -1,8 +1,8 @@
 import type { ImportedRow } from './import-row.ts';
 import type { RowProblem } from './import-row-queries.ts';
-import type { KnownProduct } from './known-product-queries.ts';
 import { foldName } from './match-products.ts';
 import { problem } from './problem.ts';
+import type { KnownProduct } from './stored-product-queries.ts';
 
 type Matched = {
   /** The product of each row that has one. */

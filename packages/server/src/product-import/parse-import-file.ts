@@ -3,14 +3,14 @@ import { type ListColumn, listColumns } from '@mathappu/contract/list-columns';
 import { parseNumber } from '@mathappu/contract/parse-number';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
-import { findColumnsOfHeads } from './import-head-queries.ts';
-import { listKnownProducts } from './known-product-queries.ts';
+import { findColumnsOfHeads } from './import-queries.ts';
 import { guessColumns, isSerialHead } from './list-heads.ts';
 import { type PriceTable, readListRows } from './list-rows.ts';
 import { foldName } from './match-products.ts';
 import { type CsvFile, isExport, parseProductCsv } from './parse-product-csv.ts';
 import { hashOfHeads, headsOf } from './read-list.ts';
 import { readTable } from './read-table.ts';
+import { listKnownProducts } from './stored-product-queries.ts';
 
 type PriceList = PriceTable & {
   heads: string[];

@@ -1,7 +1,12 @@
 import type { TaxDocument } from '@mathappu/contract/invoices/tax-documents';
 import { createPortal } from 'react-dom';
-import { TaxDocumentSheet } from './tax-document-sheet.tsx';
 import './tax-documents.css';
+import { totalRows } from '@mathappu/contract/orders/total-rows';
+import { formatDate } from '@mathappu/contract/shop-time';
+import * as english from '@mathappu/contract/words/totals';
+import { formatRupees } from '#web/ui/format/format-rupees.ts';
+import { TotalRows } from '#web/ui/total-rows.tsx';
+import { TaxDocumentLines } from './tax-document-lines.tsx';
 
 /** Rule 48 of the CGST Rules, 2017. */
 const copies = [
@@ -33,5 +38,115 @@ export function TaxDocuments({ taxDocuments, isForStaff = false }: TaxDocumentsP
       ))}
     </div>,
     document.body,
+  );
+}
+
+const titles = { invoice: 'Tax invoice', credit_note: 'Credit note' } as const;
+
+const day = (date: string) => formatDate(date, 'en');
+
+/**
+ * A tax invoice or a credit note, from its snapshot alone. English in every language of the shop:
+ * officers and transporters read it, and it is the same tax document for everybody.
+ */
+function TaxDocumentSheet({ taxDocument, mark }: { taxDocument: TaxDocument; mark: string }) {
+  const { kind, number, date, corrects, reason, orderNumber, seller, buyer } = taxDocument;
+  const facts = [
+    [`${titles[kind]} no.`, number],
+    ['Date', day(date)],
+    ...(corrects ? [['Against tax invoice', `${corrects.number} of ${day(corrects.date)}`]] : []),
+    ...(reason ? [['Reason', reason]] : []),
+    ['Order no.', orderNumber],
+    ['Place of supply', taxDocument.placeOfSupply],
+    ['Tax payable on reverse charge', 'No'],
+  ] as const;
+  const amounts = <TaxDocumentAmounts taxDocument={taxDocument} />;
+  return (
+    <article>
+      <header className="flex items-end justify-between gap-8 border-b-2 border-ink pb-2">
+        <h1 className="text-2xl font-bold">{titles[kind]}</h1>
+        <p className="text-sm font-semibold">{mark}</p>
+      </header>
+      <div className="grid grid-cols-[1fr_auto] gap-x-10 border-b border-line-strong py-3">
+        <div className="wrap-anywhere">
+          <p className="text-lg font-bold">{seller.name}</p>
+          <p>{seller.address}</p>
+          <p>{[seller.phone, seller.email].filter(Boolean).join(', ')}</p>
+          <p className="font-semibold">GSTIN {seller.gstin}</p>
+          {seller.licence && <p>Licence {seller.licence}</p>}
+        </div>
+        <dl className="figures grid grid-cols-[auto_auto] content-start gap-x-4 whitespace-nowrap">
+          {facts.map(([name, value]) => (
+            <div key={name} className="contents">
+              <dt className="text-ink-soft">{name}</dt>
+              <dd className="text-right font-semibold">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <address className="py-3 not-italic wrap-anywhere">
+        <p className="text-sm text-ink-soft">Recipient</p>
+        <p className="font-semibold">{buyer.name}</p>
+        <p>{[buyer.address, buyer.city].filter(Boolean).join(', ')}</p>
+        <p>
+          {buyer.state} {buyer.pincode}
+        </p>
+        {buyer.mobile && <p>Mobile {buyer.mobile}</p>}
+      </address>
+      {taxDocument.lines.length > 0 ? (
+        <TaxDocumentLines lines={taxDocument.lines}>{amounts}</TaxDocumentLines>
+      ) : (
+        amounts
+      )}
+    </article>
+  );
+}
+
+const figure = 'py-0.5 pl-4 text-right whitespace-nowrap';
+
+/** The rows to the total, the tax in it, the total in words, and who signs. */
+function TaxDocumentAmounts({ taxDocument }: { taxDocument: TaxDocument }) {
+  const { totals, delivery, tax, totalInWords, seller } = taxDocument;
+  const half = `${tax.rate / 2}%`;
+  const total = { kind: 'total', name: english.total, value: formatRupees(tax.total) };
+  const rows = totals ? totalRows({ totals, delivery }, formatRupees, english) : [total];
+  return (
+    <div className="break-inside-avoid wrap-anywhere">
+      <dl className="figures mt-3 ml-auto grid max-w-xs gap-y-1">
+        <TotalRows rows={rows} />
+      </dl>
+      <p className="mt-3 border-y border-line-strong py-2 font-semibold">{totalInWords}</p>
+      <table className="figures mt-3 w-full text-left">
+        <thead className="text-sm">
+          <tr className="border-b border-ink">
+            <th scope="col" className="py-0.5 font-semibold">
+              HSN
+            </th>
+            {['Rate', 'Taxable value', `CGST ${half}`, `SGST ${half}`, 'Total'].map((name) => (
+              <th key={name} scope="col" className={`${figure} font-semibold`}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <td className="py-0.5">{tax.hsn}</td>
+            <td className={figure}>{`${tax.rate}%`}</td>
+            <td className={figure}>{formatRupees(tax.taxable)}</td>
+            <td className={figure}>{formatRupees(tax.cgst)}</td>
+            <td className={figure}>{formatRupees(tax.sgst)}</td>
+            <td className={`${figure} font-semibold`}>{formatRupees(tax.total)}</td>
+          </tr>
+        </tbody>
+      </table>
+      <p className="mt-1 text-sm text-ink-soft">Prices and charges include GST.</p>
+      <div className="mt-8 ml-auto w-fit text-right">
+        <p>For {seller.name}</p>
+        <p className="mt-14 border-t border-ink pt-1">
+          {[seller.signatory, 'Authorised signatory'].filter(Boolean).join(', ')}
+        </p>
+      </div>
+    </div>
   );
 }

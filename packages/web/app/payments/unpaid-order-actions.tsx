@@ -1,10 +1,12 @@
 import type { Order } from '@mathappu/contract/orders';
 import { fill } from '@mathappu/contract/words';
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type Answer, call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { readKey } from '#web/api/use-read.ts';
 import { useAsk } from '#web/forms/use-ask.tsx';
+import { rich } from '#web/language/rich.ts';
 import { useNavigateHere } from '#web/navigation/use-navigate-here.ts';
 import { useShop } from '#web/shop-details/shop-details.ts';
 import { useReloadShop } from '#web/shop-details/use-reload-shop.ts';
@@ -14,9 +16,9 @@ import { Button } from '#web/ui/button.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import * as words from '#words/payments';
 import { CancelOrder } from './cancel-order.tsx';
-import { CompletePayment } from './complete-payment.tsx';
 import { readOrdersAgain } from './read-orders-again.ts';
-import type { ReadOrder } from './use-remaining.ts';
+import { usePayOnline } from './use-pay-online.ts';
+import { formatRemaining, type ReadOrder, useRemaining } from './use-remaining.ts';
 
 type UnpaidOrderActionsProps = ReadOrder & {
   isBrief?: boolean;
@@ -115,3 +117,67 @@ const namesNotIn = (lines: Answer<'getCart'>['data'], order: Order): string[] =>
   order.product_details.flatMap(({ productId, name }) =>
     lines.some((line) => line.productId._id === productId) ? [] : [name],
   );
+
+type CompletePaymentProps = ReadOrder & {
+  /** In a list the time left is told in minutes. */
+  isBrief?: boolean;
+  /** The dialog was closed without a payment. */
+  onClosed: () => void;
+  /** The order may have changed: it was not paid, or its hold has ended. Busy until this resolves. */
+  onChanged: () => Promise<void>;
+};
+
+/** Pays a placed order before its stock hold expires. */
+function CompletePayment(props: CompletePaymentProps) {
+  const { order, isBrief, onClosed, onChanged } = props;
+  const pay = usePayOnline();
+  const reloadShop = useReloadShop();
+  const [isPaying, setPaying] = useState(false);
+  const remaining = useRemaining(props);
+  const isOver = remaining === 0;
+
+  const reload = useEffectEvent(onChanged);
+  useEffect(() => {
+    if (isOver) void reload();
+  }, [isOver]);
+
+  async function complete() {
+    setPaying(true);
+    try {
+      const body = { orderId: order.orderId };
+      const { data } = await call('resumePayment', { body, failureText: words.failed });
+      if (await pay(data)) return;
+      await onChanged();
+      onClosed();
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      if (error.code === 'saleModeRefused') await reloadShop();
+      await onChanged();
+    } finally {
+      setPaying(false);
+    }
+  }
+
+  return (
+    <>
+      <Button onClick={complete} isBusy={isPaying}>
+        {words.complete}
+      </Button>
+      {!isOver && (
+        <p role={isBrief ? undefined : 'timer'}>
+          {isBrief ? (
+            <span className="figures font-semibold">
+              {fill(words.minutesLeft, { minutes: Math.ceil(remaining / 60) })}
+            </span>
+          ) : (
+            rich(words.timeLeft, {
+              remaining: (
+                <span className="figures font-semibold">{formatRemaining(remaining)}</span>
+              ),
+            })
+          )}
+        </p>
+      )}
+    </>
+  );
+}

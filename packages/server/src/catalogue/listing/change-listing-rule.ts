@@ -9,8 +9,13 @@ import { insertAuditEntry } from '#server/platform/db/audit-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
-import { listListings, updateListings } from './listing-queries.ts';
-import { lockRulesToChange, rulesOf, updateRule } from './listing-rule-queries.ts';
+import {
+  listListings,
+  lockRulesToChange,
+  rulesOf,
+  updateListings,
+  updateRule,
+} from './listing-rule-queries.ts';
 import { effectOf, withRule } from './rule-effects.ts';
 
 type RuleChange = {

@@ -5,7 +5,7 @@ import {
   type RuleName,
   type RuleValue,
 } from '@mathappu/contract/catalogue/listing-problems';
-import type { StoredListing } from './listing-queries.ts';
+import type { StoredListing } from './listing-rule-queries.ts';
 
 /**
  * The rules with another value for one of them.

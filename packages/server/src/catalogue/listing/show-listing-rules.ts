@@ -6,8 +6,7 @@ import {
 } from '@mathappu/contract/catalogue/listing-problems';
 import type { ListingRule } from '@mathappu/contract/catalogue/listing-rules';
 import type { Shop } from '#server/shop.ts';
-import { listListings } from './listing-queries.ts';
-import { listRuleRows, rulesOf } from './listing-rule-queries.ts';
+import { listListings, listRuleRows, rulesOf } from './listing-rule-queries.ts';
 import { effectOf, withRule } from './rule-effects.ts';
 
 /** All rules, each with what its other values would do. */

@@ -1,6 +1,6 @@
 import type { PaymentStatus } from '@mathappu/contract/orders';
+import { findLatestStatusChange } from '#server/orders/order-queries.ts';
 import { isCancellable } from '#server/orders/order-status.ts';
-import { findLatestStatusChange } from '#server/orders/status-change-queries.ts';
 import { transitionOrder } from '#server/orders/transition-order.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { changeOwnOrder, type OwnOrder, type OwnOrderParts } from './change-own-order.ts';

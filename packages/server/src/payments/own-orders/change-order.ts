@@ -1,7 +1,7 @@
 import type { CartItem } from '@mathappu/contract/cart';
 import { listCart } from '#server/cart/cart-queries.ts';
+import { findLatestStatusChange } from '#server/orders/order-queries.ts';
 import { backInCart as reason } from '#server/orders/reason-words.ts';
-import { findLatestStatusChange } from '#server/orders/status-change-queries.ts';
 import { transitionOrder } from '#server/orders/transition-order.ts';
 import { assertWaiting } from './assert-waiting.ts';
 import { changeOwnOrder, type OwnOrder, type OwnOrderParts } from './change-own-order.ts';

@@ -1,7 +1,10 @@
-import { claimDueRefunds, scheduleRefundCheck } from '#server/gateway/due-refund-queries.ts';
 import { findGatewayOrder } from '#server/gateway/gateway-order-queries.ts';
 import { findPayment } from '#server/gateway/payment-queries.ts';
-import type { StoredRefund } from '#server/gateway/refund-queries.ts';
+import {
+  claimDueRefunds,
+  type StoredRefund,
+  scheduleRefundCheck,
+} from '#server/gateway/refund-queries.ts';
 import type { Shop } from '#server/shop.ts';
 import { syncPayments } from '../sync-payments.ts';
 import { createRefund } from './create-refund.ts';

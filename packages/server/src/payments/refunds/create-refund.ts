@@ -1,4 +1,3 @@
-import { updateRefundAttempts } from '#server/gateway/due-refund-queries.ts';
 import {
   GatewayRefusal,
   getGateway,
@@ -8,6 +7,7 @@ import { findPayment } from '#server/gateway/payment-queries.ts';
 import {
   findRefund,
   type StoredRefund,
+  updateRefundAttempts,
   updateRefundFailed,
 } from '#server/gateway/refund-queries.ts';
 import { lockOrder } from '#server/orders/order-queries.ts';

@@ -2,9 +2,13 @@ import { type Paise, toHundredths, toRupees } from '@mathappu/contract/money';
 import { returnStock } from '#server/catalogue/stock-queries.ts';
 import { formatMoney } from '#server/gateway/format-money.ts';
 import { findRefundablePayment, type RefundablePayment } from '#server/gateway/payment-queries.ts';
-import { listRefunds, type RefundCause, requestRefund } from '#server/gateway/refund-queries.ts';
+import {
+  listRefunds,
+  type RefundCause,
+  replaceFailedRefunds,
+  requestRefund,
+} from '#server/gateway/refund-queries.ts';
 import { piecesLeft } from '#server/gateway/refund-rules.ts';
-import { replaceFailedRefunds } from '#server/gateway/superseded-refund-queries.ts';
 import { type LockedOrder, lockOrder, updateReturnedPieces } from '#server/orders/order-queries.ts';
 import { getOrder } from '#server/orders/order-read-queries.ts';
 import { conflictDetails, insertAuditEntry } from '#server/platform/db/audit-queries.ts';

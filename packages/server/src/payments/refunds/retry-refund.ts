@@ -4,10 +4,10 @@ import {
   listRefunds,
   requestRefund,
   type StoredRefund,
+  updateRefundReplaced,
   updateRefundRetried,
 } from '#server/gateway/refund-queries.ts';
 import { canRetryRefund } from '#server/gateway/refund-rules.ts';
-import { updateRefundReplaced } from '#server/gateway/superseded-refund-queries.ts';
 import { lockOrder } from '#server/orders/order-queries.ts';
 import { getOrder } from '#server/orders/order-read-queries.ts';
 import { conflictDetails, insertAuditEntry } from '#server/platform/db/audit-queries.ts';

@@ -1,8 +1,10 @@
-import { formatDateTime } from '@mathappu/contract/shop-time';
+import { formatDate, formatDateTime } from '@mathappu/contract/shop-time';
 import { fill } from '@mathappu/contract/words';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { Link } from 'react-router';
 import { useRead } from '#web/admin/api/use-admin-read.ts';
+import type { Answer } from '#web/api/call.ts';
 import { formatRelativeTime } from '#web/language/format-relative-time.ts';
 import { FilterSelect, ListHead } from '#web/lists/list-head.tsx';
 import { ListPager } from '#web/lists/list-pager.tsx';
@@ -12,8 +14,12 @@ import { ShortcutHelp } from '#web/lists/shortcut-help.tsx';
 import { type ListAddress, useListAddress } from '#web/lists/use-list-address.ts';
 import { useListKeys } from '#web/lists/use-list-keys.ts';
 import { Button } from '#web/ui/button.tsx';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { formatRupees } from '#web/ui/format/format-rupees.ts';
+import { iconButtonLooks } from '#web/ui/icon-button.tsx';
 import { BoxIcon } from '#web/ui/images/shop-icons.tsx';
+import { EyeIcon } from '#web/ui/images/view-icons.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { useLazyModule } from '#web/ui/use-lazy-module.ts';
@@ -24,7 +30,7 @@ import {
   readEnquiryQuery,
   stateFilterOptions,
 } from './admin-enquiries-query.ts';
-import { EnquiryTable } from './enquiry-table.tsx';
+import { EnquiryStateBadge } from './admin-enquiry-state.tsx';
 import { EstimatesWith } from './estimates-with.tsx';
 
 /** Enquiries, the oldest that nobody has answered first; or the running estimates. */
@@ -151,3 +157,86 @@ function EnquiryDialog({ openId, onClose }: EnquiryDialogProps) {
     </Dialog>
   );
 }
+
+type ListedEnquiry = Answer<'listQuotes'>['data']['quotes'][number];
+
+type EnquiryTableProps = {
+  enquiries: readonly ListedEnquiry[];
+  address: ListAddress;
+  isOutdated: boolean;
+};
+
+function EnquiryTable({ enquiries, address, isOutdated }: EnquiryTableProps) {
+  const now = new Date();
+  const columns: Column<ListedEnquiry>[] = [
+    {
+      header: words.enquiry,
+      kind: 'title',
+      cell: ({ number, createdAt }) => (
+        <>
+          <Link
+            {...address.linkTo(number)}
+            data-entry={number}
+            className="link figures inline-flex min-h-11 items-center whitespace-nowrap md:min-h-0"
+          >
+            {number}
+          </Link>
+          <p title={formatDateTime(createdAt)} className="text-sm font-normal text-ink-soft">
+            {formatRelativeTime(createdAt, now)}
+          </p>
+        </>
+      ),
+    },
+    {
+      header: words.customer,
+      cell: ({ state, customerName }) => (
+        <p className="wrap-anywhere">{state === 'ESTIMATE' ? words.nobody : customerName}</p>
+      ),
+    },
+    { header: words.products, kind: 'number', cell: ({ products }) => products },
+    {
+      header: words.total,
+      kind: 'number',
+      cell: ({ total }) => <span className="font-semibold">{formatRupees(total)}</span>,
+    },
+    {
+      header: words.state,
+      cell: (quote) => <StateCell quote={quote} />,
+    },
+    {
+      header: words.actions,
+      kind: 'actions',
+      isRepeated: true,
+      cell: ({ number }) => (
+        <Link
+          {...address.linkTo(number)}
+          aria-label={fill(words.viewDetailsOf, { number })}
+          title={words.viewDetails}
+          className={iconButtonLooks('plain', 'md')}
+        >
+          <EyeIcon />
+        </Link>
+      ),
+    },
+  ];
+  return (
+    <DataTable
+      caption={words.enquiries}
+      columns={columns}
+      rows={enquiries}
+      rowKey={({ _id }) => _id}
+      isBusy={isOutdated}
+    />
+  );
+}
+
+const StateCell = ({ quote }: { quote: ListedEnquiry }) => (
+  <>
+    <EnquiryStateBadge quote={quote} />
+    {quote.state === 'ESTIMATE' && quote.validUntil && (
+      <p className="text-sm text-ink-soft">
+        {fill(words.until, { date: formatDate(quote.validUntil) })}
+      </p>
+    )}
+  </>
+);

@@ -1,20 +1,27 @@
+import type { AuditEntry } from '@mathappu/contract/admin/audit';
 import { type AuditedKind, auditedKinds } from '@mathappu/contract/admin/audited-kinds';
+import { formatDateTime } from '@mathappu/contract/shop-time';
 import { keepPreviousData } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { useRead } from '#web/admin/api/use-admin-read.ts';
+import { adminOrderPath } from '#web/admin/orders/orders-query.ts';
 import type { Answer } from '#web/api/call.ts';
 import { changeParams, readChoice, readListQuery } from '#web/lists/list-address.ts';
 import { ListSearch } from '#web/lists/list-search.tsx';
 import { ListSkeleton } from '#web/lists/list-skeleton.tsx';
 import { ReadStates } from '#web/lists/read-states.tsx';
 import { useListAddress } from '#web/lists/use-list-address.ts';
+import { editProductPath } from '#web/navigation/paths.ts';
 import { Button } from '#web/ui/button.tsx';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import * as words from '#words/admin/operations';
-import { AuditTable } from './audit-table.tsx';
-import { kindLabels } from './audit-words.ts';
+import { langOfData } from '#words/language';
+import { listAuditChanges, wordChange } from './audit-changes.ts';
+import { kindLabels, wordAction } from './audit-words.ts';
 
 const kindOptions = auditedKinds.map((value) => ({ value, label: kindLabels[value] }));
 const noFilter = { search: undefined, kind: undefined, by: undefined, day: undefined };
@@ -133,3 +140,78 @@ const readAuditFilter = (params: URLSearchParams) => ({
   day: params.get('day') ?? undefined,
   after: params.get('after') ?? undefined,
 });
+
+const columns: Column<AuditEntry>[] = [
+  { header: words.what, kind: 'title', cell: ({ action }) => wordAction(action) },
+  { header: words.which, cell: (entry) => <Subject {...entry.subject} /> },
+  { header: words.changes, cell: (entry) => <Changes entry={entry} /> },
+  { header: words.person, cell: ({ by }) => <span lang={langOfData}>{by.name}</span> },
+  {
+    header: words.when,
+    cell: ({ at }) => (
+      <time dateTime={at} className="figures md:whitespace-nowrap">
+        {formatDateTime(at)}
+      </time>
+    ),
+  },
+];
+
+type AuditTableProps = { entries: readonly AuditEntry[]; isOutdated: boolean };
+
+function AuditTable({ entries, isOutdated }: AuditTableProps) {
+  return (
+    <DataTable
+      caption={words.audit}
+      columns={columns}
+      rows={entries}
+      rowKey={({ _id }) => _id}
+      isBusy={isOutdated}
+    />
+  );
+}
+
+/** Where its screen is found by an address. */
+const paths: Readonly<Record<string, (subject: AuditEntry['subject']) => string>> = {
+  order: ({ name }) => adminOrderPath(name),
+  product: ({ _id }) => editProductPath(_id),
+  user: ({ _id }) => `/admin/users?user=${_id}`,
+};
+
+function Subject(subject: AuditEntry['subject']) {
+  const { kind, name } = subject;
+  const path = name ? paths[kind]?.(subject) : undefined;
+  return (
+    <span className="wrap-anywhere">
+      <span className="block text-sm text-ink-soft">
+        {kindLabels[kind as keyof typeof kindLabels] ?? kind}
+      </span>
+      {path ? (
+        <Link lang={langOfData} to={path} className="link inline-flex min-h-11 items-center">
+          {name}
+        </Link>
+      ) : (
+        <span lang={langOfData}>{name}</span>
+      )}
+    </span>
+  );
+}
+
+function Changes({ entry }: { entry: AuditEntry }) {
+  const changes = listAuditChanges(entry);
+  return (
+    <>
+      {changes.length > 0 && (
+        <ul lang={langOfData} className="text-sm wrap-anywhere">
+          {changes.map((change) => (
+            <li key={change.field}>{wordChange(change)}</li>
+          ))}
+        </ul>
+      )}
+      {entry.isWithheld && (
+        <p className="text-sm text-ink-soft">
+          {entry.isAccountDeleted ? words.withheld : words.withheldOfGone}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,19 +1,23 @@
 import { userPageSize } from '@mathappu/contract/limits';
+import type { Total } from '@mathappu/contract/paging';
 import type { AdminUser, UserRole, UserStatus } from '@mathappu/contract/users';
+import { fill } from '@mathappu/contract/words';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { type Ref, useId, useRef, useState } from 'react';
 import { pageQuery, useRead } from '#web/admin/api/use-admin-read.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { readChoice, readListQuery } from '#web/lists/list-address.ts';
+import { FilterSelect, ListHead } from '#web/lists/list-head.tsx';
 import { ListPager } from '#web/lists/list-pager.tsx';
 import { ReadStates } from '#web/lists/read-states.tsx';
 import { ShortcutHelp } from '#web/lists/shortcut-help.tsx';
-import { useListAddress } from '#web/lists/use-list-address.ts';
+import { type ListAddress, useListAddress } from '#web/lists/use-list-address.ts';
 import { useListKeys } from '#web/lists/use-list-keys.ts';
 import { isArrival } from '#web/session/start-reads.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { UserIcon } from '#web/ui/images/navigation-icons.tsx';
+import { FilterIcon } from '#web/ui/images/view-icons.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -22,7 +26,7 @@ import * as words from '#words/admin/users';
 import type { AdminPageHandle } from '../frame/admin-layout.tsx';
 import { startAdminReads } from '../frame/start-admin-reads.ts';
 import type { Route } from './+types/admin-user-page';
-import { UserFilters } from './user-filters.tsx';
+import { userStatusOptions } from './user-status.tsx';
 import { UserTable } from './user-table.tsx';
 
 export const meta = pageMeta({
@@ -164,5 +168,78 @@ function UserDialog({ openId, row, isEditing, onClose }: UserDialogProps) {
         </ReadStates>
       )}
     </Dialog>
+  );
+}
+
+const roleOptions = [
+  { value: 'USER', label: words.customer },
+  { value: 'ADMIN', label: words.admin },
+];
+
+type UserFiltersProps = {
+  address: ListAddress;
+  status: UserStatus | undefined;
+  role: UserRole | undefined;
+  total: Total | undefined;
+  searchBox: Ref<HTMLInputElement>;
+};
+
+function UserFilters({ address, status, role, total, searchBox }: UserFiltersProps) {
+  const panel = useId();
+  const inUse = [status, role].filter(Boolean).length;
+  const [isOpen, setOpen] = useState(inUse > 0);
+
+  return (
+    <ListHead
+      address={address}
+      search={words.search}
+      searchHint={words.searchHint}
+      counted={words.counted}
+      total={total}
+      searchBox={searchBox}
+      filters={
+        <>
+          <Button
+            variant="secondary"
+            icon={<FilterIcon />}
+            aria-expanded={isOpen}
+            aria-controls={panel}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {inUse > 0 ? fill(words.filtersInUse, { count: inUse }) : words.filters}
+          </Button>
+          <div
+            id={panel}
+            hidden={!isOpen}
+            className="flex w-full flex-wrap items-end gap-3 rounded-md bg-sunken p-4 [[hidden]]:hidden"
+          >
+            <FilterSelect
+              label={words.status}
+              isLabelHidden={false}
+              placeholder={words.anyStatus}
+              options={userStatusOptions}
+              value={status}
+              onChange={(value) => address.filter({ status: value })}
+            />
+            <FilterSelect
+              label={words.role}
+              isLabelHidden={false}
+              placeholder={words.anyRole}
+              options={roleOptions}
+              value={role}
+              onChange={(value) => address.filter({ role: value })}
+            />
+            {inUse > 0 && (
+              <Button
+                variant="quiet"
+                onClick={() => address.filter({ status: undefined, role: undefined })}
+              >
+                {words.clearFilters}
+              </Button>
+            )}
+          </div>
+        </>
+      }
+    />
   );
 }

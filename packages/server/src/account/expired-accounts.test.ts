@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { customer, signInAgain } from '#test/people.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
-import { deleteExpiredAccountRows } from './expired-account-queries.ts';
+import { deleteExpiredAccountRows } from './account-queries.ts';
 
 let testShop: TestShop;
 beforeEach(async () => {
