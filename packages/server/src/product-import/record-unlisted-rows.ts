@@ -28,7 +28,7 @@ function columnOf(problem: ListingProblem): string {
 
 /**
  * Records the rows whose products the shop will not show, with the reasons as they are stored:
- * `word-problem.ts` makes sentences of them.
+ * `stored-problem.ts` makes sentences of them.
  */
 export async function recordUnlistedRows(
   tx: Tx,
