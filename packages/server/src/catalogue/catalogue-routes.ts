@@ -48,7 +48,7 @@ export function addCatalogueRoutes(app: FastifyInstance, shop: Shop): void {
     const make = async () => {
       const sort = chooseSort(listing.sort, search) ?? 'newest';
       const { searchFound, ...found } = listProducts(catalogue, { ...listed, sort });
-      // Filters and orders look on in what one search has found; in nothing there is nothing to look on.
+      // A filter or an order of products already found is not another search.
       const isLookingOn = hasFacets(filters) || sort !== 'newest';
       if (searchFound !== undefined && page === 1 && !(isLookingOn && searchFound > 0))
         searchedTerms.count(search, searchFound);

@@ -200,7 +200,7 @@ const orderKeys = {
   /** It also decides between equal matches of a search. */
   bestselling: ({ stock, sold_30_days }: CatalogueProduct) =>
     (Number(stock) > 0 ? 0 : soldOut) - sold_30_days,
-  /** From three reviews on their average says something. */
+  /** The average counts from three reviews on. */
   reviews: ({ review_count, review_stars }: CatalogueProduct) =>
     review_count >= fewReviews ? -review_stars / review_count : last,
 } as const;
@@ -234,7 +234,7 @@ function sortByKey(catalogue: Catalogue, name: OrderName): Uint32Array {
     .sort((a, b) => (keys[a] ?? 0) - (keys[b] ?? 0));
 }
 
-/** Those of all products in an order that are among the slots. */
+/** The given slots in an order. */
 export function putInOrder(catalogue: Catalogue, slots: Uint32Array, name: OrderName): Uint32Array {
   const all = slotsInOrder(catalogue, name);
   if (slots.length === all.length) return all;

@@ -2,7 +2,7 @@ import { maxListNumber } from '@mathappu/contract/limits';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 
-/** Waits for everybody who gives a number, and holds up others until the transaction ends. */
+/** Lets one transaction at a time give numbers. */
 export async function lockListNumbers(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('list numbers', 0))`.execute(tx);
 }
@@ -50,7 +50,7 @@ export async function writeListNumbers(
   const changed = products
     .map(({ id, listNumber }, at) => ({ id, listNumber, next: numberAt(at) }))
     .filter(({ listNumber, next }) => listNumber !== next);
-  // Taken away first: no two products may have the same meanwhile.
+  // All numbers are removed first, because two products must never have the same one.
   for (const { ids } of inBatches(changed)) {
     await sql`
       update products set list_number = null, freed_list_number = null

@@ -64,7 +64,7 @@ export function listSlots(
   };
 }
 
-/** What a search found, with the product of a bare list number as the first. */
+/** The products that a search found. If the search is a list number, its product comes first. */
 function withNumbered(
   { products }: Catalogue,
   search: string,

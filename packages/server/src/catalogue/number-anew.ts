@@ -12,7 +12,7 @@ import { lockRulesToChange } from './listing/listing-rule-queries.ts';
 
 /**
  * Numbers all products anew, those of the price list first, in its order, and returns how many there
- * are. Where all have these numbers already nothing is changed.
+ * are. Products that have their number already are not changed.
  */
 export async function numberAnew(
   { db, cache, now }: Pick<Shop, 'db' | 'cache' | 'now'>,

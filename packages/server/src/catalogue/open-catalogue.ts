@@ -152,7 +152,7 @@ function follow(
     });
 
   function note(what: string): void {
-    // The version before is told of its words.
+    // Only the previous release uses this notification.
     if (what !== 'search-words') pend((noted) => addChange(noted, what));
   }
 
@@ -183,8 +183,8 @@ function follow(
   }
 
   /**
-   * Tells that the value has changed. After an act of this process everything was dropped, and what is made
-   * since waits for the value.
+   * Tells that the value has changed. After an act of this process this is not needed: the act dropped the
+   * cache, and pages that are made since then wait for the value.
    */
   function tell(noted: Pending): void {
     isTelling = true;

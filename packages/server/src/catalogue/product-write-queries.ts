@@ -36,7 +36,7 @@ const asRows = (products: readonly (NewProduct | EditedProduct)[], rules: Listin
   return sql`json_populate_recordset(null::products, ${JSON.stringify(rows)}::json) as row`;
 };
 
-/** The version before makes its search words of such rows again as it starts, should it come back. */
+/** Tells the previous release, if it is started again, to make the search words of the row anew. */
 const unmadeWords = 0;
 
 /** Deleted products count: a shop that once sold something is not empty. */
@@ -118,7 +118,7 @@ export async function markProductsDeleted(tx: Tx, ids: readonly string[]): Promi
     .execute();
 }
 
-/** Takes the mark back from a product that was deleted in so many days; false when there is none. */
+/** Restores a product that was deleted in the last `days` days; returns false when there is none. */
 export async function markProductRestored(tx: Tx, id: string, days: number): Promise<boolean> {
   const { rows } = await sql<{ id: string }>`
     update products set deleted_at = null
@@ -127,7 +127,7 @@ export async function markProductRestored(tx: Tx, id: string, days: number): Pro
   return rows.length > 0;
 }
 
-/** The products that were deleted in so many days, the last ones first. */
+/** The products that were deleted in the last `days` days, the latest first. */
 export async function listDeleted(
   db: Queryable,
   days: number,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Db } from '#server/platform/db/open-database.ts';
 
-/** Orders of these products wait for so long. */
+/** How many products are locked at once; orders of them wait meanwhile. */
 const rowsAtOnce = 500;
 
 /**

@@ -108,9 +108,9 @@ const addReleased = sql`
   from released where products.id = released.product_id`;
 
 /**
- * Releases the stock that the order took in this round, without the pieces that a refund has put back;
- * that of a product off sale is set aside. Idempotent: the movements of the round are what is released,
- * and the unique index allows one release of each.
+ * Releases the stock that the order took in this round, without the pieces that a refund has put back.
+ * The stock of a product off sale is set aside. Idempotent: a unique index allows one release of each
+ * movement of the round.
  */
 export async function releaseStock(
   tx: Tx,

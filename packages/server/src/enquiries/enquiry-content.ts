@@ -14,7 +14,7 @@ export type QuoteLine = {
   readonly name: string;
   readonly image: string;
   readonly unit: string;
-  /** Of a new line null, in place of which the database stores that of the product. */
+  /** Null in a new line; the database then stores the product's own. */
   readonly listNumber: number | null;
   readonly listPricePaise: Paise;
   readonly discountBp: BasisPoints;

@@ -215,8 +215,8 @@ export async function insertQuoteChange(tx: Tx, change: QuoteChange): Promise<vo
 }
 
 /**
- * Quotes of a deleted account are nobody's: whoever has the link of an estimate may still order, and
- * of an enquiry goods, prices and dates stay. What both sides wrote goes.
+ * Removes the account from its quotes, and what both sides wrote. Whoever has the link of an estimate may
+ * still order; the goods, prices and dates of an enquiry stay.
  */
 export async function anonymiseQuotesOf(tx: Tx, userId: string): Promise<void> {
   // Locked first, so that nobody writes about them meanwhile.

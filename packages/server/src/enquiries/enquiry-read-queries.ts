@@ -64,7 +64,7 @@ type QuoteFilter = {
   today?: string;
 };
 
-/** As a constant, which the planner compares with the condition of the index. */
+/** A constant, not a parameter, so that the planner can use the index with this condition. */
 const isEnquiry = sql`q.kind = 'enquiry'`;
 
 const asksForEstimates = ({ states }: QuoteFilter): boolean => states?.join() === 'ESTIMATE';
@@ -85,7 +85,7 @@ function matchesFilter(filter: QuoteFilter): RawBuilder<boolean> {
   return sql`${sql.join(conditions, sql` and `)}`;
 }
 
-/** Nobody is named in an estimate: it is found by its number and its goods. */
+/** Finds estimates by number and goods; an estimate has no name to search for. */
 const isOfEstimate = (
   word: string,
 ): RawBuilder<boolean> => sql`(q.search_text like ${containing(word)}
@@ -172,8 +172,8 @@ const inListOrder = sql`
     q.created_at desc, q.id`;
 
 /**
- * A page of enquiries with their total: the oldest that nobody has answered first, what is closed last. Of
- * estimates the newest first.
+ * A page of enquiries with their total. Unanswered ones come first, the oldest at the top; closed ones come
+ * last. Estimates are listed with the newest first.
  */
 export async function listQuotes(
   db: Queryable,

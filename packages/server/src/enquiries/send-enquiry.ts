@@ -50,7 +50,7 @@ export async function sendEnquiry(
 ): Promise<SentEnquiry> {
   const { note = '', ...asked } = body;
   const request = parseOrderedGoods(asked);
-  // The payment is no one's choice here: it is in the hash so that a request may be repeated across a deploy.
+  // An enquiry has no payment method. The hash has one, so that requests can be repeated across a deploy.
   const goodsHash = hashGoods(request, { paymentMethod: 'cod' });
   const requestHash = createHash('sha256').update(`${goodsHash} ${note}`).digest('hex');
   await shop.limits.use('enquiryMinute', userId);

@@ -6,8 +6,9 @@ import type { Shop } from '#server/shop.ts';
 import { declineEstimatesWith } from './estimate-queries.ts';
 
 /**
- * Ends every running estimate with the product, for staff who have found that its price was wrong. Each
- * has it in its history; the record has one entry, at the product. Returns how many there were.
+ * Ends every running estimate with the product, for staff who have found that its price was wrong. The
+ * history of each estimate records it; the audit trail has one entry, for the product. Returns how many
+ * there were.
  */
 export async function endEstimates(
   { db, now }: Pick<Shop, 'db' | 'now'>,

@@ -137,8 +137,8 @@ export const hasProduct = (productId: string): RawBuilder<boolean> =>
   sql`exists (select from quote_lines l where l.quote_id = q.id and l.product_id = ${productId}::uuid)`;
 
 /**
- * Ends the running estimates with the product, locked in the order of their ids, and writes it into the
- * history of each. Returns how many there were.
+ * Ends the running estimates with the product and records it in the history of each. The estimates are
+ * locked in the order of their ids. Returns how many there were.
  */
 export async function declineEstimatesWith(
   tx: Tx,

@@ -8,7 +8,7 @@ import { clientFolderOf, listRecentBuilds } from './load-build.ts';
 
 const offlinePolicy = `${closedPolicy}; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'`;
 
-/** Content policies of the files that load others. */
+/** Content security policies of the files that load other files. */
 const policies: Readonly<Record<string, string>> = {
   'offline.html': offlinePolicy,
   'offline.ta.html': offlinePolicy,

@@ -38,8 +38,8 @@ export function addFormRoutes(
 }
 
 /**
- * Another site's form must not sign its victims in to an account of its own, nor write in their
- * name. Over plain HTTP, and in old browsers, there is only Origin:
+ * Refuses forms of other sites, which could sign a visitor in to an account of theirs or write in the
+ * visitor's name. Over plain HTTP, and in old browsers, only Origin tells:
  * https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Sec-Fetch-Site
  * @throws AppError accessDenied
  */

@@ -78,7 +78,7 @@ export async function deleteSynonym(
   cache.drop();
 }
 
-/** Every phrase says something, and no two of a row are one to a search. */
+/** Refuses phrases without words, and phrases of one row that a search reads as the same. */
 function assertDistinct(written: Written): void {
   for (const field of ['words', 'to'] as const) {
     const phrases = written[field].map(phraseOf);

@@ -162,7 +162,7 @@ function chooseCandidates(
 
 /**
  * Whether a word of the query is a number that some product has. A product that lacks it is then not
- * found. A number that only begins other numbers excludes noPosting.
+ * found. A number that only begins other numbers excludes nothing.
  *
  * @param own the alternatives of the word
  */

@@ -12,7 +12,7 @@ const today = sql`(now() at time zone ${shopTimeZone})::date`;
 
 export type SearchedTerm = { term: string; times: number; results: number };
 
-/** Adds to the counts of today, one process after the other, so that together they keep the limit. */
+/** Adds to the counts of today. Processes take turns, so that together they keep the limit. */
 export async function addSearchTerms(db: Db, terms: readonly SearchedTerm[]): Promise<void> {
   await inTransaction(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('search terms', 0))`.execute(tx);
@@ -45,8 +45,8 @@ type TermListing = { days: number; isEmpty: boolean; limit: number; offset: numb
 type TermRow = { term: string; times: number; results: number; lastDay: string };
 
 /**
- * Each term of these days, today included, with how many products its last search found: day and results
- * are compared as one number, since results in the order of days would have all rows sorted by their terms.
+ * Each term of these days, today included, with how many products its last search found. Day and results
+ * are compared as one number, because an ordered aggregate would sort all rows.
  */
 const searchedTerms = (days: number) => sql`(
   select term, sum(times)::integer as times, max(day) as last_day,

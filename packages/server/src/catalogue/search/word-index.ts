@@ -28,7 +28,7 @@ export type ChangedWords = {
   readonly after: ReadonlyMap<string, Mark>;
 };
 
-/** Slots in turn with their new marks. No word has the mark 0, which stands for one that is removed. */
+/** Slots, each followed by its new mark. The mark 0, which no word has, removes the product. */
 type Edits = number[];
 const removed = 0;
 

@@ -32,7 +32,7 @@ type Follower = {
 
 /**
  * Tells of changes that the database notifies of, whichever process made them: triggers send a word with
- * the commit. While the listening connection is lost nothing is told; when it is back, that it was.
+ * the commit. While the listening connection is lost, nothing is told; `onMissed` is called when it is back.
  * https://www.postgresql.org/docs/current/sql-notify.html
  */
 export async function followChanges(
@@ -119,7 +119,7 @@ async function followServer(
     } catch (error) {
       log.warn({ err: error }, 'cache: connection hangs');
       clearInterval(beats);
-      // To end it politely would wait for an answer that does not come.
+      // `end` would wait for an answer that does not come.
       listening.connection.stream.destroy();
     }
   }
