@@ -10,10 +10,11 @@ import { fillCart, orderByApi } from '../e2e/support/shopping.ts';
 import { type RunningShop, startShop } from '../e2e/support/start-shop.ts';
 import { demoAdmin, demoCustomer } from '../packages/demo/src/demo-people.ts';
 
-// Usage: take-screenshots.ts [folder] [light|dark]
-const [folder = fileURLToPath(new URL('../docs/screenshots/', import.meta.url)), theme = 'light'] =
-  process.argv.slice(2);
-const widths = [360, 768, 1440];
+// Usage: take-screenshots.ts [folder] [light|dark]. Without a folder it takes the pictures of the documents.
+const [asked, theme = 'light'] = process.argv.slice(2);
+const folder = asked ?? fileURLToPath(new URL('../docs/screenshots/', import.meta.url));
+const widths = asked ? [360, 768, 1440] : [1440];
+const inDocuments = ['products', 'admin-dashboard', 'admin-orders', 'admin-products'];
 
 type Route = { name: string; path: string; fullPage?: boolean };
 
@@ -97,6 +98,7 @@ async function takeAtWidth(browser: Browser, { url, routes, person }: Sight, wid
   });
   if (person) await signIn(page, person);
   for (const { name, path, fullPage = false } of routes) {
+    if (!asked && !inDocuments.includes(name)) continue;
     await page.goto(path, { waitUntil: 'networkidle' });
     await untilLoaded(page).catch(() => console.warn(`${path} at ${width} px is still loading`));
     await page.evaluate(() => document.fonts.ready);
