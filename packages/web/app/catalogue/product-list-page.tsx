@@ -64,7 +64,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const call = context.get(serverCallContext);
   const delivered = wordDelivered(context.get(shopDetailsContext));
   return loadOrStatus<Loaded>(
-    isSheet(url.searchParams)
+    isPriceList(url.searchParams)
       ? loadPriceList(call, delivered)
       : loadProductList(call, readProductQuery(url.searchParams), delivered),
   );
@@ -76,13 +76,13 @@ const loadCartBar = () => import('#web/cart/cart-bar.tsx');
 /** The data that the server has loaded for one of the two views. */
 type Loaded = Partial<LoadedProductList & LoadedPriceList>;
 
-const isSheet = (params: URLSearchParams) => params.get('view') === 'list';
+const isPriceList = (params: URLSearchParams) => params.get('view') === 'list';
 
 const PriceListPage = lazy(() => import('./price-list/price-list-page.tsx'));
 
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams();
-  return isSheet(params) ? (
+  return isPriceList(params) ? (
     <Suspense fallback={<Loading />}>
       <PriceListPage loaded={loaderData?.prices} />
     </Suspense>

@@ -15,10 +15,10 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import * as cartWords from '#words/cart';
 import * as words from '#words/catalogue/price-list';
 import { retry } from '#words/ui';
-import type { SheetCart } from './use-price-list-cart.ts';
+import type { PriceListCart } from './use-price-list-cart.ts';
 
-type SheetBarProps = {
-  goods: SheetCart;
+type PriceListBarProps = {
+  goods: PriceListCart;
   /** Leads to the first line that does not count. */
   onCorrect: () => void;
   /** All rows, or those of the chosen goods. */
@@ -26,7 +26,7 @@ type SheetBarProps = {
 };
 
 /** The chosen goods and their total, at the foot of the screen. */
-export function SheetBar({ goods, onCorrect, onPrint }: SheetBarProps) {
+export function PriceListBar({ goods, onCorrect, onPrint }: PriceListBarProps) {
   const { cart, sums, charged, wrongLines, isUnsaved } = goods;
   const saleProblem = useSaleProblem(charged);
   const [isMore, setMore] = useState(false);
@@ -93,7 +93,7 @@ export function SheetBar({ goods, onCorrect, onPrint }: SheetBarProps) {
   );
 }
 
-function FurtherActs({ goods, onPrint }: Pick<SheetBarProps, 'goods' | 'onPrint'>) {
+function FurtherActs({ goods, onPrint }: Pick<PriceListBarProps, 'goods' | 'onPrint'>) {
   const { cart, sums, wrongLines } = goods;
   return (
     <>
@@ -112,7 +112,7 @@ function FurtherActs({ goods, onPrint }: Pick<SheetBarProps, 'goods' | 'onPrint'
   );
 }
 
-type ChosenSumProps = Pick<SheetCart, 'sums' | 'charged'> & { nothing: string };
+type ChosenSumProps = Pick<PriceListCart, 'sums' | 'charged'> & { nothing: string };
 
 function ChosenSum({ sums, charged, nothing }: ChosenSumProps) {
   const total = formatRupees(toRupees(charged.totalPaise));

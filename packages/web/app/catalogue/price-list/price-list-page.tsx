@@ -28,13 +28,13 @@ import { noMatch } from '#words/catalogue';
 import * as words from '#words/catalogue/price-list';
 import { other } from '../use-product-list.ts';
 import { firstBox, moveByKeys } from './box-keys.ts';
-import { SheetBar } from './price-list-bar.tsx';
-import { SheetTable } from './price-list-table.tsx';
-import { SheetTools } from './price-list-tools.tsx';
+import { PriceListBar } from './price-list-bar.tsx';
+import { PriceListTable } from './price-list-table.tsx';
+import { PriceListTools } from './price-list-tools.tsx';
 import { digitsOf } from './quantity-box.tsx';
 import { readMarks, useBoxes } from './use-boxes.ts';
-import { useSheetCart } from './use-price-list-cart.ts';
-import { useSheetVisit } from './use-price-list-visit.ts';
+import { usePriceListCart } from './use-price-list-cart.ts';
+import { usePriceListVisit } from './use-price-list-visit.ts';
 import { useShownRows } from './use-shown-rows.ts';
 
 type PriceListAnswer = Answer<'getPriceList'>;
@@ -43,7 +43,7 @@ type PriceListAnswer = Answer<'getPriceList'>;
 export default function PriceListPage({ loaded }: { loaded: PriceListAnswer | undefined }) {
   const read = useRead('getPriceList', {}, { initial: loaded, toast: false });
   usePageTitle(words.title);
-  useSheetVisit();
+  usePriceListVisit();
   return (
     <div className="page-column pt-3 pb-8 md:pt-5 md:pb-10 print:max-w-none print:p-0">
       <div className="mb-3 flex items-center justify-between gap-4 print:hidden">
@@ -57,7 +57,7 @@ export default function PriceListPage({ loaded }: { loaded: PriceListAnswer | un
         failureText={words.notLoaded}
         skeleton={<Loading text={words.loading} />}
       >
-        {({ data }) => <Sheet list={data} asOf={read.dataUpdatedAt} />}
+        {({ data }) => <PriceList list={data} asOf={read.dataUpdatedAt} />}
       </ReadStates>
     </div>
   );
@@ -73,11 +73,11 @@ const keyNames = {
 const nameGroup = (group: PriceGroup): PriceGroup =>
   group.slug === otherCategory ? { ...group, ...other } : group;
 
-function Sheet({ list, asOf }: { list: PriceListAnswer['data']; asOf: number }) {
+function PriceList({ list, asOf }: { list: PriceListAnswer['data']; asOf: number }) {
   const groups = useMemo(() => list.categories.map(nameGroup), [list]);
 
   const { marks, change } = useBoxes();
-  const goods = useSheetCart(groups, marks);
+  const goods = usePriceListCart(groups, marks);
   const { quantities, products, sums, charged } = goods;
   const table = useRef<HTMLTableElement>(null);
   const filterBox = useRef<HTMLInputElement>(null);
@@ -103,8 +103,8 @@ function Sheet({ list, asOf }: { list: PriceListAnswer['data']; asOf: number }) 
 
   return (
     <div data-print={printed}>
-      <SheetHead asOf={asOf} />
-      <SheetTools groups={groups} filterRef={filterBox} rows={rows} onEnterList={enterList}>
+      <PriceListHead asOf={asOf} />
+      <PriceListTools groups={groups} filterRef={filterBox} rows={rows} onEnterList={enterList}>
         <PasteList
           groups={groups}
           quantities={quantities}
@@ -112,14 +112,14 @@ function Sheet({ list, asOf }: { list: PriceListAnswer['data']; asOf: number }) 
             for (const [id, quantity] of pasted) setBox(id, String(quantity));
           }}
         />
-      </SheetTools>
+      </PriceListTools>
       <KeysHint />
       {list.isCut && <CutNote />}
       <p role="status" className="mt-4 print:hidden">
         {rows.isNothing &&
           (rows.applied ? fill(noMatch, { search: rows.applied }) : words.noneChosen)}
       </p>
-      <SheetTable
+      <PriceListTable
         ref={table}
         groups={rows.ordered}
         quantities={quantities}
@@ -133,7 +133,7 @@ function Sheet({ list, asOf }: { list: PriceListAnswer['data']; asOf: number }) 
       />
       {sums.count > 0 && <PaperTotals charged={charged} savedPaise={sums.savedPaise} />}
       <AskShop about={{ what: words.title, path: priceListPath }} className="mt-4" />
-      <SheetBar goods={goods} onCorrect={goToWrong} onPrint={print} />
+      <PriceListBar goods={goods} onCorrect={goToWrong} onPrint={print} />
     </div>
   );
 }
@@ -169,7 +169,7 @@ function usePrint() {
   };
 }
 
-function SheetHead({ asOf }: { asOf: number }) {
+function PriceListHead({ asOf }: { asOf: number }) {
   const date = formatDate(new Date(asOf).toISOString());
   return (
     <>

@@ -25,10 +25,10 @@ type CellsProps = {
 const isCounted = ({ product, quantity, mark }: CellsProps): boolean =>
   quantity > 0 && quantity <= orderableQuantity(product) && !mark;
 
-type SheetRowProps = CellsProps & { isHidden: boolean };
+type PriceListRowProps = CellsProps & { isHidden: boolean };
 
 /** Memoised with its cells: a filter hides rows without rendering what is in them. */
-export const SheetRow = memo(({ isHidden, ...cells }: SheetRowProps) => (
+export const PriceListRow = memo(({ isHidden, ...cells }: PriceListRowProps) => (
   <tr
     {...roles.row}
     data-hidden={isHidden || undefined}

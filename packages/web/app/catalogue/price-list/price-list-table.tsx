@@ -6,7 +6,7 @@ import { useHydrated } from '#web/ui/use-hydrated.ts';
 import * as words from '#words/catalogue/price-list';
 import { isTamil, langOfData } from '#words/language';
 import { LookAtProduct } from './look-at-product.tsx';
-import { SheetRow } from './price-list-row.tsx';
+import { PriceListRow } from './price-list-row.tsx';
 import { headingId } from './price-list-tools.tsx';
 import type { ChangeBox, Marks } from './use-boxes.ts';
 
@@ -19,7 +19,7 @@ const columns = [
   words.amount,
 ] as const;
 
-type SheetTableProps = {
+type PriceListTableProps = {
   ref: Ref<HTMLTableElement>;
   groups: readonly PriceGroup[];
   quantities: ReadonlyMap<string, number>;
@@ -32,7 +32,7 @@ type SheetTableProps = {
 };
 
 /** One table, whose head is repeated on every sheet of paper. Below 768 px a row has two lines. */
-export function SheetTable(props: SheetTableProps) {
+export function PriceListTable(props: PriceListTableProps) {
   const { ref, groups, quantities, marks, isShown, onChange, onRetry, onKeyDown } = props;
   const isHydrated = useHydrated();
   const [looked, setLooked] = useState<string>();
@@ -80,7 +80,7 @@ export function SheetTable(props: SheetTableProps) {
             <tbody key={group.slug} {...roles.group} data-hidden={isHidden || undefined}>
               <GroupHead slug={group.slug} name={group.name} nameTa={group.nameTa} />
               {rows.map(({ product, isHidden }) => (
-                <SheetRow
+                <PriceListRow
                   key={product._id}
                   product={product}
                   quantity={quantities.get(product._id) ?? 0}

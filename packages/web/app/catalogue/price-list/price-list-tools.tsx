@@ -8,7 +8,7 @@ import { categories as categoriesLabel } from '#words/catalogue';
 import * as words from '#words/catalogue/price-list';
 import type { ShownRows } from './use-shown-rows.ts';
 
-type SheetToolsProps = {
+type PriceListToolsProps = {
   groups: readonly PriceGroup[];
   filterRef: Ref<HTMLInputElement>;
   rows: ShownRows;
@@ -21,7 +21,7 @@ type SheetToolsProps = {
 export const headingId = (slug: string) => `prices-${slug}`;
 
 /** The filters of the list, and the categories to jump to. */
-export function SheetTools(props: SheetToolsProps) {
+export function PriceListTools(props: PriceListToolsProps) {
   const { groups, filterRef, rows, onEnterList, children } = props;
   return (
     <div className="print:hidden">

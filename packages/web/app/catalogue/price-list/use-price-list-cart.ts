@@ -8,10 +8,10 @@ import { useKnownDistrict } from '#web/delivery/use-known-district.ts';
 import { useShop } from '#web/shop-details/shop-details.ts';
 import type { Marks } from './use-boxes.ts';
 
-export type SheetCart = ReturnType<typeof useSheetCart>;
+export type PriceListCart = ReturnType<typeof usePriceListCart>;
 
 /** The cart by products of the list, and what it comes to without the lines that do not count. */
-export function useSheetCart(groups: readonly PriceGroup[], marks: Marks) {
+export function usePriceListCart(groups: readonly PriceGroup[], marks: Marks) {
   const cart = useCart();
   const { sales } = useShop();
   const district = useKnownDistrict();

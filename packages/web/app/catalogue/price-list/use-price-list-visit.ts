@@ -8,7 +8,7 @@ import { useHydrated } from '#web/ui/use-hydrated.ts';
  * Whoever comes back to the sheet sees the cart as it is, and whoever leaves it has saved what was
  * typed. Another view of the same address is announced by its title, as another page would be.
  */
-export function useSheetVisit(): void {
+export function usePriceListVisit(): void {
   const queries = useQueryClient();
   const [isNew] = useState(useHydrated());
 
