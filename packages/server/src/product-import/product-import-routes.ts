@@ -13,8 +13,8 @@ import { exportProducts } from './export-products.ts';
 import { findImportReport, listImportReports } from './import-report-queries.ts';
 import { showProductFile } from './show-product-file.ts';
 import { startImport } from './start-import.ts';
-import { undoImport } from './undo-import.ts';
 import { wordProblem } from './stored-problem.ts';
+import { undoImport } from './undo-import.ts';
 
 export function addProductImportRoutes(app: FastifyInstance, shop: Shop): void {
   const getReport = async (importId: string, language: Language): Promise<calls.ImportReport> => {
