@@ -29,6 +29,9 @@ const keyTakers: Readonly<Record<string, string>> = {
     'packages/server/src/product-import/problem.ts',
 };
 
+/** Words whose key is made of their English text, by a function of contract/src/catalogue. */
+const keysOfTexts = ['packages/contract/src/words/effects.ts'];
+
 /** Each file `….ta.ts` of the packages, with the one in English beside it. */
 export function findWordFiles(root: string): WordFile[] {
   const found = (pattern: string) =>
@@ -56,7 +59,10 @@ export function findWordFiles(root: string): WordFile[] {
         paths: { english, tamil },
         english: parseWords(english, read(english)),
         tamil: parseWords(tamil, read(tamil)),
-        usersOf: (key) => users.filter(({ names }) => names.has(key)).map(({ path }) => path),
+        usersOf: (key) =>
+          users
+            .filter(({ names }) => keysOfTexts.includes(english) || names.has(key))
+            .map(({ path }) => path),
       };
     });
 }

@@ -1,84 +1,14 @@
 import * as words from '#words/effects';
 import { ownValue } from '../own-value.ts';
 
-/** The keys are in lower case. No map: English scripts leave it out. */
-const effects = {
-  'all colours, closing wall': 'allColoursClosingWall',
-  'aqua and green fan': 'aquaAndGreenFan',
-  'blue burst with a white heart': 'blueBurstWithAWhiteHeart',
-  'bright white flash': 'brightWhiteFlash',
-  'crackle, then red palm': 'crackleThenRedPalm',
-  'crackling cord': 'cracklingCord',
-  'crossing jets and fluttering lights': 'crossingJetsAndFlutteringLights',
-  'deep bang': 'deepBang',
-  'dense coloured smoke': 'denseColouredSmoke',
-  'falling white and gold flashes': 'fallingWhiteAndGoldFlashes',
-  'falling white flashes': 'fallingWhiteFlashes',
-  'fan of teal plumes with blue eyes': 'fanOfTealPlumesWithBlueEyes',
-  'firm bang': 'firmBang',
-  'five leaning green and blue jets': 'fiveLeaningGreenAndBlueJets',
-  'four spinning wheels in the air': 'fourSpinningWheelsInTheAir',
-  'gold, lime and rose fountain': 'goldLimeAndRoseFountain',
-  'golden crackling sparks': 'goldenCracklingSparks',
-  'golden dome ending in glitter': 'goldenDomeEndingInGlitter',
-  'golden fountain': 'goldenFountain',
-  'golden jet': 'goldenJet',
-  'golden spinning hoop': 'goldenSpinningHoop',
-  'golden spinning ring': 'goldenSpinningRing',
-  'golden tail and small burst': 'goldenTailAndSmallBurst',
-  'golden tree of sparks': 'goldenTreeOfSparks',
-  'green and magenta jets': 'greenAndMagentaJets',
-  'green flowers, magenta hearts': 'greenFlowersMagentaHearts',
-  'green sparkling flame': 'greenSparklingFlame',
-  'green sparks': 'greenSparks',
-  'green wheel with glitter': 'greenWheelWithGlitter',
-  'growing snake of ash': 'growingSnakeOfAsh',
-  'hanging golden willows': 'hangingGoldenWillows',
-  'heavy bang with white flash': 'heavyBangWithWhiteFlash',
-  'long rattle': 'longRattle',
-  'magenta and aqua wheels': 'magentaAndAquaWheels',
-  'magenta and blue smoke': 'magentaAndBlueSmoke',
-  'magenta flower, golden heart': 'magentaFlowerGoldenHeart',
-  'magenta jet with glitter': 'magentaJetWithGlitter',
-  'magenta, aqua and lime sparks': 'magentaAquaAndLimeSparks',
-  'many-coloured fountain with glitter': 'manyColouredFountainWithGlitter',
-  'nine golden sparklers in a fan': 'nineGoldenSparklersInAFan',
-  'one colour a stick, five in all': 'oneColourAStickFiveInAll',
-  'parachute with a coloured light': 'parachuteWithAColouredLight',
-  'quick bang': 'quickBang',
-  'rattle of small bangs': 'rattleOfSmallBangs',
-  'rattle with coloured paper': 'rattleWithColouredPaper',
-  'red and gold with whistle': 'redAndGoldWithWhistle',
-  'red palms and golden flowers': 'redPalmsAndGoldenFlowers',
-  'red sparks': 'redSparks',
-  'red, green and blue jets': 'redGreenAndBlueJets',
-  'red, green, blue and magenta flames': 'redGreenBlueAndMagentaFlames',
-  'saffron torch fire': 'saffronTorchFire',
-  'saffron, white and green': 'saffronWhiteAndGreen',
-  'seven coloured balls': 'sevenColouredBalls',
-  'small sharp bang': 'smallSharpBang',
-  snap: 'snap',
-  'snap and a wisp of smoke': 'snapAndAWispOfSmoke',
-  'snap on the floor': 'snapOnTheFloor',
-  'spins and flies on golden sparks': 'spinsAndFliesOnGoldenSparks',
-  'standing wheel of sparks': 'standingWheelOfSparks',
-  'steady pale gold wheel': 'steadyPaleGoldWheel',
-  'tall straight fountain': 'tallStraightFountain',
-  'two bangs': 'twoBangs',
-  'unbroken rattle': 'unbrokenRattle',
-  'unbroken rattle, heavy finish': 'unbrokenRattleHeavyFinish',
-  'very wide golden sparks': 'veryWideGoldenSparks',
-  'violet and aqua flowers, rings': 'violetAndAquaFlowersRings',
-  'whistle and coloured round': 'whistleAndColouredRound',
-  'white crackling balls': 'whiteCracklingBalls',
-  'wide golden dome with crackle': 'wideGoldenDomeWithCrackle',
-  'wide golden ring': 'wideGoldenRing',
-  'wide golden sparks': 'wideGoldenSparks',
-  'wide saffron fountain': 'wideSaffronFountain',
-} as const satisfies Record<string, keyof typeof words>;
-
-/** An effect that a shop wrote in English, in the language of this build; undefined if it is not known. */
+/**
+ * An effect that a shop wrote in English, in the language of this build; undefined if it is not known. The
+ * key of a word is its English text in camel case.
+ */
 export function effectTextHere(text: string): string | undefined {
-  const effect = ownValue(effects, text.trim().toLowerCase());
-  return effect && words[effect];
+  const key = text
+    .trim()
+    .toLowerCase()
+    .replace(/[^a-z]+([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  return ownValue(words, key);
 }
