@@ -2,6 +2,7 @@ import { accountMailJob, recoveryMailJob } from './account/account-jobs.ts';
 import { testMailJob } from './dashboard/test-mails.ts';
 import { quoteMailJob } from './enquiries/enquiry-jobs.ts';
 import { cleanUpJobs } from './maintenance/clean-up-jobs.ts';
+import { checkMachineJob, machineMailJob } from './maintenance/machine-jobs.ts';
 import { placedMailsJob, sendOrderMail, sendOwnerMail } from './orders/order-jobs.ts';
 import { keysMailJob } from './payments/keys-mails.ts';
 import {
@@ -24,6 +25,8 @@ export const jobs: readonly AnyJob<Shop>[] = [
   settingsMailJob,
   testMailJob,
   keysMailJob,
+  machineMailJob,
+  checkMachineJob,
   placedMailsJob,
   advanceRefundsJob,
   releaseHoldsJob,

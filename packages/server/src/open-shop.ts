@@ -3,6 +3,7 @@ import { giveListingRules } from './catalogue/listing/give-listing-rules.ts';
 import { type OpenCatalogue, openCatalogue } from './catalogue/open-catalogue.ts';
 import { type GatewayOptions, openGateway } from './gateway/open-gateway.ts';
 import { jobs } from './jobs.ts';
+import { recordDone } from './maintenance/last-done-queries.ts';
 import { type Cache, openCache } from './platform/cache/cache.ts';
 import { followChanges, type Program } from './platform/cache/follow-changes.ts';
 import type { Config } from './platform/config/config.ts';
@@ -65,6 +66,13 @@ export async function openShop(
     open.close(),
   );
   const mailer = opened.adopt(replacements.mailer ?? openMailer(config), (open) => open.close());
+  /** The last mail is noted; a mail that went out is not sent again because that failed. */
+  const send: Mailer['send'] = async (mail) => {
+    await mailer.send(mail);
+    await recordDone(database.db, 'mail sent').catch((error: unknown) =>
+      log.warn({ err: error }, 'the time of the last mail was not stored'),
+    );
+  };
   const cache = replacements.cache ?? openCache();
   const settings = await openSettings({ db: database.db, cache, config, log });
   let catalogue: OpenCatalogue | undefined;
@@ -104,7 +112,7 @@ export async function openShop(
     catalogue,
     settings,
     jobs: queue,
-    mailer,
+    mailer: { ...mailer, send },
     files: await openFileStore(config),
     payments: gateway,
     sandbox,

@@ -186,6 +186,7 @@ export const accessTable = {
   listFailedMails: 'admins',
   resendMail: 'admins',
   resendFailedMails: 'admins',
+  getMachine: 'admins',
   listFailedJobs: 'admins',
   retryJob: 'admins',
   discardJob: 'admins',

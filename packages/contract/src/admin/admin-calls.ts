@@ -91,6 +91,7 @@ export const adminCalls = {
   listFailedMails: ['GET', '/admin/failed-mails', 'admin'],
   resendMail: ['POST', '/admin/failed-mails/:mailId/resend', 'admin'],
   resendFailedMails: ['POST', '/admin/failed-mails/resend', 'admin'],
+  getMachine: ['GET', '/admin/machine', 'admin'],
   listFailedJobs: ['GET', '/admin/failed-jobs', 'admin'],
   retryJob: ['POST', '/admin/failed-jobs/:jobId/retry', 'admin'],
   discardJob: ['DELETE', '/admin/failed-jobs/:jobId', 'admin'],

@@ -61,13 +61,38 @@ export type OwnJob =
   | 'add-avif'
   | 'count-recent-sales'
   | 'count-bought-together'
-  | 'delete-old-search-terms';
+  | 'delete-old-search-terms'
+  | 'check-machine';
 
 export const listFailedJobs = endpoint('listFailedJobs', {
   tag: 'Maintenance',
   summary: 'Jobs other than mails that were given up after every retry, newest first, at most 100',
   data: z.array(z.object({ _id: id, queue: z.string(), problem: z.string(), failedAt: moment })),
   extras: { totalCount: z.int() },
+});
+
+/** What the owner has to look after, the gravest first. */
+export const machineProblems = ['database', 'disk', 'mail', 'backup', 'copy'] as const;
+export type MachineProblem = (typeof machineProblems)[number];
+
+export const getMachine = endpoint('getMachine', {
+  tag: 'Maintenance',
+  summary: 'The machine of the shop: disk, database, last backup and last mail',
+  data: z.object({
+    version: z.string(),
+    database: z.object({
+      engine: z.enum(['postgres', 'pglite']),
+      version: z.string(),
+      bytes: z.number(),
+    }),
+    /** The disk of the pictures and backups. */
+    disk: z.object({ freeBytes: z.number(), bytes: z.number() }),
+    lastBackupAt: z.nullable(moment),
+    /** When a backup was copied to another machine last. */
+    lastCopyAt: z.nullable(moment),
+    lastMailAt: z.nullable(moment),
+    problems: z.array(z.enum(machineProblems)),
+  }),
 });
 
 const ofJob = z.strictObject({ jobId: id });

@@ -124,6 +124,7 @@ export const newOrders = 'புதிய ஆர்டர்கள்';
 export const failedMails = 'அனுப்ப முடியாத மின்னஞ்சல்கள்';
 export const mailResent = 'மின்னஞ்சல் மீண்டும் அனுப்பப்படும்';
 export const failedJobs = 'தோல்வியடைந்த பணிகள்';
+export const machine = 'கணினி';
 export const jobRetried = 'பணி மீண்டும் முயலப்படும்';
 export const jobDiscarded = 'பணி கைவிடப்பட்டது';
 export const auditEntries = 'மாற்றப் பதிவேடு';

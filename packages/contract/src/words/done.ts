@@ -129,6 +129,7 @@ export const newOrders = 'New orders';
 export const failedMails = 'Failed mails';
 export const mailResent = 'The mail will be sent again';
 export const failedJobs = 'Failed jobs';
+export const machine = 'The machine';
 export const jobRetried = 'The job will be tried again';
 export const jobDiscarded = 'The job was discarded';
 export const auditEntries = 'Audit trail';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { toShopTime } from '@mathappu/contract/shop-time';
-import { recordBackup } from '#server/maintenance/last-backup-queries.ts';
+import { recordDone } from '#server/maintenance/last-done-queries.ts';
 import { findOldBackups } from '#server/platform/backup/old-backups.ts';
 import { countRows } from '#server/platform/backup/table-sums.ts';
 import { writeBackup } from '#server/platform/backup/write-backup.ts';
@@ -23,7 +23,7 @@ await runCommand(async () => {
   const database = await openExistingShop(config);
   try {
     const { tables, files } = await writeBackup(database, await openFileStore(config), folder);
-    await recordBackup(database.db);
+    await recordDone(database.db, 'backup');
     process.stdout.write(`${countRows(tables)} rows and ${files} files are in ${folder}\n`);
   } finally {
     await database.close();

@@ -7,7 +7,7 @@ import {
 import { getSettings, updateSettings } from '@mathappu/contract/settings/edit-settings';
 import { settingsParts } from '@mathappu/contract/settings/parts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { recordBackup } from '#server/maintenance/last-backup-queries.ts';
+import { recordDone } from '#server/maintenance/last-done-queries.ts';
 import { admin, type Person } from '#test/people.ts';
 import { product } from '#test/products.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
@@ -61,7 +61,7 @@ test('each step is ticked off by what was done, and the list goes when all are',
     expect((await testShop.call(confirmTestMail, { body: { code }, token })).status).toBe(200);
   expect((await readOpening())?.mail).toBe(true);
 
-  await recordBackup(testShop.shop.db);
+  await recordDone(testShop.shop.db, 'backup');
   expect(await readOpening()).toBeNull();
 });
 

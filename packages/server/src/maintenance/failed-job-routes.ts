@@ -11,6 +11,7 @@ import {
   listOtherFailedJobs,
 } from '#server/platform/jobs/failed-job-queries.ts';
 import type { Shop } from '#server/shop.ts';
+import { readMachine } from './read-machine.ts';
 import { resendFailedMails, resendMail } from './resend-mail.ts';
 import { discardJob, retryJob } from './settle-failed-job.ts';
 
@@ -34,6 +35,11 @@ export function addFailedJobRoutes(app: FastifyInstance, shop: Shop): void {
       waiting,
     };
   });
+
+  handle(app, calls.getMachine, async () => ({
+    message: done.machine,
+    data: await readMachine(shop),
+  }));
 
   handle(app, calls.listFailedJobs, async () => {
     const [found, totalCount] = await Promise.all([

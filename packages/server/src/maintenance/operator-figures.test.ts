@@ -5,7 +5,7 @@ import { codOrder } from '#test/orders.ts';
 import { customer } from '#test/people.ts';
 import { product } from '#test/products.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
-import { recordBackup } from './last-backup-queries.ts';
+import { recordDone } from './last-done-queries.ts';
 
 let testShop: TestShop;
 beforeAll(async () => {
@@ -73,10 +73,10 @@ test('given-up jobs that no screen lists wake nobody', async () => {
 test('an operator sees the last backup, whichever process made it', async () => {
   const name = 'shop_last_backup_timestamp_seconds';
   expect(await linesOf(name)).toEqual([`${name} 0`]);
-  await recordBackup(testShop.shop.db);
+  await recordDone(testShop.shop.db, 'backup');
   const at = sql`now() - interval '2 days'`;
   await sql`update given_once set at = ${at} where what = 'backup'`.execute(testShop.shop.db);
-  await recordBackup(testShop.shop.db);
+  await recordDone(testShop.shop.db, 'backup');
   const [line = ''] = await linesOf(name);
   expect(Math.abs(Number(line.split(' ')[1]) - Date.now() / 1_000)).toBeLessThan(60);
 });

@@ -6,7 +6,7 @@ import { countMissingPictures } from '#server/platform/files/uploaded-file-queri
 import type { Figure } from '#server/platform/http/metrics-routes.ts';
 import { listQueueFigures } from '#server/platform/jobs/failed-job-queries.ts';
 import type { Shop } from '#server/shop.ts';
-import { findLastBackup } from './last-backup-queries.ts';
+import { findLastDone } from './last-done-queries.ts';
 
 /**
  * Figures of the database for which an operator is woken. The statement reads what lists and jobs
@@ -16,14 +16,14 @@ export async function readOperatorFigures({
   db,
   now,
 }: Pick<Shop, 'db' | 'now'>): Promise<Figure[]> {
-  const [isReadOnly, statuses, discrepancies, picturesMissing, queues, lastBackup] =
+  const [isReadOnly, statuses, discrepancies, picturesMissing, queues, last] =
     await Promise.all([
       takesNoChanges(db),
       listOrderCounts(db),
       listPaymentDiscrepancies(db, now()),
       countMissingPictures(db),
       listQueueFigures(db),
-      findLastBackup(db),
+      findLastDone(db),
     ]);
   return [
     { name: 'shop_database_read_only', value: Number(isReadOnly) },
@@ -38,7 +38,7 @@ export async function readOperatorFigures({
     { name: 'shop_pictures_missing', value: picturesMissing },
     {
       name: 'shop_last_backup_timestamp_seconds',
-      value: Math.round((lastBackup?.getTime() ?? 0) / 1_000),
+      value: Math.round((last.backup?.getTime() ?? 0) / 1_000),
     },
     ...queues.flatMap(
       ({ queue, waiting, active, failed, waitingSeconds, lateSeconds }): Figure[] => [
@@ -57,7 +57,8 @@ export async function readOperatorFigures({
 
 const isExpiring = (queue: string) => expiringQueues.some((name) => name === queue);
 
-async function takesNoChanges(db: Queryable): Promise<boolean> {
+/** A standby, or a database that its server protects. */
+export async function takesNoChanges(db: Queryable): Promise<boolean> {
   const { rows } = await sql<{ isReadOnly: boolean }>`
     select current_setting('transaction_read_only')::boolean as "isReadOnly"`.execute(db);
   return rows[0]?.isReadOnly ?? false;

@@ -4,6 +4,7 @@ import type { JobName } from '#server/platform/jobs/job-queue.ts';
 export const resendableQueues = [
   'account-mail',
   'keys-mail',
+  'machine-mail',
   'order-mail',
   'owner-mail',
   'quote-mail',

@@ -114,4 +114,4 @@ export const nothingSold = 'இந்த நாட்களில் எது�
 export const failedMails = 'அனுப்ப முடியாத மின்னஞ்சல்கள்';
 export const failedJobs = 'தோல்வியடைந்த பணிகள்';
 export const operations = 'கடை இயக்கம்';
-export const operationsText = 'தோல்வியடைந்தவை, யார் எதை மாற்றினார்கள்';
+export const operationsText = 'வட்டு, காப்புப் பிரதிகள், தோல்வியடைந்தவை, யார் எதை மாற்றினார்கள்';

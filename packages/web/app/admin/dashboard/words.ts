@@ -119,4 +119,4 @@ export const nothingSold = 'Nothing was sold in these days.';
 export const failedMails = 'Failed mails';
 export const failedJobs = 'Failed jobs';
 export const operations = 'Running the Shop';
-export const operationsText = 'Failed mails and jobs, who changed what';
+export const operationsText = 'Disk, backups, failed mails, who changed what';

@@ -23,6 +23,7 @@ const jobs: Readonly<Record<OwnJob, string>> = {
   'count-recent-sales': words.countSales,
   'count-bought-together': words.countBoughtTogether,
   'delete-old-search-terms': words.deleteOldSearchTerms,
+  'check-machine': words.checkMachine,
 };
 
 /** What a job does; one of another version of the shop is called as its queue. */

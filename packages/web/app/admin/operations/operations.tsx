@@ -3,6 +3,7 @@ import * as words from '#words/admin/operations';
 import { AuditTrail } from './audit-trail.tsx';
 import { FailedJobs } from './failed-jobs.tsx';
 import { FailedMails } from './failed-mails.tsx';
+import { Machine } from './machine.tsx';
 
 const tabs = [
   { tab: 'failed', label: words.failedWork },
@@ -11,7 +12,7 @@ const tabs = [
 
 type OperationsTab = (typeof tabs)[number]['tab'];
 
-/** Failed mails and jobs, and the audit trail. */
+/** The machine, failed mails and jobs, and the audit trail. */
 export function Operations({ tab }: { tab: OperationsTab }) {
   return (
     <>
@@ -20,6 +21,7 @@ export function Operations({ tab }: { tab: OperationsTab }) {
         <AuditTrail />
       ) : (
         <div className="grid items-start gap-8 lg:grid-cols-2">
+          <Machine />
           <FailedMails />
           <FailedJobs />
         </div>

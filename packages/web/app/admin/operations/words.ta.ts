@@ -1,6 +1,29 @@
 export const views = 'பார்வைகள்';
-export const failedWork = 'தோல்வியடைந்த மின்னஞ்சல்களும் பணிகளும்';
+export const failedWork = 'கணினி, மின்னஞ்சல்கள், பணிகள்';
 export const audit = 'மாற்றப் பதிவேடு';
+
+export const machine = 'கணினி';
+export const machineFailed = 'கணினியின் நிலையைப் பார்க்க முடியவில்லை';
+export const disk = 'வட்டில் காலி இடம்';
+export const freeOf = '{all} இல் {free}';
+export const gigabytes = '{count} GB';
+export const database = 'தரவுத்தளம்';
+export const postgresql = 'PostgreSQL {version}, {size}';
+export const embedded = 'உள்ளமைந்தது, சோதனைக்கு, {size}';
+export const lastBackup = 'கடைசிக் காப்புப் பிரதி';
+export const lastCopy = 'வேறு கணினிக்கு நகலெடுத்தது';
+export const lastMail = 'கடைசியாக அனுப்பிய மின்னஞ்சல்';
+export const version = 'பதிப்பு';
+export const noneYet = 'இதுவரை இல்லை';
+export const neverYet = 'இதுவரை இல்லை';
+export const diskNearlyFull =
+  'நிரம்பும் நிலையில் உள்ளது: இடம் ஏற்படுத்துங்கள்; இல்லையெனில் படங்களையும் காப்புப் பிரதிகளையும் சேமிக்க முடியாது.';
+export const databaseReadOnly = 'மாற்றங்களை ஏற்கவில்லை: யாராலும் ஆர்டர் செய்ய முடியாது.';
+export const mailsNotTaken =
+  'மின்னஞ்சல்கள் காத்திருக்கின்றன: மின்னஞ்சல் சேவையகம் அவற்றை ஏற்கவில்லை.';
+export const backupTooOld = 'கடந்த 26 மணி நேரத்தில் காப்புப் பிரதி எடுக்கப்படவில்லை.';
+export const copyTooOld =
+  'கடந்த 26 மணி நேரத்தில் நகலெடுக்கப்படவில்லை. இந்தக் கணினி பழுதானால் காப்புப் பிரதிகளும் போய்விடும்.';
 
 export const failedJobs = 'தோல்வியடைந்த பணிகள்';
 export const failedJobsFailed = 'தோல்வியடைந்த பணிகளைக் காட்ட முடியவில்லை';
@@ -35,6 +58,7 @@ export const compareFiles = 'படங்களைக் கோப்புக�
 export const addAvif = 'படங்களைச் சிறிய வடிவிலும் சேமித்தல்';
 export const countBoughtTogether = 'சேர்ந்து வாங்கிய பொருட்களைக் கணக்கிடுதல்';
 export const deleteOldSearchTerms = 'பழைய தேடல் சொற்களை நீக்குதல்';
+export const checkMachine = 'கணினியைக் கவனித்தல்';
 
 export const auditFailed = 'மாற்றப் பதிவேட்டைக் காட்ட முடியவில்லை';
 export const loading = 'மாற்றப் பதிவேடு ஏற்றப்படுகிறது';

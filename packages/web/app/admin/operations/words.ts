@@ -1,7 +1,29 @@
 /** For screen readers: the choice between the next two. */
 export const views = 'Views';
-export const failedWork = 'Failed mails and jobs';
+export const failedWork = 'Machine, mails and jobs';
 export const audit = 'Audit trail';
+
+export const machine = 'The machine';
+export const machineFailed = 'The machine could not be looked at';
+export const disk = 'Free on the disk';
+/** Two sizes, such as '12.3 GB of 40.0 GB'. */
+export const freeOf = '{free} of {all}';
+export const gigabytes = '{count} GB';
+export const database = 'Database';
+/** The version and the size. */
+export const postgresql = 'PostgreSQL {version}, {size}';
+export const embedded = 'Embedded, for trials, {size}';
+export const lastBackup = 'Last backup';
+export const lastCopy = 'Copied to another machine';
+export const lastMail = 'Last mail sent';
+export const version = 'Version';
+export const noneYet = 'None yet';
+export const neverYet = 'Not yet';
+export const diskNearlyFull = 'Nearly full: make room, or soon no picture and no backup is stored.';
+export const databaseReadOnly = 'Takes no changes: nobody can order.';
+export const mailsNotTaken = 'Mails wait: the mail server does not take them.';
+export const backupTooOld = 'No backup of the last 26 hours.';
+export const copyTooOld = 'No copy of the last 26 hours. If this machine breaks, its backups are gone.';
 
 export const failedJobs = 'Failed jobs';
 export const failedJobsFailed = 'The failed jobs could not be loaded';
@@ -37,6 +59,7 @@ export const compareFiles = 'Pictures compared with their files';
 export const addAvif = 'Pictures stored in a smaller format too';
 export const countBoughtTogether = 'Products bought together counted';
 export const deleteOldSearchTerms = 'Old search terms deleted';
+export const checkMachine = 'The machine looked at';
 
 export const auditFailed = 'The audit trail could not be loaded';
 export const loading = 'Loading the audit trail';
