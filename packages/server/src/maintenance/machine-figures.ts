@@ -5,7 +5,9 @@ import type { Shop } from '#server/shop.ts';
 type DataDir = Pick<Shop['config'], 'dataDir'>;
 
 /** The disk of the data folder, in bytes. */
-export async function readDisk({ dataDir }: DataDir): Promise<{ freeBytes: number; bytes: number }> {
+export async function readDisk({
+  dataDir,
+}: DataDir): Promise<{ freeBytes: number; bytes: number }> {
   const { bsize, bavail, blocks } = await statfs(dataDir);
   return { freeBytes: bavail * bsize, bytes: blocks * bsize };
 }

@@ -56,7 +56,10 @@ export const machineMailJob = defineJob({
       subject,
       heading: fill(words.machineNeedsYou, { shop: names.name }),
       paragraphs: problems.map((problem) => sentences[problem]),
-      action: { label: words.openMachine, url: pageUrl(names, language, '/admin/dashboard?tab=failed') },
+      action: {
+        label: words.openMachine,
+        url: pageUrl(names, language, '/admin/dashboard?tab=failed'),
+      },
       closing: [words.toldWeekly],
       shop: names,
     });

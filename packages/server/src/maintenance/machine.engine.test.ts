@@ -73,7 +73,9 @@ test('every admin is told when a problem begins, once a week while it lasts, and
   await checked();
   expect(await mailsSent()).toEqual([]);
 
-  await sql`update given_once set at = now() - interval '27 hours' where what = 'backup'`.execute(db);
+  await sql`update given_once set at = now() - interval '27 hours' where what = 'backup'`.execute(
+    db,
+  );
   await checked();
   const next = await mailsSent();
   expect(next).toHaveLength(told.length);

@@ -16,15 +16,14 @@ export async function readOperatorFigures({
   db,
   now,
 }: Pick<Shop, 'db' | 'now'>): Promise<Figure[]> {
-  const [isReadOnly, statuses, discrepancies, picturesMissing, queues, last] =
-    await Promise.all([
-      takesNoChanges(db),
-      listOrderCounts(db),
-      listPaymentDiscrepancies(db, now()),
-      countMissingPictures(db),
-      listQueueFigures(db),
-      findLastDone(db),
-    ]);
+  const [isReadOnly, statuses, discrepancies, picturesMissing, queues, last] = await Promise.all([
+    takesNoChanges(db),
+    listOrderCounts(db),
+    listPaymentDiscrepancies(db, now()),
+    countMissingPictures(db),
+    listQueueFigures(db),
+    findLastDone(db),
+  ]);
   return [
     { name: 'shop_database_read_only', value: Number(isReadOnly) },
     ...statuses.map(

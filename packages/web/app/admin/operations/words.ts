@@ -23,7 +23,8 @@ export const diskNearlyFull = 'Nearly full: make room, or soon no picture and no
 export const databaseReadOnly = 'Takes no changes: nobody can order.';
 export const mailsNotTaken = 'Mails wait: the mail server does not take them.';
 export const backupTooOld = 'No backup of the last 26 hours.';
-export const copyTooOld = 'No copy of the last 26 hours. If this machine breaks, its backups are gone.';
+export const copyTooOld =
+  'No copy of the last 26 hours. If this machine breaks, its backups are gone.';
 
 export const failedJobs = 'Failed jobs';
 export const failedJobsFailed = 'The failed jobs could not be loaded';
