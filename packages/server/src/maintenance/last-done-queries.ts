@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 
 /** What is done again and again, wherever and by whichever process. */
-export type Repeated = 'backup' | 'backup copied' | 'mail sent';
+type Repeated = 'backup' | 'backup copied' | 'mail sent';
 
 /** Keeps the time at which it was done last, in its row of `given_once`. */
 export async function recordDone(db: Queryable, what: Repeated): Promise<void> {
