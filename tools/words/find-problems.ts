@@ -16,6 +16,8 @@ const names = new Set(
     'Razorpay',
     'SMS',
     'UPI',
+    'PostgreSQL',
+    'GB',
     'CGST',
     'SGST',
     'HSN',
