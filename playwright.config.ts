@@ -1,7 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
+import { patience } from './e2e/support/patience.ts';
 
-/** More on a slow or busy machine: scripts/patience.mjs. */
-const patience = Number(process.env.TEST_PATIENCE ?? 1);
 const phoneStories = '**/*.phone.spec.ts';
 
 export default defineConfig({

@@ -45,7 +45,7 @@ test('a payment that the silent provider has not confirmed is called received, a
   await expect(async () => {
     await page.clock.fastForward(10_000);
     await expect(notice).toBeHidden({ timeout: 1_000 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass();
   const payment = page.getByRole('region', { name: 'Payment' });
   await expect(payment.getByText('Paid', { exact: true })).toBeVisible();
   await setSandbox(shop, { lostWebhooks: [] });

@@ -6,6 +6,7 @@ import routes from '#packages/web/app/routes.ts';
 import { views } from '../support/expect-accessible.ts';
 import { openInspector } from '../support/inspector.ts';
 import { watchShifts } from '../support/layout-shifts.ts';
+import { patience } from '../support/patience.ts';
 import { newCustomer, signIn } from '../support/people.ts';
 import { findProduct } from '../support/products.ts';
 import {
@@ -18,9 +19,9 @@ import {
 import { test } from '../support/shop-fixtures.ts';
 import { listOrders } from '../support/shopping.ts';
 
-test.use({ actionTimeout: 10_000 });
+test.use({ actionTimeout: 10_000 * patience });
 // Each journey is long, and none needs what another leaves.
-test.describe.configure({ mode: 'parallel', timeout: 300_000 });
+test.describe.configure({ mode: 'parallel', timeout: 200_000 * patience });
 
 const codeSent = { email: demoCustomer.email };
 const codeVerified = { email: demoCustomer.email, data: { success: true } };

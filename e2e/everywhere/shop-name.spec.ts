@@ -89,5 +89,5 @@ test('mails come from the shop by its present name, in both languages', async ({
       expect(mail.from).toMatch(/^"?Anbu & Sons"? </);
       expect(mail.text).not.toContain('Mathappu');
     }
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
 });

@@ -6,6 +6,7 @@ import { setTax } from '../support/admin-orders.ts';
 import { callApi, ownerToken } from '../support/api.ts';
 import { findEnglish } from '../support/english-left.ts';
 import { expectReadable } from '../support/expect-readable.ts';
+import { patience } from '../support/patience.ts';
 import { newCustomer, signIn } from '../support/people.ts';
 import { findProduct } from '../support/products.ts';
 import {
@@ -19,7 +20,7 @@ import { test } from '../support/shop-fixtures.ts';
 
 // A shop of its own, in which nothing is written but by these stories.
 test.use({ shopSettings: { SHOP_GSTIN: '33ABCDE1234F1Z7' } });
-test.describe.configure({ timeout: 300_000 });
+test.describe.configure({ timeout: 200_000 * patience });
 
 const phone = { width: 320, height: 740 };
 const desk = { width: 1280, height: 800 };

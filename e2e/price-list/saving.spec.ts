@@ -38,9 +38,13 @@ test('a pause saves all that was typed in one call; what is typed meanwhile wait
     await isLetGo;
     await route.continue();
   });
+  await page.clock.install();
   await openPriceList(page);
+  // However slowly this types, no pause is over before all is typed.
+  await page.clock.pauseAt(new Date(Date.now() + 10_000));
   await boxOf(page, shots).pressSequentially('12');
   await boxOf(page, pots).pressSequentially('3');
+  await page.clock.resume();
   await expect.poll(() => sent).toEqual(['12 3']);
   await boxOf(page, rocket).pressSequentially('4');
   await boxOf(page, pots).fill('5');

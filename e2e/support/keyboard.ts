@@ -25,8 +25,7 @@ export async function goTo(
   key: 'Tab' | 'Shift+Tab' = 'Tab',
 ): Promise<void> {
   await expect(target).toBeVisible();
-  const isFocused = () =>
-    target.evaluate((element) => element === document.activeElement, undefined, { timeout: 2000 });
+  const isFocused = () => target.evaluate((element) => element === document.activeElement);
   for (let step = 0; step < 40; step += 1) {
     await page.keyboard.press(key);
     await expectFocusVisible(page);

@@ -14,7 +14,7 @@ export async function readMail(
       (mail) => mail.to === to && subject.test(mail.subject),
     )?.text;
     expect(found, `a mail to ${to} about ${subject}`).toBeDefined();
-  }).toPass({ timeout: 15_000 });
+  }).toPass();
   return found ?? '';
 }
 

@@ -6,7 +6,7 @@ import { languages } from '#server/platform/config/page-language.ts';
 import { closedPolicy } from '#server/platform/http/security-headers.ts';
 import { clientFolderOf, listRecentBuilds } from './load-build.ts';
 
-const offlinePolicy = `${closedPolicy}; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'`;
+const offlinePolicy = `${closedPolicy}; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'`;
 
 /** Content security policies of the files that load other files. */
 const policies: Readonly<Record<string, string>> = {
