@@ -62,7 +62,7 @@ async function agree(phone: Page, desk: Page): Promise<string> {
     .click();
 
   await phone.goto(`/order/${number}`);
-  await tap(phone, 'Accept');
+  await tap(phone, 'Accept ₹180.00');
   await expect(main(phone).getByText('You accepted. The shop will confirm.')).toBeVisible();
 
   await desk.reload();

@@ -36,7 +36,7 @@ export function EnquiryActions({ quote, answer, busy }: EnquiryActionsProps) {
     <div className="grid gap-3 print:hidden">
       {canAccept && (
         <Button size="lg" isBusy={busy === 'accept'} onClick={() => answer('accept')}>
-          {words.accept}
+          {fill(words.accept, { total: formatRupees(totals.total) })}
         </Button>
       )}
       {canWithdraw && (

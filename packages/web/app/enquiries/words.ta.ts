@@ -45,7 +45,7 @@ export const otherPrice = 'பேசிய விலை: {reason}';
 export const note = 'உங்கள் குறிப்பு';
 export const shopNote = 'கடையின் குறிப்பு';
 
-export const accept = 'சம்மதம்';
+export const accept = 'சம்மதம்: {total}';
 export const withdraw = 'ரத்து செய்ய';
 export const withdrawTitle = 'இந்த விலை கேட்பை ரத்து செய்யவா?';
 export const withdrawText = 'அதன்பின் கடை அதற்குப் பதில் தராது. நீங்கள் வேறொன்றை அனுப்பலாம்.';

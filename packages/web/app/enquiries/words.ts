@@ -49,7 +49,8 @@ export const otherPrice = 'Agreed price: {reason}';
 export const note = 'Your note';
 export const shopNote = 'Note from the shop';
 
-export const accept = 'Accept';
+/** A button, with the sum of the offer. */
+export const accept = 'Accept {total}';
 export const withdraw = 'Withdraw';
 export const withdrawTitle = 'Withdraw this enquiry?';
 export const withdrawText = 'The shop then does not answer it any more. You can send another one.';

@@ -8,6 +8,7 @@ import type { Total } from '@mathappu/contract/paging';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
+import { OrderTabs } from '#web/enquiries/order-tabs.tsx';
 import { pageMeta, usePageTitle } from '#web/head/page-meta.ts';
 import { changeParams } from '#web/lists/list-address.ts';
 import { ListSearch } from '#web/lists/list-search.tsx';
@@ -50,9 +51,6 @@ export const shouldRevalidate = isArrival;
 const EnquiryList = lazy(async () => ({
   default: (await import('#web/enquiries/enquiry-list.tsx')).EnquiryList,
 }));
-const OrderTabs = lazy(async () => ({
-  default: (await import('#web/enquiries/order-tabs.tsx')).OrderTabs,
-}));
 
 const isOfEnquiries = (params: URLSearchParams) => params.get('view') === 'enquiries';
 
@@ -79,10 +77,12 @@ export default function MyOrdersPage() {
     <div className="page-column py-8 md:py-10">
       <PageHeading title={title} />
       {isEnquiries ? (
-        <Suspense fallback={<OrderListSkeleton />}>
+        <>
           <OrderTabs isEnquiries />
-          <EnquiryList />
-        </Suspense>
+          <Suspense fallback={<OrderListSkeleton />}>
+            <EnquiryList />
+          </Suspense>
+        </>
       ) : (
         <OwnOrders params={params} />
       )}
@@ -114,11 +114,7 @@ function OwnOrders({ params }: { params: URLSearchParams }) {
 
   return (
     <>
-      {(enquiry || enquiryCount > 0) && (
-        <Suspense>
-          <OrderTabs isEnquiries={false} />
-        </Suspense>
-      )}
+      {(enquiry || enquiryCount > 0) && <OrderTabs isEnquiries={false} />}
       {unconfirmed?.notice}
       {orders && Panel && <Panel orders={orders} />}
       {(isFiltered || total !== 0) && (

@@ -2,7 +2,7 @@ import { paymentHoldMinutes } from '@mathappu/contract/limits';
 import type { Order } from '@mathappu/contract/orders';
 import { formatDate } from '@mathappu/contract/shop-time';
 import { fill } from '@mathappu/contract/words';
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { rich } from '#web/language/rich.ts';
 import { formatAmount } from '#web/payments/amounts.ts';
@@ -11,13 +11,10 @@ import { useUnconfirmedNotice } from '#web/payments/use-unconfirmed-notice.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import * as words from '#words/orders';
+import { PayPanel } from './offline/pay-panel.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { hasRunOut } from './order-progress.ts';
 import { refundSentences } from './refund-words.ts';
-
-const PayPanel = lazy(async () => ({
-  default: (await import('./offline/pay-panel.tsx')).PayPanel,
-}));
 
 type OrderNoticeProps = { order: Order; readAt: number };
 
@@ -27,13 +24,7 @@ export function OrderNotice({ order, readAt }: OrderNoticeProps) {
   const unconfirmed = useUnconfirmedNotice();
   if (unconfirmed?.orderId === order.orderId) return unconfirmed.notice;
   if (paymentCheck && orderStatus !== 'cancelled') return <PaymentCheckNotice order={order} />;
-  if (payTo) {
-    return (
-      <Suspense>
-        <PayPanel order={order} payTo={payTo} />
-      </Suspense>
-    );
-  }
+  if (payTo) return <PayPanel order={order} payTo={payTo} />;
   if (orderStatus === 'pending_payment') return <WaitingNotice order={order} readAt={readAt} />;
   if (hasRunOut(order)) return <RunOutNotice />;
   const sentences = [
