@@ -48,4 +48,6 @@ test('what a search says of its results stands over them, and what is near where
   await expect(said.getByRole('link', { name: 'Flying Helicopter', exact: true })).toBeVisible();
   await page.goto('/products?search=qqqqqq');
   await expect(said.getByRole('heading', { name: 'Popular in the shop' })).toBeVisible();
+  await said.getByRole('link', { name: 'Rockets', exact: true }).click();
+  await expect(page).toHaveURL('/products?category=rockets');
 });

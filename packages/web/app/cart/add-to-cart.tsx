@@ -20,7 +20,11 @@ const looks = {
     icon: 'size-5',
     button: 'flex-1 whitespace-nowrap noscript:hidden',
   },
-  bar: { controls: 'contents', icon: 'hidden', button: 'grow whitespace-nowrap noscript:hidden' },
+  bar: {
+    controls: 'contents',
+    icon: 'hidden',
+    button: 'grow px-3! whitespace-nowrap noscript:hidden',
+  },
 };
 
 type AddToCartProps = {

@@ -6,13 +6,21 @@ import { langOfName, leadingName } from '#web/language/names.ts';
 import * as words from '#words/catalogue';
 import { productListPath } from './product-list-query.ts';
 
-type CategoryRowProps = { categories: readonly Category[]; query: ProductQuery };
+type CategoryRowProps = {
+  categories: readonly Category[];
+  query: ProductQuery;
+  className?: string;
+};
 
 /**
  * Links to the categories that have products, where they have no column; a search stays when another
  * one is chosen.
  */
-export function CategoryRow({ categories, query }: CategoryRowProps) {
+export function CategoryRow({
+  categories,
+  query,
+  className = 'w-full lg:hidden',
+}: CategoryRowProps) {
   const shown = categories.filter(({ count }) => count);
   const linkTo = (names: ReactNode, category?: string) => (
     <li key={category}>
@@ -27,8 +35,8 @@ export function CategoryRow({ categories, query }: CategoryRowProps) {
   );
   return (
     shown[0] && (
-      <nav aria-label={words.categories} className="w-full lg:hidden">
-        <ul className="category-row">
+      <nav aria-label={words.categories} className={className}>
+        <ul className="category-row lg:flex-wrap lg:justify-center">
           {linkTo(words.all)}
           {shown.map((category) =>
             linkTo(<span lang={langOfName(category)}>{leadingName(category)}</span>, category.slug),

@@ -147,7 +147,12 @@ function ProductList({ loaded, params }: ProductListProps) {
                     <ProductGrid products={answer.data} isOutdated={read.isPlaceholderData} />
                   </>
                 ) : (
-                  <NoProducts query={shown} answer={answer} category={shownCategory} />
+                  <NoProducts
+                    query={shown}
+                    answer={answer}
+                    category={shownCategory}
+                    categories={categories}
+                  />
                 )}
                 <ListPages query={query} totalPages={answer.totalPages} />
               </Fragment>
@@ -190,7 +195,11 @@ function ListHead({ query, shown, search, read, categories }: ListHeadProps) {
         ))}
       </ProductSearch>
       <FilterButton query={query} counts={counts} categories={categories} />
-      <CategoryRow categories={categories} query={query} />
+      {/* Where a search finds nothing, a category leads out of it. */}
+      <CategoryRow
+        categories={categories}
+        query={read.data?.nearest ? { ...query, search: '' } : query}
+      />
       <ListCount
         query={shown}
         category={shownCategory && leadingName(shownCategory)}

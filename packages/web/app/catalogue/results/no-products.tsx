@@ -10,6 +10,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import * as catalogueWords from '#words/catalogue';
 import * as filterWords from '#words/catalogue/filters';
 import * as words from '#words/catalogue/results';
+import { CategoryRow } from '../category-row.tsx';
 import { chosenValues, valuesOf, withoutFilters } from '../filters/chosen-values.ts';
 import { ListButton } from '../list-button.tsx';
 import { ProductGrid } from '../product-grid.tsx';
@@ -23,12 +24,13 @@ type NoProductsProps = {
   >;
   /** The one that was asked for. */
   category: Pick<Category, 'name' | 'nameTa'> | undefined;
+  categories: readonly Category[];
 };
 
 const mostLeftOut = 3;
 
 export function NoProducts(props: NoProductsProps) {
-  const { query, answer } = props;
+  const { query, answer, categories } = props;
   const { totalCount, nearest = [], nearestAre } = answer;
   const category = props.category && leadingName(props.category);
   const isNothing = totalCount === 0;
@@ -53,8 +55,11 @@ export function NoProducts(props: NoProductsProps) {
         {query.search && !isFiltered && (
           <ListButton query={{ ...query, page: 1, search: '' }}>{words.clearSearch}</ListButton>
         )}
-        {isNothing && query.search && (
-          <AskShop about={{ what: query.search, path: productListPath(query) }} size="md" />
+        {nearest.length > 0 && (
+          <AskShop
+            about={{ what: query.search, path: productListPath(query) }}
+            className="justify-center"
+          />
         )}
         {(isEmptyCategory || !isNothing) && (
           <LinkButton
@@ -67,6 +72,11 @@ export function NoProducts(props: NoProductsProps) {
       </EmptyState>
       {nearest.length > 0 && (
         <section>
+          <CategoryRow
+            categories={categories}
+            query={{ ...query, search: '' }}
+            className="-mt-6 mb-8 max-lg:hidden"
+          />
           <h2 className="mb-4 text-xl">
             {nearestAre === 'similar' ? words.nearest : words.popular}
           </h2>
