@@ -93,16 +93,16 @@ test.describe('the list', () => {
     const sort = page.getByRole('combobox', { name: 'Sort' });
     await expect(sort).toHaveText(/Best match first/);
     await sort.selectOption('Price, lowest first');
-    await expect(names).toHaveText([cheap.name, dear.name]);
+    await expect(names).toContainText([cheap.name, dear.name]);
     await sort.selectOption('Stock, least first');
-    await expect(names).toHaveText([dear.name, cheap.name]);
+    await expect(names).toContainText([dear.name, cheap.name]);
     await expect(page).toHaveURL(`${productList}?search=${word}&sort=stock-asc`);
     await page.reload();
     await expect(sort).toHaveValue('stock-asc');
-    await expect(names).toHaveText([dear.name, cheap.name]);
+    await expect(names).toContainText([dear.name, cheap.name]);
     await page.goBack();
     await expect(sort).toHaveValue('price-asc');
-    await expect(names).toHaveText([cheap.name, dear.name]);
+    await expect(names).toContainText([cheap.name, dear.name]);
 
     // A changed number leaves the rows in their places until the list is loaded again.
     await page.getByTitle(`Change the price of ${cheap.name}`).click();
@@ -110,9 +110,9 @@ test.describe('the list', () => {
     await price.pressSequentially('800');
     await price.press('Enter');
     await expect(productRow(page, cheap.name)).toContainText('Rs: 800');
-    await expect(names).toHaveText([cheap.name, dear.name]);
+    await expect(names).toContainText([cheap.name, dear.name]);
     await page.reload();
-    await expect(names).toHaveText([dear.name, cheap.name]);
+    await expect(names).toContainText([dear.name, cheap.name]);
 
     const form = page.getByRole('textbox', { name: 'Name', exact: true });
     const [tab] = await Promise.all([
