@@ -77,4 +77,6 @@ function factsOf(data: MachineData): Fact[] {
 }
 
 const sizeOf = (bytes: number): string =>
-  fill(words.gigabytes, { count: (bytes / 1_000_000_000).toFixed(1) });
+  bytes < 1e9
+    ? fill(words.megabytes, { count: Math.ceil(bytes / 1e6) })
+    : fill(words.gigabytes, { count: (bytes / 1e9).toFixed(1) });

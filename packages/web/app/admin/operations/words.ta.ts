@@ -1,5 +1,5 @@
 export const views = 'பார்வைகள்';
-export const failedWork = 'கணினி, மின்னஞ்சல்கள், பணிகள்';
+export const failedWork = 'கணினி, பணிகள்';
 export const audit = 'மாற்றப் பதிவேடு';
 
 export const machine = 'கணினி';
@@ -7,6 +7,7 @@ export const machineFailed = 'கணினியின் நிலையைப�
 export const disk = 'வட்டில் காலி இடம்';
 export const freeOf = '{all}-இல் {free}';
 export const gigabytes = '{count} GB';
+export const megabytes = '{count} MB';
 export const database = 'தரவுத்தளம்';
 export const postgresql = 'PostgreSQL {version}, அளவு {size}';
 export const embedded = 'உள்ளமைந்தது, சோதனைக்கு, அளவு {size}';

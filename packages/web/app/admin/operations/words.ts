@@ -9,6 +9,7 @@ export const disk = 'Free on the disk';
 /** Two sizes, such as '12.3 GB of 40.0 GB'. */
 export const freeOf = '{free} of {all}';
 export const gigabytes = '{count} GB';
+export const megabytes = '{count} MB';
 export const database = 'Database';
 /** The version and the size. */
 export const postgresql = 'PostgreSQL {version}, {size}';
