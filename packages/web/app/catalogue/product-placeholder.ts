@@ -12,9 +12,10 @@ export function findListedProduct(
   queries: QueryClient,
   productId: string,
 ): Answer<'getProduct'> | undefined {
-  for (const [, list] of queries.getQueriesData<Answer<'listProducts'>>({
-    queryKey: ['listProducts', { body: { view: 'shop' } }],
-  })) {
+  const lists = [['listProducts', { body: { view: 'shop' } }], ['listRelated']].flatMap(
+    (queryKey) => queries.getQueriesData<Answer<'listProducts' | 'listRelated'>>({ queryKey }),
+  );
+  for (const [, list] of lists) {
     const product = list?.data.find(({ _id }) => _id === productId);
     if (product) return { success: true, error: false, message: '', data: product };
   }
