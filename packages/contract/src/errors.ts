@@ -210,6 +210,7 @@ export const errorTable = {
   ],
   paymentUnavailable: [503, 'Online payment is currently unavailable'],
   fileStoreUnavailable: [503, 'The file store does not answer'],
+  diskFull: [503, 'The disk of the shop is full: nothing more can be stored until room is made'],
   migrationsMissing: [503, 'Missing migrations: {migrations}'],
   shopNotOpen: [503, 'This shop opens soon'],
   unavailable: [503, 'Service unavailable'],

@@ -45,6 +45,7 @@ const ofFiles: readonly ErrorCode[] = [
   'unreadableUpload',
   'fileTooLarge',
   'fileStoreUnavailable',
+  'diskFull',
 ];
 
 /** Every code a call can answer: those of any call, of its access and input, and its own. */

@@ -176,6 +176,7 @@ export const gatewayFailed =
   'கட்டணச் சேவை பதிலளிக்கவில்லை. மீண்டும் முயலுங்கள், அல்லது டெலிவரியின்போது பணம் செலுத்துவதைத் தேர்ந்தெடுங்கள்';
 export const paymentUnavailable = 'இப்போது ஆன்லைனில் பணம் செலுத்த முடியாது';
 export const fileStoreUnavailable = 'கோப்புச் சேமிப்பகம் பதிலளிக்கவில்லை';
+export const diskFull = 'கடையின் வட்டு நிரம்பிவிட்டது: இடம் ஏற்படுத்தும் வரை எதையும் சேமிக்க முடியாது';
 export const migrationsMissing = 'இன்னும் செய்யப்படாத தரவுத்தள மாற்றங்கள்: {migrations}';
 export const shopNotOpen = 'இந்தக் கடை விரைவில் திறக்கும்';
 export const unavailable = 'சேவை இப்போது கிடைக்கவில்லை';

@@ -41,7 +41,7 @@ export async function openFolderStore(
         await rm(temporary, { force: true });
         // The disk is full: https://man7.org/linux/man-pages/man2/write.2.html#ERRORS
         if (!/^(ENOSPC|EDQUOT)$/.test(String((cause as NodeJS.ErrnoException).code))) throw cause;
-        throw new AppError('fileStoreUnavailable', {}, { cause });
+        throw new AppError('diskFull', {}, { cause });
       } finally {
         await file.close();
       }

@@ -17,7 +17,7 @@ test.runIf(hasFullDevice)('a full disk is a refusal, and leaves no part behind',
   // What the store writes before it has the name goes to a device that is always full.
   await symlink('/dev/full', join(folder, '.full-1.webp.a-writer.part'));
   const write = () => store.write('full-1.webp', Buffer.alloc(100));
-  await expect(write()).rejects.toMatchObject({ code: 'fileStoreUnavailable', status: 503 });
+  await expect(write()).rejects.toMatchObject({ code: 'diskFull', status: 503 });
   expect((await readdir(folder)).filter((name) => name.includes('full'))).toEqual([]);
   await write();
   const stored: string[] = [];
