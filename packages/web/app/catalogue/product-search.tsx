@@ -25,6 +25,8 @@ type ProductSearchProps = {
 export function ProductSearch({ search, applied, children }: ProductSearchProps) {
   const box = useRef<HTMLInputElement>(null);
   const [loaded, setLoaded] = useState<Loaded>();
+  /** The address follows once the list has been read. */
+  const [searched, setSearched] = useState(applied);
   const isHydrated = useHydrated();
 
   // Focused before hydration.
@@ -47,6 +49,7 @@ export function ProductSearch({ search, applied, children }: ProductSearchProps)
         onValueChange={search.setText}
         onSearch={() => {
           search.applyNow();
+          setSearched(search.text);
           loadInto(({ rememberSearch }) => rememberSearch(search.text));
         }}
         onFocus={() => loadInto(setLoaded)}
@@ -59,7 +62,7 @@ export function ProductSearch({ search, applied, children }: ProductSearchProps)
           box={box}
           text={search.text}
           isComposing={search.isComposing}
-          wasTyped={search.text !== applied}
+          wasTyped={search.text !== applied && search.text !== searched}
           onText={search.setText}
           onSearch={search.searchFor}
         />

@@ -18,7 +18,7 @@ export function Machine() {
         title={words.machine}
         read={read}
         failureText={words.machineFailed}
-        height="h-32"
+        height="h-86 sm:h-41 lg:h-26"
       >
         {({ data }) => (
           <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">

@@ -26,7 +26,7 @@ type SuggestionsProps = {
   box: RefObject<HTMLInputElement | null>;
   text: string;
   isComposing: boolean;
-  /** Whether something was typed while this was being loaded. */
+  /** Whether something was typed while this was being loaded, and not searched for yet. */
   wasTyped: boolean;
   /** Puts a text into the box. */
   onText: (text: string) => void;
