@@ -25,8 +25,8 @@ type ProductSearchProps = {
 export function ProductSearch({ search, applied, children }: ProductSearchProps) {
   const box = useRef<HTMLInputElement>(null);
   const [loaded, setLoaded] = useState<Loaded>();
-  /** The address follows once the list has been read. */
-  const [searched, setSearched] = useState(applied);
+  /** How many searches were sent from here. */
+  const [sent, setSent] = useState(0);
   const isHydrated = useHydrated();
 
   // Focused before hydration.
@@ -49,7 +49,7 @@ export function ProductSearch({ search, applied, children }: ProductSearchProps)
         onValueChange={search.setText}
         onSearch={() => {
           search.applyNow();
-          setSearched(search.text);
+          setSent((before) => before + 1);
           loadInto(({ rememberSearch }) => rememberSearch(search.text));
         }}
         onFocus={() => loadInto(setLoaded)}
@@ -62,7 +62,8 @@ export function ProductSearch({ search, applied, children }: ProductSearchProps)
           box={box}
           text={search.text}
           isComposing={search.isComposing}
-          wasTyped={search.text !== applied && search.text !== searched}
+          wasTyped={search.text !== applied && sent === 0}
+          sent={sent}
           onText={search.setText}
           onSearch={search.searchFor}
         />

@@ -45,6 +45,7 @@ function Search() {
   const [text, setText] = useState('');
   const [isComposing, setComposing] = useState(false);
   const [found, setFound] = useState('');
+  const [sent, setSent] = useState(0);
   return (
     <>
       <input
@@ -60,9 +61,18 @@ function Search() {
         text={text}
         isComposing={isComposing}
         wasTyped={false}
+        sent={sent}
         onText={setText}
         onSearch={setFound}
       />
+      {/* As Enter, but that the box's keys do not hear it, and the focus stays. */}
+      <button
+        type="button"
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => setSent(sent + 1)}
+      >
+        Send
+      </button>
       <output aria-label="Searched for">{found}</output>
     </>
   );
@@ -123,6 +133,18 @@ test('a suggestion that another answer has too does not move to its new place', 
   await vi.advanceTimersByTimeAsync(200);
   await expect.poll(() => options()[0]).toContain('peas');
   expect(peas?.isConnected).toBe(false);
+});
+
+test('a search that is sent closes them, also one that the keys of the box have not heard', async () => {
+  const box = await open();
+  await userEvent.fill(box, 'pea');
+  await vi.advanceTimersByTimeAsync(200);
+  await expect.poll(options).toEqual([expect.stringContaining('peas')]);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect.poll(options).toEqual([]);
+  await userEvent.fill(box, 'rock');
+  await vi.advanceTimersByTimeAsync(200);
+  await expect.poll(options).toEqual([expect.stringContaining('rocks')]);
 });
 
 test('nothing is asked while an input method composes, then once', async () => {

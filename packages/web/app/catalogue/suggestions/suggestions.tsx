@@ -28,6 +28,8 @@ type SuggestionsProps = {
   isComposing: boolean;
   /** Whether something was typed while this was being loaded, and not searched for yet. */
   wasTyped: boolean;
+  /** How many searches were sent; each closes what is open. */
+  sent: number;
   /** Puts a text into the box. */
   onText: (text: string) => void;
   /** Puts a text into the box and searches for it at once. */
@@ -36,12 +38,18 @@ type SuggestionsProps = {
 
 /** Suggestions for the text in the search box; while it is empty, the last searches. */
 export function Suggestions(props: SuggestionsProps) {
-  const { box, text, isComposing, wasTyped, onText, onSearch } = props;
+  const { box, text, isComposing, wasTyped, sent, onText, onSearch } = props;
   const typed = trimSearch(text);
   const isEmpty = typed === '';
   const [isOpen, setOpen] = useState(
     () => (wasTyped || isEmpty) && document.activeElement === box.current,
   );
+  // Enter may come before the box's keys are listened to.
+  const [closedAt, setClosedAt] = useState(sent);
+  if (closedAt !== sent) {
+    setClosedAt(sent);
+    setOpen(false);
+  }
   const recent = useStore(recentSearches, []);
   const suggested = useSuggestions(typed, { isOpen, isComposing });
   const options = isEmpty
