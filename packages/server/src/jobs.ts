@@ -2,7 +2,8 @@ import { accountMailJob, recoveryMailJob } from './account/account-jobs.ts';
 import { testMailJob } from './dashboard/test-mails.ts';
 import { quoteMailJob } from './enquiries/enquiry-jobs.ts';
 import { cleanUpJobs } from './maintenance/clean-up-jobs.ts';
-import { checkMachineJob, machineMailJob } from './maintenance/machine-jobs.ts';
+import { checkMachineJob } from './maintenance/machine-jobs.ts';
+import { machineMailJob } from './maintenance/machine-mails.ts';
 import { placedMailsJob, sendOrderMail, sendOwnerMail } from './orders/order-jobs.ts';
 import { keysMailJob } from './payments/keys-mails.ts';
 import {

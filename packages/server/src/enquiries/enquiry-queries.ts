@@ -1,4 +1,4 @@
-import type { QuoteAct } from '@mathappu/contract/enquiries/quote-state';
+import { openQuoteStates, type QuoteAct } from '@mathappu/contract/enquiries/quote-state';
 import { type RawBuilder, sql } from 'kysely';
 import { shareCodeLength } from '#server/estimates/estimate-queries.ts';
 import { adjustmentsWithoutReasons } from '#server/orders/customer-order-queries.ts';
@@ -241,4 +241,17 @@ export async function anonymiseQuotesOf(tx: Tx, userId: string): Promise<void> {
       actor_id = nullif(kept.actor_id, ${userId}::uuid)
     from json_to_recordset(${JSON.stringify(erased)}::json) as erased (id uuid, changes jsonb)
     where kept.id = erased.id`.execute(tx);
+}
+
+/** The ids of a user's open enquiries, locked until the transaction ends. */
+export async function lockOpenEnquiriesOf(tx: Tx, userId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('quotes')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('state', 'in', openQuoteStates)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return rows.map(({ id }) => id);
 }

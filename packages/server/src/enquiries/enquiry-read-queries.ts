@@ -219,19 +219,6 @@ export async function findMailedQuoteRow(db: Queryable, id: string) {
     .executeTakeFirst();
 }
 
-/** The ids of a user's open enquiries, locked until the transaction ends. */
-export async function lockOpenEnquiriesOf(tx: Tx, userId: string): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('quotes')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('state', 'in', openQuoteStates)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
 export async function countOpenEnquiries(tx: Tx, userId: string): Promise<number> {
   const { count } = await tx
     .selectFrom('quotes')
