@@ -4,10 +4,16 @@ import { storedAccessToken, storedRefreshToken } from '#web/api/tokens.ts';
 import { readKey } from '#web/api/use-read.ts';
 import { logout, type StoredUser, setDetails } from './session-store.ts';
 
-/** Fetches the signed-in user and stores it. */
+const queryKey = readKey('getUserDetails');
+
+/**
+ * Fetches the signed-in user and stores it. A read that is under way is abandoned, since its answer
+ * may be older than a change that the caller has just made; the abandoned call rejects.
+ */
 export async function loadUser(queries: QueryClient): Promise<StoredUser> {
+  await queries.cancelQueries({ queryKey });
   const answer = await queries.fetchQuery({
-    queryKey: readKey('getUserDetails'),
+    queryKey,
     queryFn: () => call('getUserDetails'),
     staleTime: 0,
   });

@@ -1,0 +1,25 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import { call } from '#web/api/call.ts';
+import { loadUser } from './load-user.ts';
+import { storedUser } from './session-store.ts';
+
+vi.mock('#web/api/call.ts', () => ({ call: vi.fn() }));
+
+const answerWith = (verified: boolean) =>
+  ({ data: { _id: 'u1', email: 'kavi@example.com', verify_email: verified } }) as never;
+
+test('a read that began before a change does not answer for the time after it', async () => {
+  const queries = new QueryClient();
+  const early = Promise.withResolvers<never>();
+  vi.mocked(call).mockReturnValueOnce(early.promise).mockResolvedValueOnce(answerWith(true));
+
+  const beforeTheChange = loadUser(queries).catch(() => 'abandoned');
+  await vi.waitFor(() => expect(call).toHaveBeenCalledOnce());
+  const afterTheChange = loadUser(queries);
+  early.resolve(answerWith(false));
+
+  expect((await afterTheChange).verify_email).toBe(true);
+  expect(await beforeTheChange).toBe('abandoned');
+  expect(storedUser().verify_email).toBe(true);
+});
