@@ -9,6 +9,7 @@ const jsonTypes: Readonly<Record<string, string>> = {
   'orders.delivery': 'DeliverySnapshot',
   'order_lines.passport': 'StatedPassport',
   'products.details': 'Record<string, string>',
+  'categories.passport': 'StatedPassport',
   'products.passport': 'StatedPassport',
   'quote_lines.passport': 'StatedPassport',
   'quote_changes.changes': 'FieldChange[]',

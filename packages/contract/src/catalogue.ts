@@ -43,8 +43,10 @@ export const product = z.object({
   piecesPerCase: z.nullable(z.int()),
   /** The number on the printed price list; null only where all numbers are taken. */
   listNumber: z.nullable(z.int()),
-  /** The product's facts; null for one that is not stated. */
+  /** The facts that it states or has of its category; null for one that is not stated. */
   passport,
+  /** For admins: the facts that it states itself. */
+  ownPassport: z.optional(passport),
   /** Why it is not in the shop, as sentences; empty when it is. */
   listingProblems: z.array(z.string()),
   /** The number of edits. An edit that sends it back is refused when another one came first. */

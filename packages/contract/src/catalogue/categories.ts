@@ -3,12 +3,15 @@ import * as words from '#words/input';
 import { endpoint } from '../endpoint.ts';
 import { categorySlug, id, line, ownImage, versionInQuery } from '../fields.ts';
 import { maxCategories, maxProductsAtOnce } from '../limits.ts';
+import { categoryPassport } from './passport.ts';
 import { categoryOfProduct } from './product-category.ts';
 
 const category = z.extend(categoryOfProduct, {
   /** The category's place in the owner's order, from 0. */
   position: z.int(),
   image: z.nullable(z.string()),
+  /** The facts that its products have until they state their own; left out where there are none. */
+  passport: z.optional(categoryPassport),
   version: z.int(),
   /** The number of listed products. */
   count: z.int(),
@@ -24,6 +27,7 @@ const written = {
   /** The category's part of addresses; by default made from the name. */
   slug: z.optional(categorySlug),
   image: z.nullish(ownImage),
+  passport: z.optional(categoryPassport),
 };
 
 const version = z.int().check(z.minimum(1));
@@ -56,6 +60,11 @@ export const updateCategory = endpoint('updateCategory', {
   params: ofCategory,
   body: z.extend(z.partial(z.strictObject(written)), { version }),
   data: category,
+  extras: {
+    /** The products that other facts took out of the shop, and those that they brought into it. */
+    leaves: z.int(),
+    returns: z.int(),
+  },
   errors: ['categoryNotFound', 'categoryTaken', 'categoryChanged', 'unknownImage'],
 });
 

@@ -149,6 +149,38 @@ export function completePassport(known: Partial<Passport>): Passport {
   return complete as Passport;
 }
 
+/** Facts that only the label of one product can state. */
+const factsOfOneProduct: readonly PassportField[] = ['neeriRef', 'pesoRef', 'qrText'];
+
+/** Facts that can be stated for all products of a category. */
+export const sharedFactNames = passportFieldNames.filter(
+  (name) => !factsOfOneProduct.includes(name),
+);
+
+const sharedFacts = Object.fromEntries(sharedFactNames.map((name) => [name, nullable[name]]));
+
+/** Facts of a category, in answers and in requests. A fact that is left out of an edit stays. */
+export const categoryPassport = z.partial(z.strictObject(sharedFacts as Nullable));
+
+/**
+ * The facts of a product: its own, and those of its category that it does not state itself. Everything
+ * that shows, counts or asks for facts reads them by this function.
+ */
+export function inheritFacts(
+  own: Partial<Passport>,
+  ofCategory: Partial<Passport> | null | undefined,
+): Partial<Passport> {
+  if (!ofCategory) return own;
+  const inherited = Object.entries(ofCategory).filter(
+    ([name]) => (own[name as PassportField] ?? null) === null,
+  );
+  return inherited.length === 0 ? own : { ...own, ...Object.fromEntries(inherited) };
+}
+
+/** The facts that are stated, without the others. */
+export const statedFacts = (facts: Partial<Passport>): Partial<Passport> =>
+  Object.fromEntries(Object.entries(facts).filter(([, fact]) => (fact ?? null) !== null));
+
 /** The passport after an edit: facts that it leaves out stay, and an empty text states nothing. */
 export function editPassport(before: Partial<Passport>, edit: WrittenPassport = {}): Passport {
   const given = Object.entries(edit).filter(([, value]) => value !== undefined);

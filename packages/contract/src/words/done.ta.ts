@@ -79,6 +79,7 @@ export const productsNumbered = 'பொருட்களுக்கு எண�
 export const productDeleted = 'பொருள் நீக்கப்பட்டது';
 export const categoryAdded = 'வகை சேர்க்கப்பட்டது';
 export const categorySaved = 'வகை சேமிக்கப்பட்டது';
+export const categoryListed = 'வகை சேமிக்கப்பட்டது: {returns} பொருட்கள் கடைக்கு வந்தன, {leaves} விலகின';
 export const categoryDeleted = 'வகை நீக்கப்பட்டது';
 export const categoriesOrdered = 'வரிசை சேமிக்கப்பட்டது';
 export const synonyms = 'ஒத்த சொற்கள்';

@@ -84,6 +84,9 @@ export const productsNumbered = 'Products numbered';
 export const productDeleted = 'Product deleted successfully';
 export const categoryAdded = 'Category added';
 export const categorySaved = 'Category saved';
+/** After facts of its products have changed. */
+export const categoryListed =
+  'Category saved: {returns} products came into the shop, {leaves} left it';
 export const categoryDeleted = 'Category deleted';
 export const categoriesOrdered = 'Order saved';
 export const synonyms = 'Synonyms';

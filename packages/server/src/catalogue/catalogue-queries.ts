@@ -44,7 +44,7 @@ export async function listProductsToReload(
 /** All categories in the order of the shop. */
 export async function listCategoriesToLoad(db: Queryable): Promise<LoadedCategory[]> {
   const { rows } = await sql<LoadedCategory>`
-    select c.id, c.slug, c.name, c.name_ta, c.position, c.image, c.version,
+    select c.id, c.slug, c.name, c.name_ta, c.position, c.image, c.version, c.passport,
       array(select slug from category_slugs s where s.category_id = c.id) as slugs
     from categories c order by c.position`.execute(db);
   return rows;

@@ -12,7 +12,7 @@ import {
 } from './search/word-index.ts';
 
 /** A product as it is loaded: what answers show of it, and what decides where it is listed. */
-export type LoadedProduct = Omit<ProductRow, 'category'> & {
+export type LoadedProduct = Omit<ProductRow, 'category' | 'category_passport'> & {
   readonly category_id: string | null;
   readonly position: number;
   /** When its number was last changed with all others. */
@@ -26,7 +26,7 @@ export type LoadedProduct = Omit<ProductRow, 'category'> & {
   readonly is_passport_complete: boolean;
 };
 
-export type CatalogueProduct = LoadedProduct & Pick<ProductRow, 'category'>;
+export type CatalogueProduct = LoadedProduct & Pick<ProductRow, 'category' | 'category_passport'>;
 
 /** A category with all slugs that ever led to it. */
 export type LoadedCategory = CategoryRow & { readonly slugs: readonly string[] };
@@ -124,10 +124,10 @@ function changedProducts(
   { products = [], gone = [], categories: changed }: CatalogueChanges,
   categories: readonly LoadedCategory[],
 ): Change[] {
-  const named = new Map(categories.map((category) => [category.id, namesOf(category)]));
+  const shelves = new Map(categories.map((category) => [category.id, shelfOf(category)]));
   const withCategory = (product: LoadedProduct): CatalogueProduct => ({
     ...product,
-    category: named.get(product.category_id ?? '') ?? null,
+    ...(shelves.get(product.category_id ?? '') ?? noShelf),
   });
   const changes = new Map<string, Change>();
   const free = freeSlots(before);
@@ -140,7 +140,7 @@ function changedProducts(
     for (const product of before.products) {
       if (!product) continue;
       const after = withCategory(product);
-      if (!isSameCategory(product.category, after.category)) note(product.id, after);
+      if (!isSameShelf(product, after)) note(product.id, after);
     }
   }
   for (const product of products) note(product.id, withCategory(product));
@@ -148,12 +148,19 @@ function changedProducts(
   return [...changes.values()];
 }
 
-const namesOf = (category: LoadedCategory): CategoryOfProduct => ({
-  _id: category.id,
-  slug: category.slug,
-  name: category.name,
-  nameTa: category.name_ta,
+/** What a product has of its category. */
+type Shelf = Pick<CatalogueProduct, 'category' | 'category_passport'>;
+
+const noShelf: Shelf = { category: null, category_passport: null };
+
+const shelfOf = ({ id, slug, name, name_ta, passport }: LoadedCategory): Shelf => ({
+  category: { _id: id, slug, name, nameTa: name_ta },
+  category_passport: passport,
 });
+
+const isSameShelf = (a: Shelf, b: Shelf): boolean =>
+  isSameCategory(a.category, b.category) &&
+  JSON.stringify(a.category_passport) === JSON.stringify(b.category_passport);
 
 const isSameCategory = (a: CategoryOfProduct | null, b: CategoryOfProduct | null): boolean =>
   a?._id === b?._id && a?.slug === b?.slug && a?.name === b?.name && a?.nameTa === b?.nameTa;

@@ -79,6 +79,7 @@ const category = (number: number, name: string): LoadedCategory => ({
   position: number,
   image: null,
   version: 1,
+  passport: {},
 });
 
 const synonyms = [{ kind: 'equal', words: ['chakkar', 'wheel'], to: [] }] as const;

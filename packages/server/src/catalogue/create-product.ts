@@ -30,7 +30,7 @@ export async function createProduct(
   const created = await inTransaction(db, async (tx) => {
     const rules = await lockListingRules(tx);
     assertMrp(content);
-    assertPassport({ after: content.passport, rules });
+    assertPassport({ after: content, rules });
     await assertImagesUploaded(tx, content.images);
     await assertCategoryExists(tx, content.categoryId);
     await assertPicksExist(tx, content.goesWith);

@@ -3,7 +3,7 @@ import {
   type ListingProblem,
   sentenceOfProblem,
 } from '@mathappu/contract/catalogue/listing-problems';
-import { completePassport } from '@mathappu/contract/catalogue/passport';
+import { completePassport, type Passport } from '@mathappu/contract/catalogue/passport';
 import type { CategoryOfProduct } from '@mathappu/contract/catalogue/product-category';
 import { averageOf } from '@mathappu/contract/catalogue/review-average';
 import { toRupees } from '@mathappu/contract/money';
@@ -12,6 +12,7 @@ import type { Selectable } from 'kysely';
 import type { Tables } from '#server/platform/db/tables.ts';
 import { listingWords } from './listing/listing-words.ts';
 import { plainFieldsOfRow } from './product-columns.ts';
+import { factsOf } from './product-facts.ts';
 
 export type ProductRow = Omit<
   Selectable<Tables['products']>,
@@ -36,6 +37,8 @@ export type ProductRow = Omit<
 > & {
   placeholders: string[];
   category: CategoryOfProduct | null;
+  /** The facts of its category; `passport` has its own. */
+  category_passport: Partial<Passport> | null;
   /** For admins. */
   picked?: { _id: string; name: string }[];
 };
@@ -61,7 +64,7 @@ export function answerProduct(row: ProductRow, language: Language = 'en'): Produ
     mrp: row.mrp_paise === null ? null : toRupees(row.mrp_paise),
     piecesPerCase: row.pieces_per_case,
     listNumber: row.list_number,
-    passport: completePassport(row.passport),
+    passport: completePassport(factsOf(row)),
     listingProblems: row.listing_problems.map((problem) =>
       sentenceOfProblem(problem as ListingProblem, listingWords[language]),
     ),
@@ -70,21 +73,26 @@ export function answerProduct(row: ProductRow, language: Language = 'en'): Produ
   };
 }
 
-/** The product with what was picked to go well with it, which names drafts, too. */
+/**
+ * The product with the facts that it states itself and with what was picked to go well with it, which
+ * names drafts, too.
+ */
 export const answerProductToAdmin = (row: ProductRow, language?: Language): Product => ({
   ...answerProduct(row, language),
+  ownPassport: completePassport(row.passport),
   goesWith: row.picked,
 });
 
 /** The product in an audit entry: what an admin edits of it. */
 export function auditedProduct(
   row: ProductRow,
-): Omit<Product, 'imagePlaceholder' | 'reviews' | 'listingProblems'> {
+): Omit<Product, 'imagePlaceholder' | 'reviews' | 'listingProblems' | 'ownPassport'> {
   const {
+    ownPassport: passport = completePassport({}),
     imagePlaceholder: _,
     reviews: _reviews,
     listingProblems: _problems,
     ...product
   } = answerProductToAdmin(row);
-  return product;
+  return { ...product, passport };
 }

@@ -23,13 +23,16 @@ export const shownColumns = fixed(sql`
   p.rating_tenths, p.review_count, p.review_stars, p.images, p.details, p.passport,
   p.mrp_paise, p.pieces_per_case, p.list_number, p.listing_problems, p.version, p.updated_at, ${plainColumns}, ${placeholders}`);
 
+/** The facts that a product `p` has of its category, in place of those that it does not state; or null. */
+const categoryPassport = sql`(select c.passport from categories c where c.id = p.category_id)`;
+
 /** With its category. */
 export const productColumns = fixed(sql`
   ${shownColumns},
   (
     select json_build_object('_id', c.id, 'slug', c.slug, 'name', c.name, 'nameTa', c.name_ta)
     from categories c where c.id = p.category_id
-  ) as category`);
+  ) as category, ${categoryPassport} as category_passport`);
 
 /** The filters of an admin's list. */
 export type AdminScope = {

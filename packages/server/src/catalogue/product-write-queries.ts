@@ -1,9 +1,9 @@
-import type { ListingRules } from '@mathappu/contract/catalogue/listing-problems';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 import { pictureIdIn } from '#server/platform/files/picture-address.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { listingOutcome } from './listing/listing-outcome.ts';
+import type { LockedRules } from './listing/listing-rule-queries.ts';
 import { columnOf, contentColumnNames, contentColumns } from './product-columns.ts';
 import type { ProductContent } from './product-content.ts';
 
@@ -19,7 +19,7 @@ type EditedProduct = WrittenProduct & { setAside: number; createdAt: Date };
  * One JSON parameter for any number of products; images and details keep their order.
  * https://www.postgresql.org/docs/current/functions-json.html#FUNCTIONS-JSON-PROCESSING
  */
-const asRows = (products: readonly (NewProduct | EditedProduct)[], rules: ListingRules) => {
+const asRows = (products: readonly (NewProduct | EditedProduct)[], rules: LockedRules) => {
   const rows = products.map(({ content, ...others }) => {
     const createdAt = 'createdAt' in others ? others.createdAt : null;
     const outcome = listingOutcome(content, createdAt, rules);
@@ -55,7 +55,7 @@ export async function lockEmptyShop(tx: Tx): Promise<void> {
 export async function insertProducts(
   tx: Tx,
   products: readonly NewProduct[],
-  rules: ListingRules,
+  rules: LockedRules,
 ): Promise<void> {
   const columns = sql`id, position, list_number, words_version, listing_problems, is_passport_complete,
     ${contentColumns}`;
@@ -73,7 +73,7 @@ export async function insertProducts(
 export async function updateProducts(
   tx: Tx,
   products: readonly EditedProduct[],
-  rules: ListingRules,
+  rules: LockedRules,
 ): Promise<void> {
   await sql`
     update products set ${sql.join(
@@ -85,23 +85,6 @@ export async function updateProducts(
         or (products.stock, products.set_aside) is distinct from (row.stock, row.set_aside),
       version = products.version + 1, updated_at = now()
     from ${asRows(products, rules)} where products.id = row.id`.execute(tx);
-}
-
-/** Puts locked products into a category, or into none: an edit of each, as `updateProducts`. */
-export async function updateProductCategories(
-  tx: Tx,
-  ids: readonly string[],
-  categoryId: string | null,
-): Promise<void> {
-  await tx
-    .updateTable('products')
-    .set(({ eb }) => ({
-      category_id: categoryId,
-      updated_at: sql<Date>`now()`,
-      version: eb('version', '+', 1),
-    }))
-    .where('id', 'in', ids)
-    .execute();
 }
 
 /** Marks the products deleted; a trigger deletes their cart lines. */

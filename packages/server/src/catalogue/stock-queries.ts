@@ -1,3 +1,4 @@
+import { inheritFacts } from '@mathappu/contract/catalogue/passport';
 import type { BasisPoints, Paise } from '@mathappu/contract/money';
 import { sql } from 'kysely';
 import type { ConstraintMeanings } from '#server/platform/db/database-errors.ts';
@@ -23,12 +24,21 @@ export type SellableProduct = {
   passport: StatedPassport;
 };
 
+type SellableRow = SellableProduct & { categoryPassport: StatedPassport | null };
+
 export type StockLine = { productId: string; quantity: number };
 
 /** A line that exceeds the stock; `available` is 0 when the product is not listed. */
 export type ShortLine = StockLine & { available: number };
 
+/** Of the order's lines the facts are a snapshot, those of the category included. */
+const withFacts = ({ categoryPassport, ...product }: SellableRow): SellableProduct => ({
+  ...product,
+  passport: inheritFacts(product.passport, categoryPassport),
+});
+
 const sellable = sql`
+  (select c.passport from categories c where c.id = category_id) as "categoryPassport",
   id, name, price_paise as "pricePaise", discount_bp as "discountBp", unit,
   coalesce(images[1], '') as image, stock, list_number as "listNumber", passport`;
 
@@ -37,10 +47,10 @@ export async function listProductsForOrder(
   db: Queryable,
   ids: readonly string[],
 ): Promise<SellableProduct[]> {
-  const { rows } = await sql<SellableProduct>`
+  const { rows } = await sql<SellableRow>`
     select ${sellable} from products where id = any(${ids}::uuid[]) and is_listed
     order by id`.execute(db);
-  return rows;
+  return rows.map(withFacts);
 }
 
 /**
@@ -49,10 +59,10 @@ export async function listProductsForOrder(
  * https://www.postgresql.org/docs/current/explicit-locking.html#LOCKING-DEADLOCKS
  */
 export async function lockProducts(tx: Tx, ids: readonly string[]): Promise<SellableProduct[]> {
-  const { rows } = await sql<SellableProduct>`
+  const { rows } = await sql<SellableRow>`
     select ${sellable} from products where id = any(${ids}::uuid[]) and is_listed
     order by id for update`.execute(tx);
-  return rows;
+  return rows.map(withFacts);
 }
 
 type TakenStock = {

@@ -48,8 +48,8 @@ export async function updateProduct(
     const content = { ...contentOf(edit, stored), stock: stock.stock };
     assertMrp(content);
     assertPassport({
-      before: { passport: stored.passport, createdAt: before.created_at },
-      after: content.passport,
+      before: { ...stored, createdAt: before.created_at },
+      after: content,
       rules,
     });
     await assertImagesUploaded(

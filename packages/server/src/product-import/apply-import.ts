@@ -1,6 +1,8 @@
-import type { ListingRules } from '@mathappu/contract/catalogue/listing-problems';
 import { listNumbered, lockListNumbers } from '#server/catalogue/list-number-queries.ts';
-import { lockListingRules } from '#server/catalogue/listing/listing-rule-queries.ts';
+import {
+  type LockedRules,
+  lockListingRules,
+} from '#server/catalogue/listing/listing-rule-queries.ts';
 import { insertProducts, updateProducts } from '#server/catalogue/product-write-queries.ts';
 import { insertStockChanges } from '#server/catalogue/stock-queries.ts';
 import { insertAuditEntry } from '#server/platform/db/audit-queries.ts';
@@ -74,7 +76,7 @@ async function withFreeNumbers(
   };
 }
 
-type Batch = { rows: readonly ImportedRow[]; rules: ListingRules };
+type Batch = { rows: readonly ImportedRow[]; rules: LockedRules };
 
 async function applyEdits(
   tx: Tx,

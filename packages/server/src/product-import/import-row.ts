@@ -1,7 +1,7 @@
-import type { ListingRules } from '@mathappu/contract/catalogue/listing-problems';
 import { editPassport, type WrittenPassport } from '@mathappu/contract/catalogue/passport';
 import type { ProductCsvColumn } from '@mathappu/contract/product-import';
 import { refusePassport } from '#server/catalogue/listing/listing-outcome.ts';
+import type { LockedRules } from '#server/catalogue/listing/listing-rule-queries.ts';
 import { refuseAboveMrp } from '#server/catalogue/mrp.ts';
 import { nothingBefore, type ProductContent } from '#server/catalogue/product-content.ts';
 import {
@@ -96,8 +96,8 @@ function planEdit(
     ...content,
     passport: editPassport(stored.content.passport, content.passport),
   };
-  const before = { passport: stored.content.passport, createdAt: stored.createdAt };
-  const unfit = passportProblem({ before, after: after.passport, rules });
+  const before = { ...stored.content, createdAt: stored.createdAt };
+  const unfit = passportProblem({ before, after, rules });
   if (unfit) return unfit;
   const dear = priceProblem(after);
   if (dear) return dear;
@@ -177,7 +177,7 @@ export type EditedRow = EditPlan & {
 };
 
 type Circumstances = {
-  rules: ListingRules;
+  rules: LockedRules;
   /** Whether a stock without the one seen replaces the present one, also where orders have moved it. */
   replacesStock?: boolean;
 };
@@ -208,7 +208,7 @@ export function compareWithStored(
   for (const row of rows) {
     if (!row.id) {
       const added = newContentOf(row);
-      const unfit = passportProblem({ after: added.passport, rules }) ?? priceProblem(added);
+      const unfit = passportProblem({ after: added, rules }) ?? priceProblem(added);
       if (unfit) comparison.problems.push({ row: row.row, ...unfit });
       continue;
     }

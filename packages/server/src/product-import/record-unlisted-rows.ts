@@ -1,5 +1,6 @@
-import type { ListingProblem, ListingRules } from '@mathappu/contract/catalogue/listing-problems';
+import type { ListingProblem } from '@mathappu/contract/catalogue/listing-problems';
 import { listingOutcome } from '#server/catalogue/listing/listing-outcome.ts';
+import type { LockedRules } from '#server/catalogue/listing/listing-rule-queries.ts';
 import type { ProductContent } from '#server/catalogue/product-content.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { insertProblems } from './import-row-queries.ts';
@@ -33,7 +34,7 @@ function columnOf(problem: ListingProblem): string {
 export async function recordUnlistedRows(
   tx: Tx,
   importId: string,
-  { rows, rules }: { rows: readonly WrittenRow[]; rules: ListingRules },
+  { rows, rules }: { rows: readonly WrittenRow[]; rules: LockedRules },
 ): Promise<void> {
   const unlisted = rows.flatMap(({ row, content, createdAt }) => {
     const { listingProblems: problems } = listingOutcome(content, createdAt, rules);

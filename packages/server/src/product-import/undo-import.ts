@@ -1,6 +1,8 @@
-import type { ListingRules } from '@mathappu/contract/catalogue/listing-problems';
 import { lockCategories } from '#server/catalogue/categories/category-queries.ts';
-import { lockListingRules } from '#server/catalogue/listing/listing-rule-queries.ts';
+import {
+  type LockedRules,
+  lockListingRules,
+} from '#server/catalogue/listing/listing-rule-queries.ts';
 import { markProductsDeleted, updateProducts } from '#server/catalogue/product-write-queries.ts';
 import { piecesOf, withPieces } from '#server/catalogue/stock-edit.ts';
 import { insertStockChanges } from '#server/catalogue/stock-queries.ts';
@@ -142,7 +144,7 @@ const soldNote = (row: number, missing: number): RowProblem => ({
 async function writeEdits(
   tx: Tx,
   edits: readonly { product: StoredProduct; restored: Restored }[],
-  rules: ListingRules,
+  rules: LockedRules,
 ): Promise<void> {
   if (edits.length === 0) return;
   await updateProducts(

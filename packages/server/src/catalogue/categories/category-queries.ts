@@ -24,7 +24,7 @@ export async function listCategories(db: Queryable): Promise<CategoryList> {
       from products where is_listed group by category_id
     )
     select coalesce(shelf.count, 0) as count, shelf.lowest_paise,
-      c.id, c.slug, c.name, c.name_ta, c.position, c.image, c.version,
+      c.id, c.slug, c.name, c.name_ta, c.position, c.image, c.version, c.passport,
       array(select slug from category_slugs s where s.category_id = c.id) as slugs
     from shelf full join categories c on c.id = shelf.category_id
     order by c.position`.execute(db);
@@ -41,6 +41,7 @@ type Others = Shelf & {
   position: null;
   image: null;
   version: null;
+  passport: null;
   slugs: string[];
 };
 const nothing: Shelf = { count: 0, lowest_paise: null };
@@ -68,10 +69,15 @@ export async function listSlugOwners(db: Queryable): Promise<Map<string, string 
   return new Map(rows.map(({ slug, category_id }) => [slug, category_id]));
 }
 
-type NewCategory = Pick<CategoryRow, 'id' | 'slug' | 'name' | 'name_ta' | 'position' | 'image'>;
+type NewCategory = Pick<CategoryRow, 'id' | 'slug' | 'name' | 'name_ta' | 'position' | 'image'> &
+  Partial<Pick<CategoryRow, 'passport'>>;
 
 export async function insertCategories(tx: Tx, categories: readonly NewCategory[]): Promise<void> {
-  await tx.insertInto('categories').values(categories).execute();
+  const rows = categories.map(({ passport = {}, ...category }) => ({
+    ...category,
+    passport: JSON.stringify(passport),
+  }));
+  await tx.insertInto('categories').values(rows).execute();
   for (const { id, slug } of categories) await insertSlug(tx, slug, id);
 }
 
@@ -86,12 +92,17 @@ async function insertSlug(tx: Tx, slug: string, categoryId: string): Promise<voi
 
 export async function updateCategoryRow(
   tx: Tx,
-  { id, ...change }: Pick<CategoryRow, 'id' | 'slug' | 'name' | 'name_ta' | 'image'>,
+  { id, passport, ...change }: Pick<CategoryRow, 'id' | 'slug' | 'name' | 'name_ta' | 'image' | 'passport'>,
 ): Promise<void> {
   await tx
     .updateTable('categories')
     // The version before makes its search words again as it starts, should it come back.
-    .set(({ eb }) => ({ ...change, words_version: 0, version: eb('version', '+', 1) }))
+    .set(({ eb }) => ({
+      ...change,
+      passport: JSON.stringify(passport),
+      words_version: 0,
+      version: eb('version', '+', 1),
+    }))
     .where('id', '=', id)
     .execute();
   await insertSlug(tx, change.slug, id);

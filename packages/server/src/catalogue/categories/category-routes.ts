@@ -23,10 +23,13 @@ export function addCategoryRoutes(app: FastifyInstance, shop: Shop): void {
     message: done.categoryAdded,
     data: await createCategory(shop, caller.userId, body),
   }));
-  handle(app, calls.updateCategory, async ({ params, body, caller }) => ({
-    message: done.categorySaved,
-    data: await updateCategory(shop, caller.userId, { id: params.categoryId, edit: body }),
-  }));
+  handle(app, calls.updateCategory, async ({ params, body, caller }) => {
+    const edit = { id: params.categoryId, edit: body };
+    const { category: data, ...effect } = await updateCategory(shop, caller.userId, edit);
+    const { leaves, returns } = effect;
+    if (leaves + returns === 0) return { message: done.categorySaved, data, ...effect };
+    return { message: done.categoryListed, values: { leaves, returns }, data, ...effect };
+  });
   handle(app, calls.deleteCategory, async ({ params, query, caller }) => {
     await deleteCategory(shop, caller.userId, { id: params.categoryId, ...query });
     return { message: done.categoryDeleted };

@@ -5,6 +5,8 @@ import type {
   updateCategory as updateCall,
 } from '@mathappu/contract/catalogue/categories';
 import type { BodyOf } from '@mathappu/contract/endpoint';
+import type { ListingRules } from '@mathappu/contract/catalogue/listing-problems';
+import { statedFacts } from '@mathappu/contract/catalogue/passport';
 import { maxCategories, otherCategory } from '@mathappu/contract/limits';
 import { insertAuditEntry } from '#server/platform/db/audit-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
@@ -12,6 +14,8 @@ import { newId } from '#server/platform/db/new-id.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
+import { listListings, lockRulesToChange, rulesOf, updateListings } from '../listing/listing-rule-queries.ts';
+import { effectOf } from '../listing/rule-effects.ts';
 import { assertImagesUploaded } from '../product-write-queries.ts';
 import {
   type CategoryRow,
@@ -33,7 +37,7 @@ type Parts = Pick<Shop, 'db' | 'cache'>;
 export async function createCategory(
   { db, cache }: Parts,
   actorId: string,
-  { name, nameTa = '', slug, image = null }: BodyOf<typeof createCall>,
+  { name, nameTa = '', slug, image = null, passport = {} }: BodyOf<typeof createCall>,
 ): Promise<Category> {
   const id = newId();
   const created = await inTransaction(db, async (tx) => {
@@ -49,6 +53,7 @@ export async function createCategory(
       name_ta: nameTa,
       position: categories.length,
       image,
+      passport: statedFacts(passport),
     };
     await assertImagesUploaded(tx, image ? [image] : []);
     await insertCategories(tx, [category]);
@@ -68,18 +73,22 @@ export async function updateCategory(
   { db, cache }: Parts,
   actorId: string,
   { id, edit }: { id: string; edit: BodyOf<typeof updateCall> },
-): Promise<Category> {
+): Promise<{ category: Category; leaves: number; returns: number }> {
   const updated = await inTransaction(db, async (tx) => {
+    // Before the categories, as whoever imports products.
+    const rules = edit.passport && rulesOf(await lockRulesToChange(tx));
     await lockAllCategories(tx);
     const before = await getUnchanged(tx, id, edit.version);
     const { name = before.name, nameTa = before.nameTa, image = before.image } = edit;
     const isRenamed = name !== before.name || (edit.slug && edit.slug !== before.slug);
     const slug = isRenamed ? await takeSlug(tx, { ...edit, id, name }) : before.slug;
     await assertImagesUploaded(tx, image && image !== before.image ? [image] : []);
-    await updateCategoryRow(tx, { id, slug, name, name_ta: nameTa, image });
-    const after = await getCategory(tx, id);
-    await auditCategory(tx, actorId, 'category.update', { id, before, after });
-    return after;
+    const passport = statedFacts({ ...before.passport, ...edit.passport });
+    await updateCategoryRow(tx, { id, slug, name, name_ta: nameTa, image, passport });
+    const effect = rules ? await listAnew(tx, rules) : { leaves: 0, returns: 0 };
+    const category = await getCategory(tx, id);
+    await auditCategory(tx, actorId, 'category.update', { id, before, after: category });
+    return { category, ...effect };
   });
   cache.drop();
   return updated;
@@ -92,9 +101,11 @@ export async function deleteCategory(
   { id, version }: { id: string; version?: number },
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
+    const rules = rulesOf(await lockRulesToChange(tx));
     await lockAllCategories(tx);
     const before = await getUnchanged(tx, id, version);
     await deleteCategoryRow(tx, id);
+    await listAnew(tx, rules);
     const { categories } = await listCategories(tx);
     await updatePositions(
       tx,
@@ -103,6 +114,13 @@ export async function deleteCategory(
     await auditCategory(tx, actorId, 'category.delete', { id, before });
   });
   cache.drop();
+}
+
+/** Decides about all products again after the facts of a category have changed. */
+async function listAnew(tx: Tx, rules: ListingRules): Promise<{ leaves: number; returns: number }> {
+  const { leaves, returns, changed } = effectOf(await listListings(tx), rules);
+  await updateListings(tx, changed);
+  return { leaves, returns };
 }
 
 /**

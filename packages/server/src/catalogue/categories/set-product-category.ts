@@ -1,9 +1,11 @@
 import { insertAuditEntries } from '#server/platform/db/audit-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Shop } from '#server/shop.ts';
+import { lockListingRules } from '../listing/listing-rule-queries.ts';
 import { auditedProduct } from '../product-answer.ts';
+import { contentOfRow } from '../product-columns.ts';
 import { lockProductsToEdit } from '../product-queries.ts';
-import { updateProductCategories } from '../product-write-queries.ts';
+import { updateProducts } from '../product-write-queries.ts';
 import { assertCategoryExists } from './category-queries.ts';
 
 /**
@@ -17,12 +19,22 @@ export async function setProductCategory(
   { ids, categoryId }: { ids: readonly string[]; categoryId: string | null },
 ): Promise<number> {
   const changed = await inTransaction(db, async (tx) => {
+    const rules = await lockListingRules(tx);
     await assertCategoryExists(tx, categoryId);
     const locked = await lockProductsToEdit(tx, ids);
     const before = locked.filter((product) => product.category_id !== categoryId);
     const changing = before.map(({ id }) => id);
     if (changing.length === 0) return 0;
-    await updateProductCategories(tx, changing, categoryId);
+    await updateProducts(
+      tx,
+      before.map((row) => ({
+        id: row.id,
+        content: { ...contentOfRow(row), categoryId },
+        setAside: row.set_aside,
+        createdAt: row.created_at,
+      })),
+      rules,
+    );
     const after = new Map((await lockProductsToEdit(tx, changing)).map((row) => [row.id, row]));
     await insertAuditEntries(
       tx,

@@ -76,6 +76,7 @@ export const answerCategory = (row: ListedCategory): Category => ({
   ...answerNames(row),
   position: row.position,
   image: row.image,
+  passport: Object.keys(row.passport).length === 0 ? undefined : row.passport,
   version: row.version,
   ...answerShelf(row),
 });

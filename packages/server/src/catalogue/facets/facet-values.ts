@@ -6,6 +6,7 @@ import {
 } from '@mathappu/contract/catalogue/facets';
 import type { Passport } from '@mathappu/contract/catalogue/passport';
 import { adultAge, oldestChild } from '@mathappu/contract/limits';
+import { factsOf, type StatedFacts } from '../product-facts.ts';
 
 type Facts = {
   readonly discount_bp: number;
@@ -58,5 +59,7 @@ export const allValues = facetNames
   }));
 
 /** The values that a product has, as bits. */
-export const facetValuesOf = (facts: Facts): number =>
-  allValues.reduce((bits, { bit, isOf }) => (isOf?.(facts) ? bits | bit : bits), 0);
+export function facetValuesOf(product: Facts & StatedFacts): number {
+  const facts = { ...product, passport: factsOf(product) };
+  return allValues.reduce((bits, { bit, isOf }) => (isOf?.(facts) ? bits | bit : bits), 0);
+}

@@ -1,17 +1,25 @@
 import {
   asksForPassport,
   type ListingProblem,
-  type ListingRules,
   listingProblems,
 } from '@mathappu/contract/catalogue/listing-problems';
 import {
+  completePassport,
   hasUnfitReference,
+  inheritFacts,
   missingFacts,
   type Passport,
   type PassportField,
 } from '@mathappu/contract/catalogue/passport';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { ProductContent } from '../product-content.ts';
+import type { LockedRules } from './listing-rule-queries.ts';
+
+type Stating = Pick<ProductContent, 'passport' | 'categoryId'>;
+
+/** The facts of a product, those of its category included. */
+const factsOf = ({ passport, categoryId }: Stating, { categoryPassports }: LockedRules): Passport =>
+  completePassport(inheritFacts(passport, categoryPassports.get(categoryId ?? '')));
 
 type Outcome = { listingProblems: ListingProblem[]; isPassportComplete: boolean };
 
@@ -19,29 +27,31 @@ type Outcome = { listingProblems: ListingProblem[]; isPassportComplete: boolean 
  * The outcome of the listing rules, which is stored beside a product.
  * @param createdAt null for a new product
  */
-export const listingOutcome = (
-  { pricePaise, stock, unit, passport }: ProductContent,
+export function listingOutcome(
+  content: ProductContent,
   createdAt: Date | null,
-  rules: ListingRules,
-): Outcome => ({
-  listingProblems: listingProblems(
-    {
-      isPriced: pricePaise !== null,
-      hasStock: stock !== null,
-      hasUnit: unit !== null,
-      passport,
-      createdAt,
-    },
-    rules,
-  ),
-  isPassportComplete: missingFacts(passport).length === 0,
-});
+  rules: LockedRules,
+): Outcome {
+  const { pricePaise, stock, unit } = content;
+  const passport = factsOf(content, rules);
+  const facts = {
+    isPriced: pricePaise !== null,
+    hasStock: stock !== null,
+    hasUnit: unit !== null,
+    passport,
+    createdAt,
+  };
+  return {
+    listingProblems: listingProblems(facts, rules),
+    isPassportComplete: missingFacts(passport).length === 0,
+  };
+}
 
 type PassportEdit = {
   /** Undefined for a new product. */
-  before?: { passport: Passport; createdAt: Date };
-  after: Passport;
-  rules: ListingRules;
+  before?: Stating & { createdAt: Date };
+  after: Stating;
+  rules: LockedRules;
 };
 
 type Refused = { code: 'neeriRefUnfit' | 'factsNeeded'; field: PassportField };
@@ -51,10 +61,11 @@ type Refused = { code: 'neeriRefUnfit' | 'factsNeeded'; field: PassportField };
  * `passport` asks for them.
  */
 export function refusePassport({ before, after, rules }: PassportEdit): Refused | undefined {
-  if (hasUnfitReference(after)) return { code: 'neeriRefUnfit', field: 'neeriRef' };
+  const facts = factsOf(after, rules);
+  if (hasUnfitReference(facts)) return { code: 'neeriRefUnfit', field: 'neeriRef' };
   if (!before || !asksForPassport(rules, before.createdAt)) return undefined;
-  if (missingFacts(before.passport).length > 0) return undefined;
-  const emptied = missingFacts(after).find((name) => before.passport[name] !== null);
+  if (missingFacts(factsOf(before, rules)).length > 0) return undefined;
+  const emptied = missingFacts(facts).find((name) => before.passport[name] !== null);
   return emptied && { code: 'factsNeeded', field: emptied };
 }
 

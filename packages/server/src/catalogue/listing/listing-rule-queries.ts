@@ -3,7 +3,7 @@ import type {
   ListingRules,
   RuleName,
 } from '@mathappu/contract/catalogue/listing-problems';
-import { completePassport, type Passport } from '@mathappu/contract/catalogue/passport';
+import { completePassport, inheritFacts, type Passport } from '@mathappu/contract/catalogue/passport';
 import { type Selectable, sql } from 'kysely';
 import type { Db, Queryable, Tx } from '#server/platform/db/open-database.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
@@ -39,12 +39,26 @@ export function rulesOf(rows: readonly RuleRow[]): ListingRules {
   };
 }
 
+/** What decides whether products are listed, besides their own content. */
+export type LockedRules = ListingRules & {
+  /** The facts of categories by id, of those that have any. */
+  readonly categoryPassports: ReadonlyMap<string, Partial<Passport>>;
+};
+
 /**
- * The rules, which nobody can change until the transaction ends. Whoever writes a product begins with
- * them, before any product is locked, so that no product slips through while a rule changes.
+ * The rules and the facts of categories, which nobody can change until the transaction ends. Whoever
+ * writes a product begins with them, before any product is locked, so that no product slips through
+ * while a rule changes.
  */
-export async function lockListingRules(tx: Tx): Promise<ListingRules> {
-  return rulesOf(await tx.selectFrom('listing_rules').select(columns).forShare().execute());
+export async function lockListingRules(tx: Tx): Promise<LockedRules> {
+  const rows = await tx.selectFrom('listing_rules').select(columns).forShare().execute();
+  return { ...rulesOf(rows), categoryPassports: await listCategoryPassports(tx) };
+}
+
+async function listCategoryPassports(tx: Tx): Promise<Map<string, Partial<Passport>>> {
+  const { rows } = await sql<{ id: string; passport: Partial<Passport> }>`
+    select id, passport from categories where passport <> '{}'`.execute(tx);
+  return new Map(rows.map(({ id, passport }) => [id, passport]));
 }
 
 /** Waits for everybody who writes a product, and holds up others until the transaction ends. */
@@ -94,6 +108,7 @@ export async function updateRule(
 export type StoredListing = ListingFacts & {
   readonly id: string;
   readonly isListed: boolean;
+  readonly isPassportComplete: boolean;
   readonly problems: readonly string[];
 };
 
@@ -103,24 +118,31 @@ type Row = {
   hasStock: boolean;
   hasUnit: boolean;
   passport: Partial<Passport>;
+  categoryPassport: Partial<Passport> | null;
   createdAt: Date;
   isListed: boolean;
+  isPassportComplete: boolean;
   problems: string[];
 };
 
 /** Reads the facts that decide about each product that is not deleted, and the stored decision. */
 export async function listListings(db: Queryable): Promise<StoredListing[]> {
   const { rows } = await sql<Row>`
-    select id, price_paise is not null as "isPriced", stock is not null as "hasStock",
-      unit is not null as "hasUnit", passport, created_at as "createdAt",
-      is_listed as "isListed", listing_problems as problems
-    from products where deleted_at is null order by id`.execute(db);
-  return rows.map((row) => ({ ...row, passport: completePassport(row.passport) }));
+    select p.id, p.price_paise is not null as "isPriced", p.stock is not null as "hasStock",
+      p.unit is not null as "hasUnit", p.passport, c.passport as "categoryPassport",
+      p.created_at as "createdAt", p.is_listed as "isListed",
+      p.is_passport_complete as "isPassportComplete", p.listing_problems as problems
+    from products p left join categories c on c.id = p.category_id
+    where p.deleted_at is null order by p.id`.execute(db);
+  return rows.map(({ categoryPassport, ...row }) => ({
+    ...row,
+    passport: completePassport(inheritFacts(row.passport, categoryPassport)),
+  }));
 }
 
-type Decided = { id: string; problems: readonly string[] };
+type Decided = { id: string; problems: readonly string[]; isPassportComplete: boolean };
 
-/** Stores what a change of a rule has decided, for all these products at once. */
+/** Stores what a change of a rule or of a category's facts has decided, for all these products at once. */
 export async function updateListings(tx: Tx, listings: readonly Decided[]): Promise<void> {
   if (listings.length === 0) return;
   // In the order in which orders lock products.
@@ -128,8 +150,10 @@ export async function updateListings(tx: Tx, listings: readonly Decided[]): Prom
     select id from products where id = any(${listings.map(({ id }) => id)}::uuid[])
     order by id for update`.execute(tx);
   await sql`
-    update products set listing_problems =
-      array(select jsonb_array_elements_text(row.problems))
-    from json_to_recordset(${JSON.stringify(listings)}::json) as row (id uuid, problems jsonb)
+    update products set
+      listing_problems = array(select jsonb_array_elements_text(row.problems)),
+      is_passport_complete = row."isPassportComplete"
+    from json_to_recordset(${JSON.stringify(listings)}::json)
+      as row (id uuid, problems jsonb, "isPassportComplete" boolean)
     where products.id = row.id`.execute(tx);
 }

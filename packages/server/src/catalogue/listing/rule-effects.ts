@@ -5,6 +5,7 @@ import {
   type RuleName,
   type RuleValue,
 } from '@mathappu/contract/catalogue/listing-problems';
+import { missingFacts } from '@mathappu/contract/catalogue/passport';
 import type { StoredListing } from './listing-rule-queries.ts';
 
 /**
@@ -24,11 +25,11 @@ type Effect = {
   /** How many listed products are listed no longer, and how many others are then. */
   leaves: number;
   returns: number;
-  /** The products with other problems than before. */
-  changed: { id: string; problems: ListingProblem[] }[];
+  /** The products with other problems than before, or other facts missing. */
+  changed: { id: string; problems: ListingProblem[]; isPassportComplete: boolean }[];
 };
 
-/** Counts the products that these rules would add to the shop or take out of it. */
+/** Counts the products that these rules, or facts, would add to the shop or take out of it. */
 export function effectOf(listings: readonly StoredListing[], rules: ListingRules): Effect {
   const effect: Effect = { leaves: 0, returns: 0, changed: [] };
   for (const listing of listings) {
@@ -36,8 +37,10 @@ export function effectOf(listings: readonly StoredListing[], rules: ListingRules
     const isListed = problems.length === 0;
     if (listing.isListed && !isListed) effect.leaves += 1;
     if (!listing.isListed && isListed) effect.returns += 1;
-    if (problems.join() !== listing.problems.join())
-      effect.changed.push({ id: listing.id, problems });
+    const isPassportComplete = missingFacts(listing.passport).length === 0;
+    const isSame = isPassportComplete === listing.isPassportComplete;
+    if (!isSame || problems.join() !== listing.problems.join())
+      effect.changed.push({ id: listing.id, problems, isPassportComplete });
   }
   return effect;
 }

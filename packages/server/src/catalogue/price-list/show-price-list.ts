@@ -4,6 +4,7 @@ import { maxPriceList, otherCategory } from '@mathappu/contract/limits';
 import { toRupees } from '@mathappu/contract/money';
 import { toShopDay } from '@mathappu/contract/shop-time';
 import { type Catalogue, productsAt, slotsInOrder } from '../catalogue.ts';
+import { factsOf } from '../product-facts.ts';
 import { namesIn } from '../search/product-words.ts';
 
 type PriceList = { categories: PriceGroup[]; isCut: boolean; numberedOn: string | null };
@@ -27,7 +28,7 @@ export function showPriceList(catalogue: Catalogue): PriceList {
       ...{ slug, name, nameTa },
       products: shown.map((product) => {
         numberedAt = Math.max(numberedAt, product.numbered_at?.getTime() ?? 0);
-        const { class: kind, noiseDb, minAge } = completePassport(product.passport);
+        const { class: kind, noiseDb, minAge } = completePassport(factsOf(product));
         return {
           _id: product.id,
           name: product.name,

@@ -2,6 +2,7 @@ import type { Passport } from '@mathappu/contract/catalogue/passport';
 import { adultAge, oldestChild } from '@mathappu/contract/limits';
 import { foldWords } from '@mathappu/contract/spelling/fold';
 import { isNumber } from '@mathappu/contract/spelling/number-words';
+import { factsOf, type StatedFacts } from '../product-facts.ts';
 
 /** The texts of a product that are searched, most important first. */
 const places = { name: 1, category: 2, details: 3, description: 4 } as const;
@@ -34,7 +35,7 @@ export const markAt = (place: number, position: number): Mark =>
 
 type PlacedText = readonly [place: Place, text: string];
 
-type SearchedProduct = {
+type SearchedProduct = StatedFacts & {
   readonly name: string;
   readonly name_ta: string;
   readonly details: Readonly<Record<string, string>>;
@@ -42,7 +43,6 @@ type SearchedProduct = {
   readonly maker: string;
   readonly description: string;
   readonly description_ta: string;
-  readonly passport: Partial<Passport>;
   readonly category: { readonly name: string; readonly nameTa: string } | null;
 };
 
@@ -60,7 +60,7 @@ export function searchedTexts(product: SearchedProduct): PlacedText[] {
   const { category } = product;
   return [
     ...[product.name, product.name_ta, ...names].map((text) => ['name', text] as const),
-    ...[...details, product.unit ?? '', product.maker, ...passportTexts(product.passport)].map(
+    ...[...details, product.unit ?? '', product.maker, ...passportTexts(factsOf(product))].map(
       (text) => ['details', text] as const,
     ),
     ['description', product.description],

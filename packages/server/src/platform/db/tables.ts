@@ -147,6 +147,7 @@ export type Tables = {
     version: Generated<number>;
     words: Generated<string>;
     words_version: Generated<number>;
+    passport: GeneratedJson<StatedPassport>;
   };
   category_slugs: {
     slug: string;

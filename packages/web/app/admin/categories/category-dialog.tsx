@@ -1,11 +1,15 @@
 import { type Category, createCategory } from '@mathappu/contract/catalogue/categories';
 import { categorySlug, line } from '@mathappu/contract/fields';
+import { completePassport, sharedFactNames } from '@mathappu/contract/catalogue/passport';
 import { fill } from '@mathappu/contract/words';
 import * as z from 'zod/mini';
 import { call } from '#web/admin/api/admin-call.ts';
 import { type DialogForm, FormDialog } from '#web/admin/frame/form-dialog.tsx';
 import { VersionedDialogForm } from '#web/admin/frame/versioned-dialog-form.tsx';
 import { SingleImageField } from '#web/admin/products/image-fields.tsx';
+import { FactFields } from '#web/admin/products/passport/fact-fields.tsx';
+import { typedPassport } from '#web/admin/products/passport/passport-schema.ts';
+import { type PassportValues, valuesOfPassport } from '#web/admin/products/passport/passport-values.ts';
 import { useImageUpload } from '#web/admin/products/use-image-upload.ts';
 import { useInvalidateProducts } from '#web/admin/products/use-invalidate-products.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
@@ -101,6 +105,11 @@ function CategoryForm({ category, onSaved, ...dialog }: CategoryFormProps) {
             {...register('slug')}
           />
           <SingleImageField upload={upload} />
+          <details open={category?.passport !== undefined || errors.passport !== undefined}>
+            <summary className="cursor-pointer font-semibold">{words.facts}</summary>
+            <p className="mt-1 mb-4 text-sm text-ink-soft">{words.factsHint}</p>
+            <FactFields names={sharedFactNames} />
+          </details>
         </>
       )}
     </VersionedDialogForm>
@@ -112,9 +121,16 @@ const valuesOf = (category: Category | undefined): CategoryValues => ({
   nameTa: category?.nameTa ?? '',
   slug: category?.slug ?? '',
   image: category?.image ? [category.image] : [],
+  passport: valuesOfPassport(completePassport(category?.passport ?? {})),
 });
 
-type CategoryValues = { name: string; nameTa: string; slug: string; image: string[] };
+type CategoryValues = {
+  name: string;
+  nameTa: string;
+  slug: string;
+  image: string[];
+  passport: PassportValues;
+};
 
 /** Turns what is typed into the input of the calls. */
 const categoryForm = z.object({
@@ -130,5 +146,11 @@ const categoryForm = z.object({
   image: z.pipe(
     z.array(z.string()),
     z.transform((images: string[]) => images[0] ?? null),
+  ),
+  passport: z.pipe(
+    typedPassport,
+    z.transform((facts: z.output<typeof typedPassport>) =>
+      Object.fromEntries(sharedFactNames.map((name) => [name, facts[name]])),
+    ),
   ),
 });

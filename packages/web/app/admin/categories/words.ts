@@ -30,3 +30,7 @@ export const slugHint = 'After {start}; left empty, it is made of the name';
 export const slugStays = 'After {start}; an address of before leads to the new one';
 export const save = 'Save';
 export const saveFailed = 'The category could not be saved';
+
+export const facts = 'Facts of all its products';
+export const factsHint =
+  'A product has these until it states its own in its passport. What only its label says, such as a reference, is stated with the product.';

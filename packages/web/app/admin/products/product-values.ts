@@ -70,6 +70,8 @@ export const emptyProduct: ProductValues = {
   passport: mapFacts(() => ''),
 };
 
+const ownFactsOf = ({ ownPassport, passport }: Product) => ownPassport ?? passport;
+
 export function valuesOf(product: Product): ProductValues {
   return {
     ...mapTextFields((field) =>
@@ -78,7 +80,7 @@ export function valuesOf(product: Product): ProductValues {
     image: product.image,
     details: Object.entries(product.details).map(([name, value]) => ({ name, value })),
     goesWith: product.goesWith ?? [],
-    passport: valuesOfPassport(product.passport),
+    passport: valuesOfPassport(ownFactsOf(product)),
   };
 }
 
@@ -148,9 +150,9 @@ function mergeFacts(
   typed: PassportValues,
   { base, theirs }: { base: Product; theirs: Product },
 ): PassportValues {
-  const edited = changedFacts(typed, valuesOfPassport(base.passport));
+  const edited = changedFacts(typed, valuesOfPassport(ownFactsOf(base)));
   const facts = edited.map((name) => [name, typed[name]]);
-  return { ...valuesOfPassport(theirs.passport), ...Object.fromEntries(facts) };
+  return { ...valuesOfPassport(ownFactsOf(theirs)), ...Object.fromEntries(facts) };
 }
 
 function mergeStock(typed: string, { base, theirs }: { base: Product; theirs: Product }): string {

@@ -182,6 +182,7 @@ export const detailTwice = 'மற்றொரு விவரத்துக்
 export const passport = 'பாஸ்போர்ட்';
 export const passportHint =
   'தயாரிப்பாளரின் லேபிளில் உள்ளபடி: வாடிக்கையாளர்கள் இவற்றைப் பார்ப்பார்கள்; ஆர்டர்களிலும் இருக்கும். எவை தேவை என்பதை <rules>விற்பனை விதிகள்</rules> சொல்கின்றன.';
+export const asCategory = 'வகையில் உள்ளபடி: {fact}';
 export const notNeeded = 'கட்டாயமில்லை';
 export const factRange = '{minimum} முதல் {maximum}{unit} வரை';
 export const unitDecibels = 'dB';

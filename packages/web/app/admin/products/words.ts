@@ -204,6 +204,8 @@ export const passport = 'Passport';
 export const passportHint =
   "From the maker's label: customers see these facts, and orders keep them. The <rules>listing rules</rules> say which ones a product needs.";
 /** Of a fact; a sentence such as 'From 0 to 160 dB' may follow. */
+/** A fact that a product has of its category. */
+export const asCategory = 'As its category: {fact}';
 export const notNeeded = 'Optional';
 /** `unit` is empty, or begins with a space. */
 export const factRange = 'From {minimum} to {maximum}{unit}';
