@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { passportFieldNames } from './catalogue/passport.ts';
-import { plainFieldNames } from './catalogue/product-fields.ts';
+import { plainFieldNames, plainFields } from './catalogue/product-fields.ts';
 import { productDiscount } from './catalogue/written-product.ts';
 import { endpoint } from './endpoint.ts';
 import { id, line, moment } from './fields.ts';
@@ -222,7 +222,7 @@ export const undoProductImport = endpoint('undoProductImport', {
 export const changeProducts = endpoint('changeProducts', {
   tag: 'Catalogue',
   summary:
-    'Change price, discount, category or sale of several products; undone as an import. A dry run only says what would change',
+    'Change price, discount, category, maker or sale of several products; undone as an import. A dry run only says what would change',
   body: z.strictObject({
     /** The products, or all those of a category. */
     of: z.union([
@@ -237,6 +237,7 @@ export const changeProducts = endpoint('changeProducts', {
       }),
       z.strictObject({ kind: z.literal('discount'), percent: productDiscount }),
       z.strictObject({ kind: z.literal('category'), categoryId: z.nullable(id) }),
+      z.strictObject({ kind: z.literal('maker'), maker: plainFields.maker }),
       z.strictObject({ kind: z.literal('offSale') }),
     ]),
     /** The name of the change in the list of imports. */

@@ -84,6 +84,24 @@ test('chosen products get a discount or leave the sale with what they had', asyn
   expect(await stockHistoryOf(testShop, id)).toBe(7);
 });
 
+test('chosen products get a maker, which an undo takes back', async () => {
+  const of = {
+    ids: [
+      await product(testShop, { name: 'Rocket', maker: 'Sri Kaliswari' }),
+      await product(testShop, { name: 'Chakkar' }),
+    ],
+  };
+  const asked = { of, change: { kind: 'maker', maker: ' Standard ' } } as const;
+  const { changes } = (await change(asked, true)).body.data;
+  expect(changes.find(({ name }) => name === 'Rocket')?.fields).toEqual([
+    { column: 'maker', before: 'Sri Kaliswari', after: 'Standard' },
+  ]);
+  await change(asked);
+  expect([...(await shown()).values()].map(({ maker }) => maker)).toEqual(['Standard', 'Standard']);
+  await undoImport(testShop, owner, await lastImport());
+  expect((await shown()).get('Rocket')?.maker).toBe('Sri Kaliswari');
+});
+
 test('an unknown category is refused, and what changes nothing is no import', async () => {
   const id = await product(testShop, { price: 90, discount: 10 });
   const of = { ids: [id] };

@@ -98,6 +98,8 @@ function rowOf({ id, content }: StoredProduct, change: Change, row: number): Imp
       return { row, id, content: { discountBp: toHundredths(change.percent) } };
     case 'category':
       return { row, id, content: { categoryId: change.categoryId } };
+    case 'maker':
+      return { row, id, content: { maker: change.maker } };
     case 'offSale':
       return { row, id, content: {}, stock: { stock: null, seen: undefined } };
   }

@@ -1,6 +1,6 @@
 import { type Category, createCategory } from '@mathappu/contract/catalogue/categories';
-import { categorySlug, line } from '@mathappu/contract/fields';
 import { completePassport, sharedFactNames } from '@mathappu/contract/catalogue/passport';
+import { categorySlug, line } from '@mathappu/contract/fields';
 import { fill } from '@mathappu/contract/words';
 import * as z from 'zod/mini';
 import { call } from '#web/admin/api/admin-call.ts';
@@ -9,7 +9,10 @@ import { VersionedDialogForm } from '#web/admin/frame/versioned-dialog-form.tsx'
 import { SingleImageField } from '#web/admin/products/image-fields.tsx';
 import { FactFields } from '#web/admin/products/passport/fact-fields.tsx';
 import { typedPassport } from '#web/admin/products/passport/passport-schema.ts';
-import { type PassportValues, valuesOfPassport } from '#web/admin/products/passport/passport-values.ts';
+import {
+  type PassportValues,
+  valuesOfPassport,
+} from '#web/admin/products/passport/passport-values.ts';
 import { useImageUpload } from '#web/admin/products/use-image-upload.ts';
 import { useInvalidateProducts } from '#web/admin/products/use-invalidate-products.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
@@ -106,8 +109,8 @@ function CategoryForm({ category, onSaved, ...dialog }: CategoryFormProps) {
           />
           <SingleImageField upload={upload} />
           <details open={category?.passport !== undefined || errors.passport !== undefined}>
-            <summary className="cursor-pointer font-semibold">{words.facts}</summary>
-            <p className="mt-1 mb-4 text-sm text-ink-soft">{words.factsHint}</p>
+            <summary className="min-h-11 cursor-pointer py-2 font-semibold">{words.facts}</summary>
+            <p className="mb-4 text-sm text-ink-soft">{words.factsHint}</p>
             <FactFields names={sharedFactNames} />
           </details>
         </>

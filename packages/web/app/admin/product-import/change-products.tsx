@@ -1,8 +1,10 @@
 import type { AnswerOf, BodyOf } from '@mathappu/contract/endpoint';
+import { makerMaxLength } from '@mathappu/contract/limits';
 import type { changeProducts } from '@mathappu/contract/product-import';
 import { fill, plural } from '@mathappu/contract/words';
 import { type FormEvent, useState } from 'react';
 import { call } from '#web/admin/api/admin-call.ts';
+import { MakerField } from '#web/admin/products/maker-field.tsx';
 import { useInvalidateProducts } from '#web/admin/products/use-invalidate-products.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -32,7 +34,7 @@ type ChangeProductsProps = {
 /** One change of several products, with what they are before and after it. */
 export function ChangeProducts(props: ChangeProductsProps) {
   const { isOpen, of, what, categories, onClose, onChanged } = props;
-  const [fields, setFields] = useState<Fields>({ kind: 'price', percent: '', categoryId: '' });
+  const [fields, setFields] = useState<Fields>(noFields);
   const [error, setError] = useState<string>();
   const [shown, setShown] = useState<Preview>();
   const change = useChange(setShown, () => {
@@ -139,10 +141,13 @@ const kinds: { value: Kind; label: string }[] = [
   { value: 'price', label: words.columnPrice },
   { value: 'discount', label: words.columnDiscount },
   { value: 'category', label: words.columnCategory },
+  { value: 'maker', label: words.columnMaker },
   { value: 'offSale', label: words.offSale },
 ];
 
-type Fields = { kind: Kind; percent: string; categoryId: string };
+type Fields = { kind: Kind; percent: string; categoryId: string; maker: string };
+
+const noFields: Fields = { kind: 'price', percent: '', categoryId: '', maker: '' };
 
 type ChangeValueProps = Pick<ChangeProductsProps, 'categories'> & {
   fields: Fields;
@@ -152,7 +157,7 @@ type ChangeValueProps = Pick<ChangeProductsProps, 'categories'> & {
 
 /** What the products are changed to; going off sale has no value. */
 function ChangeValue(props: ChangeValueProps) {
-  const { kind, percent, categoryId } = props.fields;
+  const { kind, percent, categoryId, maker } = props.fields;
   if (kind === 'offSale') return null;
   if (kind === 'category')
     return (
@@ -162,6 +167,15 @@ function ChangeValue(props: ChangeValueProps) {
         options={props.categories.map(({ id, name }) => ({ value: id, label: name }))}
         value={categoryId}
         onChange={({ target }) => props.onEdit({ categoryId: target.value })}
+      />
+    );
+  if (kind === 'maker')
+    return (
+      <MakerField
+        label={words.columnMaker}
+        maxLength={makerMaxLength}
+        value={maker}
+        onChange={({ target }) => props.onEdit({ maker: target.value })}
       />
     );
   return (
@@ -176,8 +190,9 @@ function ChangeValue(props: ChangeValueProps) {
   );
 }
 
-function readChange({ kind, percent, categoryId }: Fields): Asked['change'] | undefined {
+function readChange({ kind, percent, categoryId, maker }: Fields): Asked['change'] | undefined {
   if (kind === 'category') return { kind, categoryId: categoryId || null };
+  if (kind === 'maker') return { kind, maker: maker.trim() };
   if (kind === 'offSale') return { kind };
   const typed = percent.trim().replace(/\s*%$/, '').replace('−', '-');
   if (!/^[+-]?\d{1,3}(?:\.\d{1,2})?$/.test(typed)) return undefined;
@@ -190,8 +205,9 @@ function readChange({ kind, percent, categoryId }: Fields): Asked['change'] | un
 }
 
 /** The name of the change in the list of imports. */
-function titleOf({ kind, percent, what }: Omit<Fields, 'categoryId'> & { what: string }): string {
+function titleOf({ kind, percent, maker, what }: Fields & { what: string }): string {
   const label = kinds.find(({ value }) => value === kind)?.label ?? '';
-  const value = kind === 'price' || kind === 'discount' ? ` ${percent.trim()}` : '';
+  const isPercent = kind === 'price' || kind === 'discount';
+  const value = isPercent ? ` ${percent.trim()}` : kind === 'maker' ? ` ${maker.trim()}` : '';
   return `${label}${value}: ${what}`.slice(0, 120);
 }

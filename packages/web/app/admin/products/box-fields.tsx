@@ -1,21 +1,14 @@
 import { fill } from '@mathappu/contract/words';
 import { useId } from 'react';
-import { useRead } from '#web/admin/api/use-admin-read.ts';
 import { NumberField } from '#web/forms/number-field.tsx';
-import { TextField } from '#web/ui/fields/text-field.tsx';
 import * as words from '#words/admin/products';
+import { MakerField } from './maker-field.tsx';
 import { useProductField } from './product-fields.tsx';
-
-/** Without the makers that are known the field is only less helpful. */
-const quiet = { toast: false } as const;
 
 /** What stands on the box. The number of the printed list is given by the shop and only shown. */
 export function BoxFields({ listNumber }: { listNumber?: number | null }) {
   const field = useProductField();
   const headingId = useId();
-  const makersId = useId();
-  const { data } = useRead('listProducts', { body: { limit: 1, withFacets: true } }, quiet);
-  const makers = data?.facets?.maker ?? [];
   return (
     <section aria-labelledby={headingId} className="grid gap-4">
       <div>
@@ -30,12 +23,7 @@ export function BoxFields({ listNumber }: { listNumber?: number | null }) {
               : words.noListNumber}
         </p>
       </div>
-      <TextField {...field('maker')} hint={words.makerHint} autoComplete="off" list={makersId} />
-      <datalist id={makersId}>
-        {makers.map(({ value, name }) => (
-          <option key={value} value={name} />
-        ))}
-      </datalist>
+      <MakerField {...field('maker')} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <NumberField {...field('mrp')} hint={words.mrpHint} />
         <NumberField {...field('piecesPerCase')} inputMode="numeric" hint={words.caseHint} />
