@@ -92,7 +92,11 @@ async function insertSlug(tx: Tx, slug: string, categoryId: string): Promise<voi
 
 export async function updateCategoryRow(
   tx: Tx,
-  { id, passport, ...change }: Pick<CategoryRow, 'id' | 'slug' | 'name' | 'name_ta' | 'image' | 'passport'>,
+  {
+    id,
+    passport,
+    ...change
+  }: Pick<CategoryRow, 'id' | 'slug' | 'name' | 'name_ta' | 'image' | 'passport'>,
 ): Promise<void> {
   await tx
     .updateTable('categories')

@@ -4,9 +4,9 @@ import type {
   orderCategories as orderCall,
   updateCategory as updateCall,
 } from '@mathappu/contract/catalogue/categories';
-import type { BodyOf } from '@mathappu/contract/endpoint';
 import type { ListingRules } from '@mathappu/contract/catalogue/listing-problems';
 import { statedFacts } from '@mathappu/contract/catalogue/passport';
+import type { BodyOf } from '@mathappu/contract/endpoint';
 import { maxCategories, otherCategory } from '@mathappu/contract/limits';
 import { insertAuditEntry } from '#server/platform/db/audit-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
@@ -14,7 +14,12 @@ import { newId } from '#server/platform/db/new-id.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
-import { listListings, lockRulesToChange, rulesOf, updateListings } from '../listing/listing-rule-queries.ts';
+import {
+  listListings,
+  lockRulesToChange,
+  rulesOf,
+  updateListings,
+} from '../listing/listing-rule-queries.ts';
 import { effectOf } from '../listing/rule-effects.ts';
 import { assertImagesUploaded } from '../product-write-queries.ts';
 import {

@@ -3,7 +3,11 @@ import type {
   ListingRules,
   RuleName,
 } from '@mathappu/contract/catalogue/listing-problems';
-import { completePassport, inheritFacts, type Passport } from '@mathappu/contract/catalogue/passport';
+import {
+  completePassport,
+  inheritFacts,
+  type Passport,
+} from '@mathappu/contract/catalogue/passport';
 import { type Selectable, sql } from 'kysely';
 import type { Db, Queryable, Tx } from '#server/platform/db/open-database.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
