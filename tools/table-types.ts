@@ -10,6 +10,7 @@ const jsonTypes: Readonly<Record<string, string>> = {
   'order_lines.passport': 'StatedPassport',
   'products.details': 'Record<string, string>',
   'categories.passport': 'StatedPassport',
+  'deleted_categories.passport': 'StatedPassport',
   'products.passport': 'StatedPassport',
   'quote_lines.passport': 'StatedPassport',
   'quote_changes.changes': 'FieldChange[]',

@@ -93,6 +93,8 @@ export const accessTable = {
   updateCategory: 'admins',
   deleteCategory: 'admins',
   orderCategories: 'admins',
+  listDeletedCategories: 'admins',
+  restoreCategory: 'admins',
   setProductCategory: 'admins',
   listSynonyms: 'admins',
   createSynonym: 'admins',

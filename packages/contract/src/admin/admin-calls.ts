@@ -18,6 +18,8 @@ export const adminCalls = {
   deleteProduct: ['DELETE', '/product/:productId', 'admin'],
   createCategory: ['POST', '/category/create', 'admin'],
   updateCategory: ['PUT', '/category/:categoryId', 'admin'],
+  listDeletedCategories: ['GET', '/category/deleted', 'admin'],
+  restoreCategory: ['POST', '/category/deleted/:categoryId/restore', 'admin'],
   deleteCategory: ['DELETE', '/category/:categoryId', 'admin'],
   orderCategories: ['POST', '/category/order', 'admin'],
   listSynonyms: ['GET', '/synonym/get', 'admin'],

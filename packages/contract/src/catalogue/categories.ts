@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import * as words from '#words/input';
 import { endpoint } from '../endpoint.ts';
-import { categorySlug, id, line, ownImage, versionInQuery } from '../fields.ts';
+import { categorySlug, id, line, moment, ownImage, versionInQuery } from '../fields.ts';
 import { maxCategories, maxProductsAtOnce } from '../limits.ts';
 import { categoryPassport } from './passport.ts';
 import { categoryOfProduct } from './product-category.ts';
@@ -75,6 +75,20 @@ export const deleteCategory = endpoint('deleteCategory', {
   /** The version the admin saw; a mismatch is refused. */
   query: z.strictObject({ version: z.optional(versionInQuery) }),
   errors: ['categoryNotFound', 'categoryChanged'],
+});
+
+export const listDeletedCategories = endpoint('listDeletedCategories', {
+  tag: 'Categories',
+  summary: 'The categories deleted in 90 days, the last ones first; at most 200',
+  data: z.array(z.object({ _id: id, name: z.string(), deletedAt: moment })),
+});
+
+export const restoreCategory = endpoint('restoreCategory', {
+  tag: 'Categories',
+  summary: 'Bring a deleted category back, with those of its products that have none since',
+  params: ofCategory,
+  data: category,
+  errors: ['categoryNotFound', 'categoryTaken', 'tooMany'],
 });
 
 export const orderCategories = endpoint('orderCategories', {

@@ -88,6 +88,8 @@ export const categorySaved = 'Category saved';
 export const categoryListed =
   'Category saved: {returns} products came into the shop, {leaves} left it';
 export const categoryDeleted = 'Category deleted';
+export const deletedCategories = 'Deleted categories';
+export const categoryRestored = 'Category brought back';
 export const categoriesOrdered = 'Order saved';
 export const synonyms = 'Synonyms';
 export const synonymWords = 'Words that mean the same';

@@ -15,6 +15,7 @@ export const tablesOfThings: Readonly<Record<string, string>> = {
   applied_migrations: 'names of files',
   categories: 'categories',
   category_slugs: 'categories',
+  deleted_categories: 'categories',
   gateway_contacts: 'whether the provider answers',
   given_once: 'what was set up once',
   order_days: 'sums of days',

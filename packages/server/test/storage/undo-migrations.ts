@@ -71,7 +71,7 @@ export async function undoMigrations(db: Db): Promise<void> {
       drop column category_id, drop column name_ta, drop column description_ta,
       drop column goes_with, add column search_text text not null default ''
     `.execute(db);
-  await sql`drop table category_slugs, categories`.execute(db);
+  await sql`drop table category_slugs, categories, deleted_categories`.execute(db);
   await sql`delete from applied_migrations where name >= ${oldestUndone}`.execute(db);
 }
 

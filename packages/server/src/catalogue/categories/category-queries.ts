@@ -70,7 +70,7 @@ export async function listSlugOwners(db: Queryable): Promise<Map<string, string 
 }
 
 type NewCategory = Pick<CategoryRow, 'id' | 'slug' | 'name' | 'name_ta' | 'position' | 'image'> &
-  Partial<Pick<CategoryRow, 'passport'>>;
+  Partial<Pick<CategoryRow, 'passport' | 'version'>>;
 
 export async function insertCategories(tx: Tx, categories: readonly NewCategory[]): Promise<void> {
   const rows = categories.map(({ passport = {}, ...category }) => ({

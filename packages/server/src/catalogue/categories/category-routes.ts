@@ -1,3 +1,4 @@
+import { restoreDays } from '@mathappu/contract/catalogue';
 import * as calls from '@mathappu/contract/catalogue/categories';
 import * as done from '@mathappu/contract/words/done';
 import type { FastifyInstance } from 'fastify';
@@ -9,8 +10,12 @@ import {
   orderCategories,
   updateCategory,
 } from './change-categories.ts';
+import { listDeletedCategories } from './deleted-category-queries.ts';
+import { restoreCategory } from './restore-category.ts';
 import { setProductCategory } from './set-product-category.ts';
 import { answerList, categoriesOf } from './show-categories.ts';
+
+const maxDeletedShown = 200;
 
 export function addCategoryRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, calls.listCategories, () => ({
@@ -34,6 +39,22 @@ export function addCategoryRoutes(app: FastifyInstance, shop: Shop): void {
     await deleteCategory(shop, caller.userId, { id: params.categoryId, ...query });
     return { message: done.categoryDeleted };
   });
+  handle(app, calls.listDeletedCategories, async () => {
+    const limits = { days: restoreDays, limit: maxDeletedShown };
+    const deleted = await listDeletedCategories(shop.db, limits);
+    return {
+      message: done.deletedCategories,
+      data: deleted.map(({ id, name, deletedAt }) => ({
+        _id: id,
+        name,
+        deletedAt: deletedAt.toISOString(),
+      })),
+    };
+  });
+  handle(app, calls.restoreCategory, async ({ params, caller }) => ({
+    message: done.categoryRestored,
+    data: await restoreCategory(shop, caller.userId, params.categoryId),
+  }));
   handle(app, calls.orderCategories, async ({ body, caller }) => {
     const { data, version } = await orderCategories(shop, caller.userId, body);
     return { message: done.categoriesOrdered, data, version };

@@ -34,6 +34,7 @@ import {
   updatePositions,
 } from './category-queries.ts';
 import { chooseSlug } from './category-slug.ts';
+import { keepDeletedCategory } from './deleted-category-queries.ts';
 import { answerCategory, answerList, orderVersionOf } from './show-categories.ts';
 
 type Parts = Pick<Shop, 'db' | 'cache'>;
@@ -109,6 +110,7 @@ export async function deleteCategory(
     const rules = rulesOf(await lockRulesToChange(tx));
     await lockAllCategories(tx);
     const before = await getUnchanged(tx, id, version);
+    await keepDeletedCategory(tx, id);
     await deleteCategoryRow(tx, id);
     await listAnew(tx, rules);
     const { categories } = await listCategories(tx);
@@ -122,7 +124,10 @@ export async function deleteCategory(
 }
 
 /** Decides about all products again after the facts of a category have changed. */
-async function listAnew(tx: Tx, rules: ListingRules): Promise<{ leaves: number; returns: number }> {
+export async function listAnew(
+  tx: Tx,
+  rules: ListingRules,
+): Promise<{ leaves: number; returns: number }> {
   const { leaves, returns, changed } = effectOf(await listListings(tx), rules);
   await updateListings(tx, changed);
   return { leaves, returns };

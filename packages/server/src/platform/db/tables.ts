@@ -153,6 +153,19 @@ export type Tables = {
     slug: string;
     category_id: string | null;
   };
+  deleted_categories: {
+    id: string;
+    slug: string;
+    name: string;
+    name_ta: string;
+    position: number;
+    image: string | null;
+    passport: GeneratedJson<StatedPassport>;
+    version: number;
+    slugs: string[];
+    product_ids: string[];
+    deleted_at: Generated<Date>;
+  };
   email_verifications: {
     token_hash: string;
     user_id: string;

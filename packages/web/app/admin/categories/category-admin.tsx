@@ -20,6 +20,7 @@ import * as words from '#words/admin/categories';
 import { categoriesQuery } from './categories-query.ts';
 import { CategoryDialog, keptCategory } from './category-dialog.tsx';
 import { CategoryOrder } from './category-order.tsx';
+import { DeletedCategories } from './deleted-categories.tsx';
 
 /** The categories: their order, names and pictures. */
 export function CategoryAdmin() {
@@ -77,6 +78,9 @@ export function CategoryAdmin() {
           )
         }
       </ReadStates>
+      <div className="mt-4 flex justify-end">
+        <DeletedCategories />
+      </div>
       <CategoryDialog
         category={edited === 'new' ? undefined : edited}
         isOpen={edited !== undefined}

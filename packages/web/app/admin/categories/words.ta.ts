@@ -13,7 +13,8 @@ export const edit = 'திருத்த';
 export const editOf = '{name}: திருத்த';
 export const remove = 'நீக்க';
 export const removeOf = '{name}: நீக்க';
-export const removeQuestion = '“{name}” வகையை நீக்கவா? அதன் {n} பொருட்கள் வகை இல்லாமல் கடையில் இருக்கும்.';
+export const removeQuestion =
+  '“{name}” வகையை நீக்கவா? அதன் {n} பொருட்கள் வகை இல்லாமல் கடையில் இருக்கும். 90 நாட்கள் வரை திரும்பக் கொண்டுவரலாம்.';
 export const removeFailed = 'வகையை நீக்க முடியவில்லை';
 
 export const editTitle = 'வகையைத் திருத்த';
@@ -29,3 +30,8 @@ export const saveFailed = 'வகையைச் சேமிக்க முட
 export const facts = 'இதன் எல்லாப் பொருட்களின் விவரங்கள்';
 export const factsHint =
   'ஒரு பொருளின் பாஸ்போர்ட்டில் தனி விவரம் தராதவரை இவை அதற்கும் பொருந்தும். குறிப்பு எண் போன்று லேபிளில் மட்டும் உள்ளவற்றைப் பொருளிலேயே எழுதுங்கள்.';
+
+export const deletedCategories = 'நீக்கிய வகைகள்';
+export const noneDeleted = 'கடந்த 90 நாட்களில் எந்த வகையும் நீக்கப்படவில்லை.';
+export const deletedFailed = 'நீக்கிய வகைகளைக் காட்ட முடியவில்லை.';
+export const restoreFailed = 'வகையைத் திரும்பக் கொண்டுவர முடியவில்லை';

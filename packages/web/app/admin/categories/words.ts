@@ -17,7 +17,7 @@ export const editOf = 'Edit {name}';
 export const remove = 'Delete';
 export const removeOf = 'Delete {name}';
 export const removeQuestion =
-  'Delete “{name}”? Its {n} products stay in the shop without a category.';
+  'Delete “{name}”? Its {n} products stay in the shop without a category. It can be brought back for 90 days.';
 export const removeFailed = 'The category could not be deleted';
 
 export const editTitle = 'Edit category';
@@ -34,3 +34,8 @@ export const saveFailed = 'The category could not be saved';
 export const facts = 'Facts of all its products';
 export const factsHint =
   'A product has these until it states its own in its passport. What only its label says, such as a reference, is stated with the product.';
+
+export const deletedCategories = 'Deleted categories';
+export const noneDeleted = 'No category was deleted in the last 90 days.';
+export const deletedFailed = 'The deleted categories could not be loaded.';
+export const restoreFailed = 'The category could not be brought back';
