@@ -25,7 +25,7 @@ export async function listDeletedCategories(
   return rows;
 }
 
-type DeletedCategory = Selectable<Tables['deleted_categories']>;
+type DeletedCategory = Omit<Selectable<Tables['deleted_categories']>, 'deleted_at'>;
 
 /** Removes and returns a category that was deleted in the last `days` days. */
 export async function takeDeletedCategory(
@@ -36,7 +36,7 @@ export async function takeDeletedCategory(
   const { rows } = await sql<DeletedCategory>`
     delete from deleted_categories
     where id = ${id} and deleted_at > now() - make_interval(days => ${days}::integer)
-    returning *`.execute(tx);
+    returning id, slug, name, name_ta, position, image, passport, version, slugs, product_ids`.execute(tx);
   return rows[0];
 }
 

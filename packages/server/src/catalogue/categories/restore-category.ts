@@ -30,7 +30,7 @@ export async function restoreCategory(
     await lockAllCategories(tx);
     const deleted = await takeDeletedCategory(tx, id, restoreDays);
     if (!deleted) throw new AppError('categoryNotFound');
-    const { slugs, product_ids, deleted_at: _, ...category } = deleted;
+    const { slugs, product_ids, ...category } = deleted;
     if (await isNameTaken(tx, category.name)) throw new AppError('categoryTaken');
     const { categories } = await listCategories(tx);
     if (categories.length >= maxCategories) {
