@@ -36,7 +36,9 @@ export async function takeDeletedCategory(
   const { rows } = await sql<DeletedCategory>`
     delete from deleted_categories
     where id = ${id} and deleted_at > now() - make_interval(days => ${days}::integer)
-    returning id, slug, name, name_ta, position, image, passport, version, slugs, product_ids`.execute(tx);
+    returning id, slug, name, name_ta, position, image, passport, version, slugs, product_ids`.execute(
+    tx,
+  );
   return rows[0];
 }
 
