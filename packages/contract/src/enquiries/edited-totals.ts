@@ -1,3 +1,4 @@
+import { packingPercentOf } from '../estimates/totals-of-part.ts';
 import type { Paise } from '../money.ts';
 import { type Adjustment, makeTotals, type Totals } from '../orders/totals.ts';
 import type { DeliveryKind } from '../settings/delivery-terms.ts';
@@ -16,9 +17,8 @@ export function editedTotals(
   was: readonly Pick<Adjustment, 'kind' | 'label'>[],
   { delivery: { kind, charge }, discount }: Charges,
 ): Totals {
-  const packing = was.find((row) => row.kind === 'packing');
   return makeTotals(subtotalPaise, {
-    packingPercent: packing ? Number.parseFloat(packing.label) : 0,
+    packingPercent: packingPercentOf(was),
     delivery: { kind, charge, freeFrom: null },
     discount,
   });

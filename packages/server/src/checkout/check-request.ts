@@ -1,11 +1,15 @@
 import type { OrderDelivery } from '@mathappu/contract/orders/order-totals';
-import type { Totals } from '@mathappu/contract/orders/totals';
+import { missingToMinimum, type Totals } from '@mathappu/contract/orders/totals';
 import { daysOf } from '@mathappu/contract/settings/delivery-terms';
 import type { Settings } from '@mathappu/contract/settings/parts';
 import { findAddress } from '#server/addresses/address-queries.ts';
-import type { PricedCart } from '#server/cart/price-cart.ts';
+import type { PricedCart, RequestedLine } from '#server/cart/price-cart.ts';
 import { findProductName } from '#server/catalogue/product-queries.ts';
-import type { SellableProduct, ShortLine } from '#server/catalogue/stock-queries.ts';
+import {
+  listProductsForOrder,
+  type SellableProduct,
+  type ShortLine,
+} from '#server/catalogue/stock-queries.ts';
 import type { OrderLine } from '#server/orders/new-order-queries.ts';
 import type { DeliverySnapshot } from '#server/platform/db/json-columns.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
@@ -59,7 +63,13 @@ export async function checkRequest(
     delivery: place.terms,
     held,
   });
-  assertMinimum(settings.selling, cart.totalPaise);
+  const { minimumOrder } = settings.selling;
+  const isBelowMinimum = missingToMinimum(cart.totalPaise, minimumOrder) > 0;
+  const isWholeList =
+    held &&
+    isBelowMinimum &&
+    (await takesAllThereIs(tx, held, { ordered: request.lines, products }));
+  assertMinimum(settings.selling, isWholeList ? held.subtotalPaise : cart.totalPaise);
   assertShownTotals({ cart, totals, place }, request);
   return {
     lines: cart.lines.map(({ product, ...line }) => ({
@@ -82,6 +92,33 @@ async function findHeldPrices(
   const estimate = await findEstimate(tx, code);
   assertHeld(estimate, lines, now);
   return estimate;
+}
+
+/**
+ * Whether the order takes of each line of the estimate what is there of it; such an order keeps the
+ * minimum of the whole list.
+ */
+async function takesAllThereIs(
+  tx: Tx,
+  { lines }: Estimate,
+  {
+    ordered,
+    products,
+  }: { ordered: readonly RequestedLine[]; products: readonly SellableProduct[] },
+): Promise<boolean> {
+  const pieces = new Map(ordered.map(({ productId, quantity }) => [productId, quantity]));
+  const left = lines.filter(({ productId, quantity }) => (pieces.get(productId) ?? 0) < quantity);
+  if (left.length === 0) return true;
+  const known = new Set(products.map(({ id }) => id));
+  const unknown = left.filter(({ productId }) => !known.has(productId));
+  const others = await listProductsForOrder(
+    tx,
+    unknown.map(({ productId }) => productId),
+  );
+  const stockOf = new Map([...products, ...others].map(({ id, stock }) => [id, stock]));
+  return left.every(
+    ({ productId }) => (pieces.get(productId) ?? 0) >= (stockOf.get(productId) ?? 0),
+  );
 }
 
 async function snapshotAddress(

@@ -132,11 +132,10 @@ test('what a rule keeps out is not sold at held prices either', async () => {
   expect(await countOrders()).toBe(0);
 });
 
-test('other goods than those of the estimate, or other rows, are refused with what counts', async () => {
+test('other or more goods than those of the estimate, or other rows, are refused with what counts', async () => {
   await setPrice(rockets, 130);
   const body = await bodyOf(buyer);
   const others = [
-    list.slice(0, 1),
     [
       { productId: pots, quantity: 5 },
       { productId: rockets, quantity: 2 },
@@ -146,6 +145,8 @@ test('other goods than those of the estimate, or other rows, are refused with wh
   for (const product_details of others) {
     const { refusal } = await sendCodOrder(testShop, buyer, { ...body, product_details });
     expect(refusal.code).toBe('orderChanged');
+    // Desk edge 28: what is more than the estimate costs what it costs today.
+    expect((refusal.data as FreshLines).totals.subtotal).toBeGreaterThan(440);
   }
   await deliverFor(99);
   const { refusal } = await sendCodOrder(testShop, buyer, body);
@@ -158,6 +159,83 @@ test('other goods than those of the estimate, or other rows, are refused with wh
   const same = [list[1], { productId: pots, quantity: 1 }, { productId: pots, quantity: 3 }];
   const sent = { ...body, totalAmt: 479, product_details: same as RequestedLine[] };
   expect((await sendCodOrder(testShop, buyer, sent)).status).toBe(200);
+});
+
+/** An order of these goods under the estimate, as our checkout sends it. */
+async function partOf(product_details: RequestedLine[], subtotal: number, total = subtotal) {
+  const body = await bodyOf(buyer);
+  return sendCodOrder(testShop, buyer, {
+    ...body,
+    product_details,
+    subTotalAmt: subtotal,
+    totalAmt: total,
+  });
+}
+
+test('desk edge 27: of three pieces held two are ordered at the held price, with its packing', async () => {
+  await packFor(2.5);
+  ({ code } = await estimate(testShop, list));
+  await setPrice(pots, 70);
+  await packFor(10);
+  const { body } = await partOf([{ productId: pots, quantity: 3 }], 135, 138.38);
+  expect(await orderOf(buyer, body.data._id)).toMatchObject({
+    totals: {
+      subtotal: 135,
+      adjustments: [
+        { kind: 'packing', label: '2.5%', amount: 3.38 },
+        { kind: 'delivery', amount: 0 },
+      ],
+      total: 138.38,
+    },
+    product_details: [{ name: 'Flower Pots', price: 50, discount: 10, quantity: 3, total: 135 }],
+  });
+});
+
+const setStock = (id: string, stock: number) =>
+  sql`with moved as (insert into stock_movements (id, product_id, kind, quantity)
+      select gen_random_uuid(), id, 'set', ${stock} - stock from products where id = ${id})
+    update products set stock = ${stock}, is_stock_as_set = false where id = ${id}`.execute(
+    testShop.shop.db,
+  );
+
+test('desk edge 26: who takes all that is there of a list keeps the minimum of the whole list', async () => {
+  await settings.change('selling', { minimumOrder: 380 }, { hasLegalAdvice: true });
+  const allPots = [{ productId: pots, quantity: 4 }];
+  const refusalOf = async (lines: RequestedLine[], subtotal: number) =>
+    (await partOf(lines, subtotal)).refusal.code;
+  await setStock(rockets, 1);
+  expect(await refusalOf(allPots, 180)).toBe('belowMinimum');
+  await setStock(rockets, 0);
+  expect(await refusalOf([{ productId: pots, quantity: 3 }], 135)).toBe('belowMinimum');
+  expect((await partOf(allPots, 180)).status).toBe(200);
+  await setStock(pots, 3);
+  expect((await partOf([{ productId: pots, quantity: 3 }], 135)).status).toBe(200);
+  // A list that never reached the minimum does not reach it by being short.
+  await settings.change('selling', { minimumOrder: 381 }, { hasLegalAdvice: true });
+  await setStock(pots, 2);
+  expect(await refusalOf([{ productId: pots, quantity: 2 }], 90)).toBe('belowMinimum');
+});
+
+test('a line that shrinks meanwhile is refused with the prices held', async () => {
+  await setPrice(pots, 70);
+  await setStock(pots, 2);
+  const { refusal } = await partOf([{ productId: pots, quantity: 3 }], 135);
+  expect([refusal.code, (refusal.data as FreshLines).totals.subtotal]).toEqual([
+    'orderOnlyLeft',
+    135,
+  ]);
+  expect((await partOf([{ productId: pots, quantity: 2 }], 90)).status).toBe(200);
+});
+
+test('desk edge 30: an estimate that the shop ends during checkout brings today’s totals', async () => {
+  const body = await bodyOf(buyer);
+  await setPrice(rockets, 130);
+  await sql`update quotes set state = 'DECLINED'`.execute(testShop.shop.db);
+  const { refusal } = await sendCodOrder(testShop, buyer, body);
+  expect([refusal.code, (refusal.data as FreshLines).totals.subtotal]).toEqual([
+    'estimateEnded',
+    440,
+  ]);
 });
 
 test('the code is read as it is typed, and without it the goods cost what they cost today', async () => {

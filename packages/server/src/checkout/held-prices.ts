@@ -1,5 +1,6 @@
 import type { QuoteState } from '@mathappu/contract/enquiries/quote-state';
-import { makeTotals, type Totals, withDelivery } from '@mathappu/contract/orders/totals';
+import { totalsOfPart } from '@mathappu/contract/estimates/totals-of-part';
+import { makeTotals, type Totals } from '@mathappu/contract/orders/totals';
 import type { DeliveryTerms } from '@mathappu/contract/settings/delivery-terms';
 import { toShopDay } from '@mathappu/contract/shop-time';
 import { type PricedCart, priceCart, type RequestedLine } from '#server/cart/price-cart.ts';
@@ -13,21 +14,17 @@ export const isHeld = (
   now: Date,
 ): boolean => state === 'ESTIMATE' && toShopDay(now) <= validUntil;
 
-/** Held prices count for exactly these products and quantities. */
+/** Each line of an estimate holds its price by itself, for up to its pieces. */
 const hasLines = ({ lines }: Estimate, ordered: readonly RequestedLine[]): boolean =>
-  keyOf(lines) === keyOf(ordered);
-
-const keyOf = (lines: readonly RequestedLine[]): string =>
-  lines
-    .map(({ productId, quantity }) => `${productId} ${quantity}`)
-    .toSorted()
-    .join();
+  ordered.every(({ productId, quantity }) =>
+    lines.some((line) => line.productId === productId && quantity <= line.quantity),
+  );
 
 /** Whether the estimate's prices count for what is ordered now. */
 export const holdsFor = (estimate: Estimate, ordered: readonly RequestedLine[], now: Date) =>
   isHeld(estimate, now) && hasLines(estimate, ordered);
 
-/** @throws AppError quoteNotFound, estimateEnded, or orderChanged when other goods are ordered */
+/** @throws AppError quoteNotFound, estimateEnded, or orderChanged when other goods or more are ordered */
 export function assertHeld(
   estimate: Estimate | undefined,
   ordered: readonly RequestedLine[],
@@ -61,10 +58,9 @@ export function priceOrder(
     held ? products.map((product) => atHeldPrice(product, held)) : products,
     ordered,
   );
-  const totals =
-    held && cart.totalPaise === held.subtotalPaise
-      ? withDelivery(held, delivery)
-      : makeTotals(cart.totalPaise, { packingPercent, delivery });
+  const totals = held
+    ? totalsOfPart(held, cart.totalPaise, delivery)
+    : makeTotals(cart.totalPaise, { packingPercent, delivery });
   return { cart, totals };
 }
 
