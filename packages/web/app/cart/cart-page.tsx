@@ -18,6 +18,7 @@ import * as words from '#words/cart';
 import { CartContents, CartSkeleton } from './cart-contents.tsx';
 import { countGoods } from './cart-line.ts';
 import { CartPageBar, CartSummary } from './cart-summary.tsx';
+import { ListNotice } from './list-notice.tsx';
 import { useCart } from './use-cart.ts';
 
 export const meta = pageMeta({
@@ -66,6 +67,7 @@ function OwnCart() {
       />
       {sales?.season.isOpen && <SeasonLine className="-mt-2 mb-4" />}
       {!isLoading && payment.notice}
+      {!isLoading && <ListNotice />}
       <LawNotice className="mb-6" />
       {/* The skeleton is another element, which nothing above pushes down. While the cart has failed
       nothing that reads it is mounted anew: that would read it, and fail, again and again. */}

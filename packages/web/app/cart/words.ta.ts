@@ -30,6 +30,10 @@ export const notSold = 'இனி விற்பனையில் இல்ல
 export const unsold = 'இனி விற்பனையில் இல்லாத சில பொருட்கள் உங்கள் கூடையிலிருந்து நீக்கப்பட்டன';
 export const unsoldNames = 'இனி விற்பனையில் இல்லாததால் உங்கள் கூடையிலிருந்து நீக்கப்பட்டவை: {names}.';
 export const dismiss = 'மூட';
+export const listGone = 'இல்லாதவை: {names}.';
+export const listFewer = 'குறைவாக உள்ளவை: {names}.';
+export const listLeftOf = '{quantity}-இல் {left}';
+export const listDearer = 'இன்று விலை கூடியவை: {names}';
 export const quantityFailed = 'எண்ணிக்கையை மாற்ற முடியவில்லை';
 export const removeFailed = 'நீக்க முடியவில்லை';
 

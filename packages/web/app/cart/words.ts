@@ -41,6 +41,12 @@ export const notSold = 'No longer sold';
 export const unsold = 'Some items are no longer sold and were taken out of your cart';
 export const unsoldNames = 'No longer sold, and not in your cart any more: {names}.';
 export const dismiss = 'Dismiss';
+/** After a list was put into the cart: its goods that are missing, each of the second with '1 of 3'. */
+export const listGone = 'Not there: {names}.';
+export const listFewer = 'Fewer: {names}.';
+export const listLeftOf = '{left} of {quantity}';
+/** The same for prices, each with '₹586.50 → ₹680.00'. */
+export const listDearer = 'Dearer today: {names}';
 export const quantityFailed = 'Failed to update quantity';
 export const removeFailed = 'Failed to Remove';
 

@@ -28,5 +28,9 @@ const priceNote = ({ priceReason: reason }: Line): string | undefined =>
 /** The requested lines, and those that the shop has added. */
 export const goodsOf = ({ lines }: Pick<Quote, 'lines'>) =>
   lines
-    .map(({ productId, asked, quantity }) => ({ productId, quantity: asked ?? quantity }))
+    .map(({ asked, quantity, price, ...line }) => ({
+      ...line,
+      quantity: asked ?? quantity,
+      unitPricePaise: toHundredths(price),
+    }))
     .filter(({ quantity }) => quantity > 0);

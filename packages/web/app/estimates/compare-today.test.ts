@@ -1,14 +1,14 @@
 import type { SharedEstimate } from '@mathappu/contract/estimates/estimates';
 import { expect, test } from 'vitest';
-import { cheaperBy, compareToday, isTooLong, isWhole } from './compare-today.ts';
+import { cheaperBy, compareToday, costOf, isTooLong, linesThere } from './compare-today.ts';
 
 type Now = { price: number; stock: number } | undefined;
 
 /** Two lines, five pieces for ₹100 and one for ₹50, beside what they are now. */
 function quoteOf(...now: Now[]): SharedEstimate {
   const lines = [
-    { productId: 'a', quantity: 5, total: 100 },
-    { productId: 'b', quantity: 1, total: 50 },
+    { productId: 'a', quantity: 5, price: 20, discount: 0, total: 100 },
+    { productId: 'b', quantity: 1, price: 50, discount: 0, total: 50 },
   ];
   const today = lines.flatMap(({ productId: _id, quantity }, index) => {
     const product = now[index];
@@ -32,9 +32,17 @@ test('a line is what it was, beside its price today and what is left', () => {
     { total: 100, todayPaise: 15_000, left: 3 },
     { total: 50, todayPaise: undefined, left: undefined },
   ]);
-  expect(isWhole(dearer)).toBe(false);
-  expect(isWhole(compareToday(quoteOf(same, { price: 50, stock: 0 })))).toBe(false);
-  expect(isWhole(compareToday(quoteOf(same, other)))).toBe(true);
+});
+
+test('what is there of a list is ordered at its own prices', () => {
+  const short = compareToday(quoteOf({ price: 30, stock: 3 }, undefined));
+  expect(linesThere(short)).toMatchObject([
+    { productId: 'a', quantity: 3, total: 60, todayPaise: 9_000, left: undefined },
+  ]);
+  expect(costOf(linesThere(short))).toBe(6_000);
+  expect(linesThere(compareToday(quoteOf({ price: 30, stock: 0 }, undefined)))).toEqual([]);
+  const whole = compareToday(quoteOf(same, other));
+  expect(linesThere(whole)).toEqual(whole);
 });
 
 test('a list is cheaper today only while all of it is sold', () => {
@@ -45,6 +53,5 @@ test('a list is cheaper today only while all of it is sold', () => {
 });
 
 test('edge 27: 101 lines are too long for an order', () => {
-  const lines = (length: number) => ({ lines: Array(length).fill({}) as SharedEstimate['lines'] });
-  expect([isTooLong(lines(100)), isTooLong(lines(101))]).toEqual([false, true]);
+  expect([isTooLong(Array(100).fill({})), isTooLong(Array(101).fill({}))]).toEqual([false, true]);
 });

@@ -1,7 +1,7 @@
 import { unitPriceOf } from '@mathappu/contract/catalogue/product-offer';
 import type { SharedEstimate } from '@mathappu/contract/estimates/estimates';
 import { maxCartLines } from '@mathappu/contract/limits';
-import { type Paise, toHundredths } from '@mathappu/contract/money';
+import { type Paise, toHundredths, toRupees } from '@mathappu/contract/money';
 
 export type ComparedLine = SharedEstimate['lines'][number] & {
   /** The line's price today; undefined when the product is no longer sold. */
@@ -24,12 +24,25 @@ export function compareToday({ lines, today }: SharedEstimate): ComparedLine[] {
   });
 }
 
-/** Whether all goods are in stock, so that the list can be ordered as it is. */
-export const isWhole = (lines: readonly ComparedLine[]): boolean =>
-  lines.every(({ todayPaise, left }) => todayPaise !== undefined && left === undefined);
+/** The pieces of the line that are in stock now, at most those that it has. */
+export const piecesThere = ({ todayPaise, left, quantity }: ComparedLine): number =>
+  todayPaise === undefined ? 0 : (left ?? quantity);
 
-export const isTooLong = ({ lines }: Pick<SharedEstimate, 'lines'>): boolean =>
-  lines.length > maxCartLines;
+/** What can be ordered of the lines now, at the prices that were frozen. */
+export const linesThere = (lines: readonly ComparedLine[]): ComparedLine[] =>
+  lines.flatMap((line) => {
+    const quantity = piecesThere(line);
+    if (quantity === line.quantity) return [line];
+    if (quantity === 0 || line.todayPaise === undefined) return [];
+    const total = toRupees(unitPriceOf(line) * quantity);
+    const todayPaise = (line.todayPaise / line.quantity) * quantity;
+    return [{ ...line, quantity, total, todayPaise, left: undefined }];
+  });
+
+export const costOf = (lines: readonly Pick<ComparedLine, 'total'>[]): Paise =>
+  lines.reduce((sum, { total }) => sum + toHundredths(total), 0);
+
+export const isTooLong = (lines: readonly unknown[]): boolean => lines.length > maxCartLines;
 
 /**
  * The amount by which the list is cheaper today; 0 when it is not, or when a product is missing.

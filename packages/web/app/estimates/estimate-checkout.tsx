@@ -14,9 +14,10 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { viewCart, yourItems } from '#words/cart';
 import * as words from '#words/estimates';
-import { compareToday } from './compare-today.ts';
+import { type ComparedLine, compareToday, costOf, linesThere } from './compare-today.ts';
 import { estimatePath } from './estimate-address.ts';
 import { EstimateLines } from './estimate-lines.tsx';
+import { ShortLines } from './short-lines.tsx';
 import { totalEstimate } from './total-estimate.ts';
 import { useSharedEstimate } from './use-shared-estimate.ts';
 
@@ -68,22 +69,38 @@ export function EstimateCheckout({ code, skeleton, children }: EstimateCheckoutP
       </ErrorState>
     );
   }
+  const lines = compareToday(quote);
+  const there = linesThere(lines);
+  if (there.length === 0) {
+    return (
+      <ErrorState message={fill(words.noneThere, { date: names.date })}>{toEstimate}</ErrorState>
+    );
+  }
   return (
     <>
-      <Notice className="mb-6">{fill(enquiry ? words.enquiredAt : words.orderedAt, names)}</Notice>
-      {children(estimateCart(quote), {
+      <Notice className="mb-6">
+        <p>{fill(enquiry ? words.enquiredAt : words.orderedAt, names)}</p>
+        <ShortLines lines={lines} />
+      </Notice>
+      {children(estimateCart(there, quote), {
         code,
-        charge: (...to) => totalEstimate(quote, ...to),
-        items: <EstimateItems quote={quote} toEstimate={toEstimate} />,
+        charge: (...to) => totalEstimate(quote, costOf(there), ...to),
+        items: <EstimateItems lines={there} toEstimate={toEstimate} />,
       })}
     </>
   );
 }
 
 /** The lines, folded to their count below the width of two columns. */
-function EstimateItems({ quote, toEstimate }: { quote: SharedEstimate; toEstimate: ReactNode }) {
+function EstimateItems({
+  lines,
+  toEstimate,
+}: {
+  lines: readonly ComparedLine[];
+  toEstimate: ReactNode;
+}) {
   const [isOpen, setOpen] = useState(false);
-  const count = quote.lines.length;
+  const count = lines.length;
   return (
     <Card as="section" aria-labelledby="checkout-items">
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -105,14 +122,17 @@ function EstimateItems({ quote, toEstimate }: { quote: SharedEstimate; toEstimat
         </button>
       </p>
       <div id="checkout-lines" className={isOpen ? undefined : 'max-lg:hidden'}>
-        <EstimateLines lines={compareToday(quote)} />
+        <EstimateLines lines={lines} />
       </div>
     </Card>
   );
 }
 
-/** The goods of an estimate at its prices, as a cart that is ordered. */
-function estimateCart({ lines, today }: SharedEstimate): Cart {
+/** These lines of an estimate at its prices, as a cart that is ordered. */
+function estimateCart(
+  lines: readonly ComparedLine[],
+  { today }: Pick<SharedEstimate, 'today'>,
+): Cart {
   const products = new Map(today.lines.map(({ productId }) => [productId._id, productId]));
   const cartLines = lines.map(
     ({ productId: _id, name, nameTa, image, unit, listNumber, price, discount, quantity }) => {

@@ -9,6 +9,7 @@ import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { ListNumber } from '#web/ui/list-number.tsx';
 import * as words from '#words/estimates';
 import type { ComparedLine } from './compare-today.ts';
+import { rowOf } from './short-lines.tsx';
 
 const tableOnly = 'hidden md:table-cell print:table-cell';
 const phoneOnly = 'md:hidden print:hidden';
@@ -52,7 +53,7 @@ function EstimateLine({ line }: { line: NotedLine }) {
   const each = formatRupees(toRupees(unitPriceOf(line)));
   const listPrice = discount > 0 && fill(words.listPrice, { price: formatRupees(price), discount });
   return (
-    <tr className="break-inside-avoid border-b border-line">
+    <tr id={rowOf(line)} className="scroll-mt-24 break-inside-avoid border-b border-line">
       <th scope="row" className="py-2.5 text-left font-normal print:py-0.5">
         <ProductName line={line} detail={line.unit} />
         <span

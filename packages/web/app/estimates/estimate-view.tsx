@@ -1,8 +1,9 @@
+import { unitPriceOf } from '@mathappu/contract/catalogue/product-offer';
 import type { SharedEstimate } from '@mathappu/contract/estimates/estimates';
-import { toRupees } from '@mathappu/contract/money';
+import { toHundredths, toRupees } from '@mathappu/contract/money';
 import { totalRows } from '@mathappu/contract/orders/total-rows';
 import { formatDate } from '@mathappu/contract/shop-time';
-import { fill } from '@mathappu/contract/words';
+import { fill, plural } from '@mathappu/contract/words';
 import type { ReactNode } from 'react';
 import { CartSkeleton } from '#web/cart/cart-contents.tsx';
 import { LawNotice } from '#web/frame/law-notice.tsx';
@@ -19,9 +20,18 @@ import { Notice } from '#web/ui/notice.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { TotalRows } from '#web/ui/total-rows.tsx';
 import * as words from '#words/estimates';
-import { type ComparedLine, cheaperBy, compareToday, isTooLong, isWhole } from './compare-today.ts';
+import {
+  type ComparedLine,
+  cheaperBy,
+  compareToday,
+  costOf,
+  isTooLong,
+  linesThere,
+  piecesThere,
+} from './compare-today.ts';
 import { EstimateComparison } from './estimate-comparison.tsx';
 import { EstimateLines } from './estimate-lines.tsx';
+import { ShortLines } from './short-lines.tsx';
 import { totalEstimate } from './total-estimate.ts';
 import { usePutIntoCart } from './use-put-into-cart.tsx';
 import { useSharedEstimate } from './use-shared-estimate.ts';
@@ -75,14 +85,21 @@ const titleOf = ({ number, date }: SharedEstimate) =>
     date: formatDate(date),
   });
 
+/** The list, to be put into the cart. */
+const listOf = ({ lines, today }: SharedEstimate) => ({
+  lines: lines.map((line) => ({ ...line, unitPricePaise: unitPriceOf(line) })),
+  today,
+});
+
 function HeldEstimate({ quote, code }: { quote: SharedEstimate; code: string }) {
-  const { put, isPutting, dialog } = usePutIntoCart(quote);
+  const { put, isPutting, dialog } = usePutIntoCart(listOf(quote));
   const lines = compareToday(quote);
   const cheaper = cheaperBy(quote);
   const heldUntil = fill(words.heldUntil, { date: formatDate(quote.validUntil) });
   const lead = [heldUntil, words.notKept].join(' ');
   // Where delivery costs the same everywhere, what it costs is known already.
-  const rows = totalRows(totalEstimate(quote, useShop().sales, {}), formatRupees);
+  const whole = totalEstimate(quote, toHundredths(quote.totals.subtotal), useShop().sales, {});
+  const rows = totalRows(whole, formatRupees);
   return (
     <>
       <PaperHead title={`${words.paper} ${quote.number}`} note={formatDate(quote.date)} />
@@ -130,7 +147,7 @@ function HeldEstimate({ quote, code }: { quote: SharedEstimate; code: string }) 
 }
 
 function EndedEstimate({ quote }: { quote: SharedEstimate }) {
-  const { put, isPutting, dialog } = usePutIntoCart(quote);
+  const { put, isPutting, dialog } = usePutIntoCart(listOf(quote));
   const ended =
     quote.state === 'ESTIMATE'
       ? fill(words.ended, { date: formatDate(quote.validUntil) })
@@ -158,21 +175,45 @@ function EndedEstimate({ quote }: { quote: SharedEstimate }) {
 
 type GoOnProps = { quote: SharedEstimate; lines: readonly ComparedLine[]; code: string };
 
-/** Leads to the checkout at the frozen prices, or says why the list cannot be ordered as it is. */
+/** Leads to the checkout at the frozen prices with what is there, or says why there is nothing to order. */
 function GoOn({ quote, lines, code }: GoOnProps) {
-  const problem = isTooLong(quote)
-    ? fill(words.tooLong, { maximum: maxCartLines })
-    : isWhole(lines)
-      ? undefined
-      : words.notOrderable;
-  return problem ? (
-    <Notice tone="yellow" icon={<AlertIcon />}>
-      {problem}
-    </Notice>
-  ) : (
-    <LinkButton to={estimateCheckoutPath(code)} size="lg">
-      {words.goOn}
-    </LinkButton>
+  const { sales } = useShop();
+  const there = linesThere(lines);
+  const isShort = lines.some((line) => piecesThere(line) < line.quantity);
+  if (there.length === 0) {
+    return (
+      <Notice tone="yellow" icon={<AlertIcon />}>
+        {fill(words.noneThere, { date: formatDate(quote.validUntil) })}
+      </Notice>
+    );
+  }
+  if (isTooLong(there)) {
+    return (
+      <Notice tone="yellow" icon={<AlertIcon />}>
+        {fill(words.tooLong, { maximum: maxCartLines })}
+      </Notice>
+    );
+  }
+  if (!isShort) {
+    return (
+      <LinkButton to={estimateCheckoutPath(code)} size="lg">
+        {words.goOn}
+      </LinkButton>
+    );
+  }
+  const { totals } = totalEstimate(quote, costOf(there), sales, {});
+  return (
+    <>
+      <Notice tone="yellow" icon={<AlertIcon />}>
+        <ShortLines lines={lines} isLinked />
+      </Notice>
+      <LinkButton to={estimateCheckoutPath(code)} size="lg">
+        {fill(words.goOnWithThere, {
+          products: fill(plural(words.products, there.length), { count: there.length }),
+          total: formatRupees(totals.total),
+        })}
+      </LinkButton>
+    </>
   );
 }
 

@@ -1,16 +1,21 @@
 import type { SharedEstimate } from '@mathappu/contract/estimates/estimates';
-import { toHundredths } from '@mathappu/contract/money';
-import { withDelivery } from '@mathappu/contract/orders/totals';
+import { totalsOfPart } from '@mathappu/contract/estimates/totals-of-part';
+import { type Paise, toHundredths } from '@mathappu/contract/money';
+import { missingToMinimum } from '@mathappu/contract/orders/totals';
 import { type CartTotals, type Destination, totalCart } from '#web/cart/cart-totals.ts';
 import type { Sales } from '#web/shop-details/page-shop.ts';
 
-/** The rows of the estimate with what delivery costs today. */
+/**
+ * The rows for what is there of the estimate, which costs `goodsPaise` at its prices, with what delivery
+ * costs today. The minimum order is asked of the whole list.
+ */
 export function totalEstimate(
   { totals }: Pick<SharedEstimate, 'totals'>,
+  goodsPaise: Paise,
   sales: Sales | undefined,
   destination: Destination,
 ): CartTotals {
-  const open = {
+  const held = {
     subtotalPaise: toHundredths(totals.subtotal),
     adjustments: totals.adjustments.map(({ kind, label, amount }) => ({
       kind,
@@ -19,5 +24,8 @@ export function totalEstimate(
     })),
     totalPaise: toHundredths(totals.total),
   };
-  return totalCart(open.subtotalPaise, sales, destination, (terms) => withDelivery(open, terms));
+  return {
+    ...totalCart(goodsPaise, sales, destination, (terms) => totalsOfPart(held, goodsPaise, terms)),
+    missingPaise: missingToMinimum(held.subtotalPaise, sales?.minimumOrder ?? 0),
+  };
 }

@@ -1,3 +1,4 @@
+import type { CartItem } from '@mathappu/contract/cart';
 import type { SharedEstimate } from '@mathappu/contract/estimates/estimates';
 import { maxCartLines } from '@mathappu/contract/limits';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
@@ -11,9 +12,10 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { useMutation } from '#web/ui/use-mutation.ts';
 import * as words from '#words/estimates';
+import { type ListLine, listNotes, noteList } from './list-notes.ts';
 
 type List = {
-  lines: readonly { productId: string; quantity: number }[];
+  lines: readonly ListLine[];
   /** The goods as they are sold now, for the cart of a guest. */
   today: Pick<SharedEstimate['today'], 'lines'>;
 };
@@ -26,8 +28,11 @@ export function usePutIntoCart(quote: List) {
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending } = useMutation({
     mutationFn: (isReplacing: boolean) => putIntoCart(queries, quote, isReplacing),
-    onSuccess: (isWhole) => {
+    onSuccess: (cart) => {
       setAsking(false);
+      const notes = noteList(quote.lines, cart);
+      listNotes.set(notes);
+      const isWhole = notes.every(({ kind }) => kind === 'dearer');
       navigateWithToast('/cart', {
         kind: isWhole ? 'success' : 'info',
         text: isWhole ? words.inCart : words.inCartPartly,
@@ -60,16 +65,13 @@ export function usePutIntoCart(quote: List) {
   };
 }
 
-/** Whether all of the list is in the cart. @throws CallError, whose toast has been shown */
+/** Returns the cart. @throws CallError, whose toast has been shown */
 async function putIntoCart(
   queries: QueryClient,
   { lines, today }: List,
   isReplacing: boolean,
-): Promise<boolean> {
+): Promise<readonly CartItem[]> {
+  if (!currentUser()) return putIntoGuestCart(today.lines, isReplacing);
   const wanted = lines.map(({ productId, quantity }) => ({ productId, quantity }));
-  const cart = currentUser()
-    ? await mergeIntoAccountCart(queries, wanted.slice(0, maxCartLines), isReplacing)
-    : putIntoGuestCart(today.lines, isReplacing);
-  const quantities = new Map(cart.map(({ productId, quantity }) => [productId._id, quantity]));
-  return wanted.every(({ productId, quantity }) => (quantities.get(productId) ?? 0) >= quantity);
+  return mergeIntoAccountCart(queries, wanted.slice(0, maxCartLines), isReplacing);
 }

@@ -45,8 +45,8 @@ export const toShop = 'கடைக்கு வாட்ஸ்அப்பி�
 export const copyList = 'பட்டியலை நகலெடுக்க';
 export const listCopied = 'பட்டியல் நகலெடுக்கப்பட்டது';
 export const listNotCopied = 'பட்டியலை நகலெடுக்க முடியவில்லை';
-export const notOrderable =
-  'சில பொருட்கள் இப்போது இல்லை; அதனால் பட்டியலை அப்படியே ஆர்டர் செய்ய முடியாது. மீதியை ஆர்டர் செய்ய, அதைக் கூடையில் சேருங்கள்.';
+export const goOnWithThere = 'இருப்பதை மட்டும் வாங்க: {products}, {total}';
+export const noneThere = 'இந்தப் பொருட்கள் எதுவும் இப்போது இல்லை. {date} வரை இதே விலை.';
 export const tooLong =
   'ஒரு ஆர்டரில் அதிகபட்சம் {maximum} பொருட்கள். ஒரு பகுதியை ஆர்டர் செய்ய, பட்டியலைக் கூடையில் சேருங்கள்.';
 

@@ -51,9 +51,9 @@ export const toShop = 'Send to the shop on WhatsApp';
 export const copyList = 'Copy list';
 export const listCopied = 'List copied';
 export const listNotCopied = 'The list could not be copied';
-/** Instead of the button to go on, when goods are missing. */
-export const notOrderable =
-  'Not all of these goods are there any more, so the list cannot be ordered as it is. Put it into your cart to order the rest.';
+/** The same button while goods are missing; {products} is '38 products'. */
+export const goOnWithThere = 'Go on with what is there: {products}, {total}';
+export const noneThere = 'None of these goods are there now. Prices are held until {date}.';
 export const tooLong =
   'An order has at most {maximum} products. Put the list into your cart to order a part of it.';
 
