@@ -67,17 +67,26 @@ test('a guest saves an estimate, shares it, and the family orders it at its pric
   const family = await browser.newPage({ baseURL: shop.url });
   await family.goto(path);
   await expect(rowOf(family, name)).toContainText('₹450.00');
-  await family.getByRole('link', { name: 'Go on with these prices' }).click();
+  await expect(family.getByRole('link', { name: 'Go on with these prices' })).toBeVisible();
+  // And some of it is sold.
+  await setStock(shop, name, 3);
+  await family.reload();
+  await expect(family.getByText(`Fewer: ${name} 3 of 5.`)).toBeVisible();
+  await family.getByRole('link', { name: name, exact: true }).first().press('Enter');
+  await expect(rowOf(family, name)).toBeInViewport();
+  await family.getByRole('link', { name: /^Go on with what is there: 2 products, ₹/ }).click();
   await fillSignIn(family, buyer);
   await expect(family).toHaveURL(path.replace('/cart', '/checkout'));
   await expect(
     family.getByText(new RegExp(`^You order at the prices of estimate ${number}, held until `)),
   ).toBeVisible();
+  await expect(family.getByText(`Fewer: ${name} 3 of 5.`)).toBeVisible();
   await family.getByText('Cash on delivery', { exact: true }).click();
   await family.getByRole('button', { name: 'Place Order' }).click();
   await expect(family).toHaveURL('/myorder');
   const [order] = await listOrders(shop, buyer);
-  expect(shared.searchParams.get('text')).toContain(`${order?.totalAmt}.00 without delivery`);
+  const total = (order?.totalAmt ?? 0) + 180;
+  expect(shared.searchParams.get('text')).toContain(`${total}.00 without delivery`);
   await family.close();
 });
 
@@ -136,11 +145,19 @@ test('a list that is cheaper today says so and is taken at today’s prices', {
   await expect(page).toHaveURL('/cart');
   await expect(page.getByRole('region', { name: 'Summary' })).toContainText('Total₹80.00');
 
-  // What is not there any more cannot be ordered as it is.
+  // Nothing is there any more.
   await setStock(shop, name, 0);
   await page.goto(path);
-  await expect(page.getByText('Not all of these goods are there any more')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Go on with these prices' })).toBeHidden();
+  await expect(page.getByText(/^None of these goods are there now\./)).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Go on with/ })).toBeHidden();
+  await page.getByRole('button', { name: 'Put into my cart' }).click();
+  await page.getByRole('button', { name: 'Replace my cart' }).click();
+  await expect(page).toHaveURL('/cart');
+  await expect(page.getByText(`Not there: ${name}.`)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(`Not there: ${name}.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByText(`Not there: ${name}.`)).toBeHidden();
 });
 
 test('after its day an estimate is a comparison; of an unknown code the cart stays', {

@@ -188,6 +188,9 @@ test('edges 11 and 13: shortages stand line by line and are set to what is there
   await expect(question.getByText(`${wheels.name}: 7 needed, no longer sold`)).toBeVisible();
   await expect(question.getByText(`${pots.name}: 5 needed, 3 in stock`)).toBeVisible();
   await expect(question.getByRole('listitem')).toHaveCount(2);
+  await expect(
+    question.getByRole('button', { name: /^Confirm what is there: ₹[\d,.]+$/ }),
+  ).toBeVisible();
   await question.getByRole('button', { name: 'Set to what is there' }).click();
   await expect(page.getByText('Enquiry saved')).toBeVisible();
   await expect(question).toBeHidden();

@@ -55,7 +55,7 @@ test('a customer sends an enquiry from the checkout; edge 6: a double click send
   await expect(main(page).getByText('Your cart is empty')).toBeVisible();
 });
 
-test('an offer is read and accepted by the keyboard; the shop confirms it as an order', async ({
+test('an offer is read, changed as asked, and accepted by the keyboard; the shop confirms it as an order', async ({
   page,
   shop,
 }) => {
@@ -64,11 +64,27 @@ test('an offer is read and accepted by the keyboard; the shop confirms it as an 
   await staff.offer();
   await page.reload();
   await expect(status(page)).toContainText('Waiting for your answer');
-  await expect(status(page)).toContainText(/Our offer is good until \d/);
+  await expect(status(page)).toContainText(
+    /You asked for ₹[\d,.]+\. We offer ₹[\d,.]+, good until \d/,
+  );
+  await expect(status(page)).toContainText('Changed: Gold Rain 5 → 3 (Only three came).');
   await expect(rowOf(page, 'Gold Rain')).toContainText(
     'You asked for 5, offered 3: Only three came',
   );
   await expectAccessible(page, 'an offer');
+  await button(page, 'Ask for a change').focus();
+  await page.keyboard.press('Enter');
+  const wish = page.getByRole('dialog', { name: 'What should be changed?' });
+  await wish.getByRole('button', { name: 'Send to the shop' }).click();
+  await expect(wish.getByText('Say what should be changed')).toBeVisible();
+  await wish.getByLabel('Your wish').fill('Four, please');
+  await wish.getByRole('button', { name: 'Send to the shop' }).click();
+  await expect(wish).toBeHidden();
+  await expect(accept(page)).toHaveCount(0);
+  await staff.edit(4, 'Four came');
+  await staff.offer();
+  await page.reload();
+  await expect(status(page)).toContainText('Changed: Gold Rain 5 → 4 (Four came).');
   await accept(page).focus();
   await page.keyboard.press('Enter');
   await expect(status(page)).toContainText('You accepted. The shop will confirm.');
@@ -78,6 +94,9 @@ test('an offer is read and accepted by the keyboard; the shop confirms it as an 
   await expect(status(page)).toContainText(`Confirmed as order ${orderId}`);
   await expect(status(page).getByRole('listitem')).toHaveText([
     /^Sent/,
+    /^Changed by the shop/,
+    /^Offered by the shop/,
+    /^You asked for a change/,
     /^Changed by the shop/,
     /^Offered by the shop/,
     /^Accepted by you/,

@@ -212,6 +212,8 @@ export const confirmQuote = endpoint('confirmQuote', {
     /** `cod`: cash at the door. `offline`: paid before the goods leave, by UPI, bank or cash. */
     payment: z.enum(['cod', 'offline']),
     agreedBy: z.enum(agreedBys),
+    /** Lines with too little stock are lowered to what is there, and the discount in its share. */
+    isPartial: z.optional(z.boolean()),
   }),
   data: z.object({ orderId: z.string(), _id: id }),
   errors: [...changeErrors, 'outOfStock'],

@@ -1,5 +1,5 @@
-import { packingPercentOf } from '../estimates/totals-of-part.ts';
-import type { Paise } from '../money.ts';
+import { discountOfPart, packingPercentOf } from '../estimates/totals-of-part.ts';
+import { type Paise, toRupees } from '../money.ts';
 import { type Adjustment, makeTotals, type Totals } from '../orders/totals.ts';
 import type { DeliveryKind } from '../settings/delivery-terms.ts';
 
@@ -21,5 +21,17 @@ export function editedTotals(
     packingPercent: packingPercentOf(was),
     delivery: { kind, charge, freeFrom: null },
     discount,
+  });
+}
+
+/**
+ * The rows once fewer of the goods are there, which cost this at the agreed prices: packing by its percent,
+ * the discount in the goods' share, delivery as it was.
+ */
+export function loweredTotals(was: Totals, subtotalPaise: Paise): Totals {
+  const charge = was.adjustments.find(({ kind }) => kind === 'delivery');
+  return editedTotals(subtotalPaise, was.adjustments, {
+    delivery: { kind: 'fixed', charge: toRupees(charge?.amountPaise ?? 0) },
+    discount: discountOfPart(was, subtotalPaise),
   });
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as words from '#words/input';
 import { placingErrors } from '../checkout.ts';
 import { endpoint } from '../endpoint.ts';
 import { id, moment, text } from '../fields.ts';
@@ -38,6 +39,8 @@ export const quoteLine = z.object({
   /** The reason why the line differs from the request; '' if none was given. */
   reason: z.string(),
   isSold: z.boolean(),
+  /** Pieces in stock now, when they are fewer than `quantity`. */
+  left: z.nullable(z.int()),
   total: z.number(),
 });
 
@@ -53,11 +56,15 @@ export const quote = z.object({
   isOfferOver: z.boolean(),
   lines: z.array(quoteLine),
   totals: orderTotals,
+  /** What the goods would have cost as they were asked for. */
+  askedTotal: z.number(),
   delivery_address: z.nullable(z.record(z.string(), z.string())),
   delivery_terms: z.nullable(orderDelivery),
   /** The customer's note and the shop's answer. */
   note: z.string(),
   shopNote: z.string(),
+  /** What the shop wrote with its last offer. */
+  message: z.string(),
   /** Why it was declined or withdrawn. */
   reason: z.string(),
   /** The number of the order that was made of it. */
@@ -92,9 +99,22 @@ export const getMyQuote = endpoint('getMyQuote', {
 
 export const answerQuote = endpoint('answerQuote', {
   tag: 'Enquiries',
-  summary: 'Accept an offer, which is a message and no sale, or withdraw an enquiry',
+  summary:
+    'Accept an offer, which is a message and no sale, ask for a change of it, or withdraw an enquiry',
   params: ofQuote,
-  body: z.strictObject({ version: quoteVersion, answer: z.enum(['accept', 'withdraw']) }),
+  body: z
+    .strictObject({
+      version: quoteVersion,
+      answer: z.enum(['accept', 'change', 'withdraw']),
+      /** What is to be changed; the shop reads it. */
+      text: z.optional(text(enquiryNoteMaxLength)),
+    })
+    .check(
+      z.refine(({ answer, text }) => answer !== 'change' || Boolean(text), {
+        error: words.changeMissing,
+        path: ['text'],
+      }),
+    ),
   data: quote,
   errors: ['quoteNotFound', 'quoteChanged', 'quoteClosed'],
 });

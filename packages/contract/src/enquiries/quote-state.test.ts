@@ -14,8 +14,9 @@ import {
 const expected: Record<QuoteState, string> = {
   ESTIMATE: 'decline DECLINED',
   ENQUIRY: 'confirm CONFIRMED, decline DECLINED, edit ENQUIRY, offer OFFERED, withdraw WITHDRAWN',
-  OFFERED: 'accept ACCEPTED, confirm CONFIRMED, decline DECLINED, edit ENQUIRY, withdraw WITHDRAWN',
-  ACCEPTED: 'confirm CONFIRMED, decline DECLINED, edit ENQUIRY, withdraw WITHDRAWN',
+  OFFERED:
+    'accept ACCEPTED, ask ENQUIRY, confirm CONFIRMED, decline DECLINED, edit ENQUIRY, withdraw WITHDRAWN',
+  ACCEPTED: 'ask ENQUIRY, confirm CONFIRMED, decline DECLINED, edit ENQUIRY, withdraw WITHDRAWN',
   CONFIRMED: '',
   DECLINED: '',
   WITHDRAWN: '',

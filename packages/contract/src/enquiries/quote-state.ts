@@ -17,6 +17,7 @@ export const quoteActs = {
   confirm: 'staff',
   decline: 'staff',
   accept: 'customer',
+  ask: 'customer',
   withdraw: 'customer',
 } as const;
 export type QuoteAct = keyof typeof quoteActs;
@@ -40,12 +41,14 @@ const leadsTo: Readonly<Record<QuoteState, Partial<Record<QuoteAct, QuoteState>>
     confirm: 'CONFIRMED',
     decline: 'DECLINED',
     accept: 'ACCEPTED',
+    ask: 'ENQUIRY',
     withdraw: 'WITHDRAWN',
   },
   ACCEPTED: {
     edit: 'ENQUIRY',
     confirm: 'CONFIRMED',
     decline: 'DECLINED',
+    ask: 'ENQUIRY',
     withdraw: 'WITHDRAWN',
   },
   CONFIRMED: {},

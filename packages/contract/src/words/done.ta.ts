@@ -35,6 +35,7 @@ export const enquiriesFetched = 'விலை கேட்புகள்';
 export const enquiryFetched = 'விலை கேட்பு';
 export const offerAccepted = 'ஒப்புக்கொண்டீர்கள். கடை உறுதி செய்யும்.';
 export const enquiryWithdrawn = 'விலை கேட்பு ரத்து செய்யப்பட்டது';
+export const changeAsked = 'நீங்கள் கேட்ட மாற்றம் கடைக்குத் தெரிவிக்கப்பட்டது';
 export const enquirySaved = 'விலை கேட்பு சேமிக்கப்பட்டது';
 export const offerSent = 'விலை அனுப்பப்பட்டது';
 export const enquiryDeclined = 'விலை கேட்பு மறுக்கப்பட்டது';

@@ -35,6 +35,7 @@ export const enquiriesFetched = 'Enquiries';
 export const enquiryFetched = 'Enquiry';
 export const offerAccepted = 'You accepted. The shop will confirm.';
 export const enquiryWithdrawn = 'Enquiry withdrawn';
+export const changeAsked = 'The shop knows what you want changed';
 export const enquirySaved = 'Enquiry saved';
 export const offerSent = 'Offer sent';
 export const enquiryDeclined = 'Enquiry declined';

@@ -45,6 +45,7 @@ export const messageTooLong = 'செய்தி மிக நீளமாக �
 export const messageSuspicious = 'உங்கள் செய்தியில் அனுப்ப முடியாத சொற்கள் உள்ளன';
 
 export const reasonMissing = 'காரணத்தைக் குறிப்பிடுங்கள்';
+export const changeMissing = 'என்ன மாற்ற வேண்டும் என்று எழுதுங்கள்';
 export const amountOrLines = 'தொகை அல்லது பொருட்கள்: ஒன்றை மட்டும் குறிப்பிடுங்கள்';
 export const productsRepeated = 'ஒவ்வொரு பொருளும் ஒருமுறை மட்டுமே';
 export const piecesInStock = 'பொருட்களின் எண்ணிக்கை மட்டுமே இருப்பில் திரும்பச் சேரும்';

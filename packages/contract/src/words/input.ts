@@ -49,6 +49,7 @@ export const messageSuspicious = 'Your message contains suspicious content';
 
 /** Of an admin, for a refund. */
 export const reasonMissing = 'Please give a reason';
+export const changeMissing = 'Say what should be changed';
 export const amountOrLines = 'Give an amount or lines, not both';
 export const productsRepeated = 'Each product once';
 /** Of a refund that is not of pieces. */

@@ -1,3 +1,5 @@
+import type { BodyOf } from '@mathappu/contract/endpoint';
+import type { answerQuote as endpoint } from '@mathappu/contract/enquiries/enquiries';
 import { isOfferOver } from '@mathappu/contract/enquiries/quote-state';
 import { toShopDay } from '@mathappu/contract/shop-time';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
@@ -6,25 +8,35 @@ import type { Shop } from '#server/shop.ts';
 import { type ActRequest, assertAct, changeQuote, getLockedQuote } from './change-enquiry.ts';
 import { mailShop } from './enqueue-enquiry-mail.ts';
 
+type OfferAnswer = ActRequest & Pick<BodyOf<typeof endpoint>, 'answer' | 'text'>;
+
+const actOf = { accept: 'accept', change: 'ask', withdraw: 'withdraw' } as const;
+const toldOf = { accept: 'accepted', change: 'asked', withdraw: 'withdrawn' } as const;
+
 /**
- * The customer's answer. Accepting is a message: only the shop makes an order.
+ * The customer's answer. Accepting is a message: only the shop makes an order. Asking for a change opens
+ * the enquiry again, and the offer counts no more.
  * @throws AppError quoteNotFound, quoteClosed, also when the offer is over, quoteChanged
  */
 export async function answerOffer(
   shop: Pick<Shop, 'db' | 'now' | 'jobs' | 'settings' | 'config'>,
   userId: string,
-  { quoteId, version, answer }: ActRequest & { readonly answer: 'accept' | 'withdraw' },
+  { quoteId, version, answer, text = '' }: OfferAnswer,
 ): Promise<void> {
   const { db, now } = shop;
   await inTransaction(db, async (tx) => {
     const quote = await getLockedQuote(tx, quoteId, userId);
-    assertAct(quote, answer, version);
+    assertAct(quote, actOf[answer], version);
     const { state } = quote.content;
     if (answer === 'accept' && isOfferOver(quote.content, toShopDay(now()))) {
       throw new AppError('quoteClosed', {}, { data: { state } });
     }
-    const by = { actorId: userId, actorName: 'Customer', now: now() };
-    const answered = await changeQuote(tx, quote, {}, { act: answer, ...by });
-    await mailShop(shop, tx, answered, answer === 'accept' ? 'accepted' : 'withdrawn');
+    const isChange = answer === 'change';
+    const answered = await changeQuote(tx, quote, isChange ? { validUntil: null } : {}, {
+      act: actOf[answer],
+      ...{ actorId: userId, actorName: 'Customer', now: now() },
+      ...(isChange && { facts: { text } }),
+    });
+    await mailShop(shop, tx, answered, { kind: toldOf[answer], ...(isChange && { text }) });
   });
 }

@@ -134,6 +134,50 @@ test('edges 11 and 13: shortages are named line by line, and nothing is taken', 
   await sql`update products set stock = 50 where id = ${pots}`.execute(testShop.shop.db);
 });
 
+test('what is there of an enquiry is confirmed at once, its discount in the share of the goods', async () => {
+  const quoteId = await work.enquiry(list());
+  await work.edit(quoteId, {
+    version: 1,
+    lines: list(),
+    delivery: { kind: 'fixed', charge: 80 },
+    discount: { reason: 'A neighbour', amount: 50 },
+  });
+  await sql`update products set stock = 3 where id = ${pots}`.execute(testShop.shop.db);
+  const { data } = (await work.acts.confirm(quoteId, 2, 'cod', true)).body;
+  expect(await orderOf(data.orderId)).toMatchObject({
+    totals: {
+      subtotal: 335,
+      adjustments: [
+        { kind: 'delivery', amount: 80 },
+        { kind: 'discount', label: 'A neighbour', amount: -44.07 },
+      ],
+      total: 370.93,
+    },
+    product_details: [
+      { name: 'Flower Pots', quantity: 3, total: 135 },
+      { name: 'Rocket', quantity: 2, total: 200 },
+    ],
+  });
+  const { lines, state } = await work.detail(quoteId);
+  expect([state, lines[0]]).toMatchObject([
+    'CONFIRMED',
+    { asked: 4, quantity: 3, reason: 'Only 3 in stock' },
+  ]);
+  await sql`update products set stock = 47 where id = ${pots}`.execute(testShop.shop.db);
+});
+
+test('of an enquiry with nothing there no part is confirmed', async () => {
+  const quoteId = await work.enquiry(list());
+  await sql`update products set stock = 0`.execute(testShop.shop.db);
+  const { refusal } = await work.acts.confirm(quoteId, 1, 'cod', true);
+  expect([refusal.code, (refusal.data as { shortages: unknown[] }).shortages.length]).toEqual([
+    'outOfStock',
+    2,
+  ]);
+  expect(await work.detail(quoteId)).toMatchObject({ state: 'ENQUIRY', version: 1 });
+  await sql`update products set stock = 50`.execute(testShop.shop.db);
+});
+
 test('what a rule keeps out is neither asked for nor sold by an enquiry that was sent before', async () => {
   const quoteId = await work.enquiry(list());
   const body = await orderBody(testShop, buyer, list(5));

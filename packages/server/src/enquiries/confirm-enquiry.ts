@@ -4,10 +4,12 @@ import type {
   confirmQuote as endpoint,
   Shortage,
 } from '@mathappu/contract/enquiries/admin-enquiries';
+import { loweredTotals } from '@mathappu/contract/enquiries/edited-totals';
 import { toShopDayAfter } from '@mathappu/contract/shop-time';
+import { fill, type Language } from '@mathappu/contract/words';
 import { sql } from 'kysely';
 import { lockCustomer } from '#server/account/account-queries.ts';
-import { type SellableProduct, takeStock } from '#server/catalogue/stock-queries.ts';
+import { lockProducts, type SellableProduct, takeStock } from '#server/catalogue/stock-queries.ts';
 import { getPlacedOrder, insertOrder } from '#server/orders/new-order-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { newId } from '#server/platform/db/new-id.ts';
@@ -17,10 +19,21 @@ import type { Caller } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
 import { type ActRequest, assertAct, changeQuote, getLockedQuote } from './change-enquiry.ts';
 import { mailCustomer } from './enqueue-enquiry-mail.ts';
-import { listPriceOf, type QuoteLine, totalOfLine, totalsOf } from './enquiry-content.ts';
+import {
+  listPriceOf,
+  type QuoteContent,
+  type QuoteLine,
+  totalOfLine,
+  totalsOf,
+} from './enquiry-content.ts';
+import * as tamil from './enquiry-mail-words.ta.ts';
+import * as english from './enquiry-mail-words.ts';
 import { findWarnings } from './enquiry-warnings.ts';
 
-type Confirmation = ActRequest & Pick<BodyOf<typeof endpoint>, 'payment' | 'agreedBy'>;
+const onlyInStock = { en: english.onlyInStock, ta: tamil.onlyInStock };
+
+type Confirmation = ActRequest &
+  Pick<BodyOf<typeof endpoint>, 'payment' | 'agreedBy' | 'isPartial'>;
 type Order = { readonly id: string; readonly number: string };
 
 /**
@@ -32,22 +45,24 @@ type Order = { readonly id: string; readonly number: string };
 export async function confirmEnquiry(
   shop: Pick<Shop, 'db' | 'jobs' | 'settings' | 'now' | 'cache'>,
   { userId, name }: Caller,
-  { quoteId, version, payment, agreedBy }: Confirmation,
+  { quoteId, version, payment, agreedBy, isPartial = false }: Confirmation,
 ): Promise<Order> {
   const order = await inTransaction(shop.db, async (tx) => {
     const quote = await getLockedQuote(tx, quoteId);
-    const { content } = quote;
-    if (content.orderId !== null) {
-      const { paymentMethod, ...placed } = await getPlacedOrder(tx, content.orderId);
+    const { delivery, orderId, state } = quote.content;
+    if (orderId !== null) {
+      const { paymentMethod, ...placed } = await getPlacedOrder(tx, orderId);
       if (paymentMethod === payment) return placed;
     }
     assertAct(quote, 'confirm', version);
-    if (quote.userId === null || content.delivery === null) {
-      throw new AppError('quoteClosed', {}, { data: { state: content.state } });
+    if (quote.userId === null || delivery === null) {
+      throw new AppError('quoteClosed', {}, { data: { state } });
     }
     const customer = await lockCustomer(tx, quote.userId);
     const settings = await shop.settings.readIn(tx);
     const id = newId();
+    const language = customer.chosenLanguage ?? customer.language;
+    const content = isPartial ? await lowerToStock(tx, quote.content, language) : quote.content;
     const lines = content.lines.filter(({ quantity }) => quantity > 0);
     const products = await takeAll(tx, id, lines);
     const totals = totalsOf(content);
@@ -64,7 +79,7 @@ export async function confirmEnquiry(
           : null,
         request_hash: createHash('sha256').update(`quote ${quote.id}`).digest('hex'),
         is_age_notice_shown: quote.isAgeNoticeShown,
-        language: customer.chosenLanguage ?? customer.language,
+        language,
       },
       totals,
       customer: {
@@ -72,7 +87,7 @@ export async function confirmEnquiry(
         email: quote.customerEmail,
         phone: quote.customerPhone,
       },
-      delivery: content.delivery,
+      delivery,
       lines: lines.map((line) => soldLine(line, products)),
       by: { id: userId, name },
     });
@@ -82,12 +97,38 @@ export async function confirmEnquiry(
     );
     const facts = { agreedBy, ...(warnings.length > 0 && { warnings }) };
     const by = { actorId: userId, actorName: name, now: shop.now(), facts };
-    const confirmed = await changeQuote(tx, quote, { orderId: id }, { act: 'confirm', ...by });
+    const changed = { ...content, orderId: id };
+    const confirmed = await changeQuote(tx, quote, changed, { act: 'confirm', ...by });
     await mailCustomer(shop, tx, confirmed, { kind: 'confirmed', order: number });
     return { id, number };
   });
   shop.cache.drop();
   return order;
+}
+
+/**
+ * The enquiry with what is in stock of its lines, and the discount in their share; unchanged when nothing
+ * of it is there. The products are locked.
+ */
+async function lowerToStock(
+  tx: Tx,
+  content: QuoteContent,
+  language: Language,
+): Promise<QuoteContent> {
+  const products = await lockProducts(
+    tx,
+    content.lines.map(({ productId }) => productId),
+  );
+  const stockOf = new Map(products.map(({ id, stock }) => [id, stock]));
+  const lines = content.lines.map((line) => {
+    const stock = stockOf.get(line.productId) ?? 0;
+    if (stock >= line.quantity) return line;
+    return { ...line, quantity: stock, reason: fill(onlyInStock[language], { stock }) };
+  });
+  if (lines.every(({ quantity }) => quantity === 0)) return content;
+  const { subtotalPaise } = totalsOf({ ...content, lines });
+  const { adjustments } = loweredTotals(totalsOf(content), subtotalPaise);
+  return { ...content, lines, adjustments };
 }
 
 /**

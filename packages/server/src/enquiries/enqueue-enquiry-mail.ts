@@ -35,14 +35,14 @@ export async function mailShop(
   shop: Pick<Shop, 'jobs' | 'settings' | 'config'>,
   tx: Tx,
   quote: Told,
-  kind: ShopFacts['kind'],
+  facts: ShopFacts,
 ): Promise<void> {
   const { selling, shop: own } = shop.settings.latest;
   if (!selling.mailsEnquiries) return;
   const to = shop.config.ORDER_MAIL_TO ?? own.email;
   const user = await findUserByEmail(tx, to);
   const language = user ? mailLanguageOf(user) : 'en';
-  await enqueue(shop, tx, quote, { to, language, facts: { kind } });
+  await enqueue(shop, tx, quote, { to, language, facts });
 }
 
 async function enqueue(

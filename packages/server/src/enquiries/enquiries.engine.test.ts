@@ -241,3 +241,31 @@ test('its customer reads what happened, why a line is not as asked, and (edge 11
     { asked: 2, quantity: 2, reason: '', isSold: false },
   ]);
 });
+
+test('the customer asks for a change: the offer counts no more, and staff read what is wanted', async () => {
+  const quoteId = await work.enquiry(list());
+  await work.acts.edit(quoteId, 1, short());
+  await sql`update products set stock = 1 where id = ${rockets}`.execute(testShop.shop.db);
+  const { quote } = (await work.acts.offer(quoteId, 2)).body.data;
+  expect(quote).toMatchObject({
+    askedTotal: 380,
+    totals: { total: 335 },
+    lines: [{ left: null }, { quantity: 2, left: 1 }],
+  });
+  const wordless = await work.acts.ask(quoteId, 3, ' ');
+  expect([wordless.status, wordless.refusal.issues]).toMatchObject([400, [{ path: 'text' }]]);
+  const { data } = (await work.acts.ask(quoteId, 3, '<b>One more</b> rocket')).body;
+  expect(data).toMatchObject({ state: 'ENQUIRY', version: 4, validUntil: null, askedTotal: 380 });
+  const { history } = await work.detail(quoteId);
+  expect(history.at(-1)).toMatchObject({
+    act: 'ask',
+    by: 'Customer',
+    changes: expect.arrayContaining([
+      { field: 'text', before: null, after: '<b>One more</b> rocket', reason: '' },
+    ]),
+  });
+  // Desk edge 31: whoever accepts what is offered no longer reads the present version.
+  const { refusal } = await work.acts.accept(quoteId, 3);
+  expect([refusal.code, refusal.data]).toMatchObject(['quoteChanged', { version: 4 }]);
+  await sql`update products set stock = 50 where id = ${rockets}`.execute(testShop.shop.db);
+});

@@ -1,10 +1,10 @@
 import type { QuoteWarning, StaffQuote } from '@mathappu/contract/enquiries/admin-enquiries';
 import type { Quote } from '@mathappu/contract/enquiries/enquiries';
 import { isOfferOver } from '@mathappu/contract/enquiries/quote-state';
-import { toRupees } from '@mathappu/contract/money';
+import { type Paise, toRupees } from '@mathappu/contract/money';
 import { answerTotals, deliveryTermsOf } from '@mathappu/contract/orders/totals';
 import { toShopDay } from '@mathappu/contract/shop-time';
-import { phoneOf, totalOfLine } from './enquiry-content.ts';
+import { listPriceOf, phoneOf, totalOfLine } from './enquiry-content.ts';
 import type { QuoteChangeRow, QuoteLineToday, QuoteRow } from './enquiry-read-queries.ts';
 
 /** The enquiry for its customer. */
@@ -20,10 +20,12 @@ export function answerQuote(row: QuoteRow, now: Date): Quote {
     isOfferOver: isOfferOver(row, toShopDay(now)),
     lines: row.lines.map(answerLine),
     totals: answerTotals(row),
+    askedTotal: toRupees(askedPaise(row)),
     delivery_address: row.delivery && (address as Record<string, string>),
     delivery_terms: row.delivery && deliveryTermsOf({ terms }),
     note: row.note,
     shopNote: row.shopNote,
+    message: row.message ?? '',
     reason: row.reason,
     orderId: row.orderNumber,
     steps: row.steps.map(({ act, at }) => ({ act, at: new Date(at).toISOString() })),
@@ -61,6 +63,11 @@ export const answerStaffQuote = (
   })),
 });
 
+/** What the goods of the first version cost, with its rows. */
+const askedPaise = ({ lines, askedAdjustments, adjustments }: QuoteRow): Paise =>
+  lines.reduce((sum, line) => sum + (line.asked ?? 0) * listPriceOf(line), 0) +
+  (askedAdjustments ?? adjustments).reduce((sum, { amountPaise }) => sum + amountPaise, 0);
+
 const answerLine = (line: QuoteLineToday): Quote['lines'][number] => ({
   productId: line.productId,
   name: line.name,
@@ -76,5 +83,6 @@ const answerLine = (line: QuoteLineToday): Quote['lines'][number] => ({
   quantity: line.quantity,
   reason: line.reason,
   isSold: line.stock !== null,
+  left: line.stock !== null && line.stock < line.quantity ? line.stock : null,
   total: toRupees(totalOfLine(line)),
 });

@@ -43,6 +43,7 @@ export const quoteMailJob = defineJob({
     switch (facts.kind) {
       case 'sent':
       case 'accepted':
+      case 'asked':
       case 'withdrawn':
         return shop.mailer.send({ ...shopMail(names, { ...addressed, quote, facts }), id });
       case 'confirmed': {

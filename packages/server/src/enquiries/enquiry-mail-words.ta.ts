@@ -6,6 +6,7 @@ export const subjects = {
   declined: 'விலை கேட்பு {number} ஏற்கப்படவில்லை',
   sent: 'புதிய விலை கேட்பு {number}',
   accepted: 'விலை கேட்பு {number}: விலைக்கு ஒப்புக்கொண்டார்',
+  asked: 'விலை கேட்பு {number}: மாற்றம் கேட்கிறார்',
   withdrawn: 'விலை கேட்பு {number} ரத்து செய்யப்பட்டது',
 } as const;
 
@@ -35,9 +36,12 @@ export const ifsc = 'IFSC';
 export const offerMessage =
   '{shop}: விலை கேட்பு {number}-க்கு எங்கள் விலை {total}; {date} வரை செல்லுபடியாகும். {link}';
 
+export const onlyInStock = 'இருப்பு {stock} மட்டுமே';
+
 export const asksFor = '{customer} {total} மதிப்புள்ள பொருட்களைக் கேட்டுள்ளார்.';
 export const hasAccepted =
   '{customer} உங்கள் {total} விலைக்கு ஒப்புக்கொண்டுள்ளார். அவருடன் பேசி, பிறகு உறுதி செய்யுங்கள்.';
+export const asksForChange = '{customer} உங்கள் {total} விலையில் மாற்றம் கேட்கிறார். அந்த விலை இனி செல்லாது:';
 export const hasWithdrawn = '{customer} {total} மதிப்புள்ள விலை கேட்பை ரத்து செய்துள்ளார்.';
 export const phone = 'தொலைபேசி';
 export const theirNote = 'அவரது குறிப்பு: {note}';

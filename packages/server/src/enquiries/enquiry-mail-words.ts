@@ -6,6 +6,7 @@ export const subjects = {
   declined: 'Enquiry {number} was declined',
   sent: 'New enquiry {number}',
   accepted: 'Enquiry {number} accepted',
+  asked: 'Enquiry {number}: a change is asked for',
   withdrawn: 'Enquiry {number} withdrawn',
 } as const;
 
@@ -37,10 +38,15 @@ export const ifsc = 'IFSC';
 export const offerMessage =
   '{shop}: our offer for enquiry {number} is {total}, good until {date}. {link}';
 
+/** The reason of a line that was lowered when the order was made. */
+export const onlyInStock = 'Only {stock} in stock';
+
 // To the shop.
 export const asksFor = '{customer} asks for goods of {total}.';
 export const hasAccepted =
   '{customer} has accepted your offer of {total}. Speak with them, then confirm it.';
+export const asksForChange =
+  '{customer} asks for a change of the offer of {total}. It counts no more:';
 export const hasWithdrawn = '{customer} has withdrawn the enquiry of {total}.';
 export const phone = 'Phone';
 export const theirNote = 'Their note: {note}';

@@ -164,6 +164,20 @@ test('a declined enquiry is told of with its reason, a withdrawn one to the shop
   expect(told?.subject).toMatch(/^Enquiry EQ-\S+ withdrawn - /);
 });
 
+test('a change that is asked for is told to the shop in the customer’s words', async () => {
+  const { _id, number } = await sendWithNote();
+  await offerFewer(_id);
+  await newMails();
+  await work.acts.ask(_id, 3, 'Without the pots, & two rockets');
+  const [mail, ...more] = await newMails();
+  expect([mail?.to, mail?.subject, more]).toEqual([
+    toShop,
+    `Enquiry ${number}: a change is asked for - Mathappu`,
+    [],
+  ]);
+  expectText(mail, ['Without the pots, & two rockets', '/admin/orders?view=enquiries']);
+});
+
 test('until it is confirmed no mail says that anything was ordered or sold, or is to be paid', async () => {
   const { _id } = await sendWithNote();
   await offerFewer(_id);

@@ -27,7 +27,11 @@ export type CustomerFacts =
   | { readonly kind: 'confirmed'; readonly order: string };
 
 /** The event that a mail to the shop describes. */
-export type ShopFacts = { readonly kind: 'sent' | 'accepted' | 'withdrawn' };
+export type ShopFacts = {
+  readonly kind: 'sent' | 'accepted' | 'asked' | 'withdrawn';
+  /** The change that is asked for. */
+  readonly text?: string;
+};
 export type QuoteMailFacts = CustomerFacts | ShopFacts;
 
 /** The notice about the law; null when the shop sells online. */
@@ -89,13 +93,14 @@ export function shopMail(
   const told = {
     sent: words.asksFor,
     accepted: words.hasAccepted,
+    asked: words.asksForChange,
     withdrawn: words.hasWithdrawn,
   }[facts.kind];
   return layOutMail({
     ...{ to, language, subject, shop },
     replyTo: quote.customerEmail,
     heading: headingOf(facts, number, language),
-    paragraphs: [fill(told, { customer, total })],
+    paragraphs: [fill(told, { customer, total }), facts.text ?? ''],
     rows: [...rowsOf(quote, language), [words.phone, phone]],
     action: {
       label: words.openEnquiry,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type EnquiryShop, enquiriesOf, openEnquiryShop } from '#test/admin/enquiries.ts';
+import { byTier } from '#test/by-tier.ts';
 import { findViolations } from '#test/invariants.ts';
 import { admin, customer } from '#test/people.ts';
 
@@ -33,5 +34,28 @@ test('enquiries about the same goods are sent, withdrawn and confirmed beside ea
       ]);
     });
     expect((await Promise.all(acts)).flat()).toEqual(Array(6).fill(200));
+  }
+});
+
+test('desk edge 31: accept, ask and edit at once: one wins, the others read the new version', async () => {
+  const { work, list } = shop;
+  for (let round = 0; round < byTier(200); round += 1) {
+    const quoteId = await work.enquiry(list(1));
+    await work.acts.offer(quoteId, 1);
+    const answers = await Promise.all([
+      work.acts.accept(quoteId, 2),
+      work.acts.ask(quoteId, 2),
+      work.acts.edit(quoteId, 2, list(2)),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    const won = answers.find(({ status }) => status === 200)?.body.data;
+    for (const { status, refusal } of answers) {
+      if (status === 409)
+        expect([refusal.code, refusal.data]).toMatchObject([
+          'quoteChanged',
+          { version: 3, state: won?.state },
+        ]);
+    }
+    await work.acts.withdraw(quoteId, 3);
   }
 });

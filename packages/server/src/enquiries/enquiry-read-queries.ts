@@ -47,6 +47,10 @@ export type QuoteRow = {
   reason: string;
   subtotalPaise: Paise;
   adjustments: Adjustments;
+  /** What the shop wrote with its last offer. */
+  message: string | null;
+  /** Those of the first version; null when its history has gone. */
+  askedAdjustments: Adjustments | null;
   totalPaise: Paise;
   orderNumber: string | null;
   lines: QuoteLineToday[];
@@ -99,7 +103,13 @@ const columns = sql`
   q.customer_email as "customerEmail", q.customer_phone as "customerPhone",
   u.status as "userStatus", q.delivery, q.note, q.shop_note as "shopNote", q.reason,
   q.subtotal_paise as "subtotalPaise", q.adjustments, q.total_paise as "totalPaise", o.number as "orderNumber", asked.lines,
-  history.steps`;
+  history.steps,
+  (select change -> 'after' from quote_changes c, jsonb_array_elements(c.changes) as change
+    where c.quote_id = q.id and c.version = 1 and change ->> 'field' = 'adjustments')
+    as "askedAdjustments",
+  (select change ->> 'after' from quote_changes c, jsonb_array_elements(c.changes) as change
+    where c.quote_id = q.id and c.act = 'offer' and change ->> 'field' = 'message'
+    order by c.version desc limit 1) as message`;
 
 const demand = sql`(select coalesce(sum(d.quantity), 0) from quote_lines d
   join quotes on quotes.id = d.quote_id

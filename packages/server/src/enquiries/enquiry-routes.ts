@@ -11,6 +11,12 @@ import { countQuotes, listOwnQuotes } from './enquiry-read-queries.ts';
 import { readOwnQuote, refuseWithCurrent } from './read-enquiry.ts';
 import { sendEnquiry } from './send-enquiry.ts';
 
+const messageOf = {
+  accept: done.offerAccepted,
+  change: done.changeAsked,
+  withdraw: done.enquiryWithdrawn,
+} as const;
+
 export function addEnquiryRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, calls.sendEnquiry, async ({ body, caller, request }) => {
     const idempotencyKey = readIdempotencyKey(request);
@@ -41,9 +47,8 @@ export function addEnquiryRoutes(app: FastifyInstance, shop: Shop): void {
     await answerOffer(shop, caller.userId, { ...params, ...body }).catch((error: unknown) =>
       refuseWithCurrent(error, read),
     );
-    const isAccepted = body.answer === 'accept';
     return {
-      message: isAccepted ? done.offerAccepted : done.enquiryWithdrawn,
+      message: messageOf[body.answer],
       data: await read(),
     };
   });

@@ -90,7 +90,7 @@ export async function sendEnquiry(
     await deleteProductLines(tx, userId, productIds);
     const sent = { id, number, version: 1, userId, customerEmail: customer.email };
     await mailCustomer(shop, tx, sent, { kind: 'received' });
-    await mailShop(shop, tx, sent, 'sent');
+    await mailShop(shop, tx, sent, { kind: 'sent' });
     return { id, number };
   }).catch((error: unknown) => refuseWithFreshLines(shop, { userId, request }, error));
 }

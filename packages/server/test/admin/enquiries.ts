@@ -1,4 +1,5 @@
 import type { OrderRequest } from '@mathappu/contract/checkout';
+import type { BodyOf } from '@mathappu/contract/endpoint';
 import * as staff from '@mathappu/contract/enquiries/admin-enquiries';
 import { answerQuote, getMyQuote, sendEnquiry } from '@mathappu/contract/enquiries/enquiries';
 import { orderBody, type RequestedLine } from '#test/orders.ts';
@@ -50,12 +51,8 @@ export function enquiriesOf(
       token: who.token,
       headers: key === undefined ? {} : { 'idempotency-key': key },
     });
-  const answer = (quoteId: string, version: number, what: 'accept' | 'withdraw') =>
-    call(answerQuote, {
-      params: { quoteId },
-      body: { version, answer: what },
-      token: buyer.token,
-    });
+  const answer = (quoteId: string, body: BodyOf<typeof answerQuote>) =>
+    call(answerQuote, { params: { quoteId }, body, token: buyer.token });
   return {
     sellBy: (saleMode: 'full' | 'cod' | 'enquiry') =>
       settingsOf(testShop, owner).change(
@@ -84,12 +81,20 @@ export function enquiriesOf(
         const body = { version, reason: 'Too far' };
         return call(staff.declineQuote, { params: { quoteId }, body, token });
       },
-      confirm: (quoteId: string, version: number, payment: 'cod' | 'offline' = 'cod') => {
-        const body = { version, payment, agreedBy: 'phone' } as const;
+      confirm: (
+        quoteId: string,
+        version: number,
+        payment: 'cod' | 'offline' = 'cod',
+        isPartial = false,
+      ) => {
+        const body = { version, payment, agreedBy: 'phone', isPartial } as const;
         return call(staff.confirmQuote, { params: { quoteId }, body, token });
       },
-      accept: (quoteId: string, version: number) => answer(quoteId, version, 'accept'),
-      withdraw: (quoteId: string, version: number) => answer(quoteId, version, 'withdraw'),
+      accept: (quoteId: string, version: number) => answer(quoteId, { version, answer: 'accept' }),
+      ask: (quoteId: string, version: number, text = 'One rocket more') =>
+        answer(quoteId, { version, answer: 'change', text }),
+      withdraw: (quoteId: string, version: number) =>
+        answer(quoteId, { version, answer: 'withdraw' }),
     },
     edit,
   };

@@ -10,6 +10,7 @@ import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import * as words from '#words/enquiries';
 import { print, products, putting } from '#words/estimates';
 import { call } from '#words/frame';
+import { AskForChange } from './ask-for-change.tsx';
 import { goodsOf } from './enquiry-lines.ts';
 import type { useAnswer } from './use-answer.ts';
 
@@ -39,6 +40,7 @@ export function EnquiryActions({ quote, answer, busy }: EnquiryActionsProps) {
           {fill(words.accept, { total: formatRupees(totals.total) })}
         </Button>
       )}
+      {stateAfter(quote.state, 'ask') && <AskForChange answer={answer} busy={busy} />}
       {canWithdraw && (
         <Button
           variant="secondary"

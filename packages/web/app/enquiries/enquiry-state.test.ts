@@ -1,6 +1,6 @@
 import { quoteStates } from '@mathappu/contract/enquiries/quote-state';
 import { expect, test } from 'vitest';
-import { enquiryLines, goodsOf } from './enquiry-lines.ts';
+import { enquiryLines, goodsOf, offerChanges } from './enquiry-lines.ts';
 import { enquiryState, enquiryTimeline } from './enquiry-state.ts';
 
 const at = '2026-11-23T10:00:00.000Z';
@@ -53,6 +53,7 @@ const line = {
   quantity: 5,
   reason: '',
   isSold: true,
+  left: null,
   total: 450,
 } as const;
 
@@ -85,12 +86,34 @@ test('a line says what differs from what was asked for, at which price, and what
   ]);
 });
 
+test('an offer says what it changes, and what has gone since', () => {
+  const lines = [
+    line,
+    { ...line, name: '30 Shots', asked: 2, quantity: 1, reason: 'Only one carton left', left: 0 },
+    { ...line, name: '60 Shots', price: 80, priceReason: 'Old box' },
+    { ...line, name: 'Lantern', asked: null, quantity: 3 },
+  ];
+  const totals = {
+    subtotal: 1_000,
+    adjustments: [{ kind: 'discount' as const, label: 'A neighbour', amount: -100 }],
+    total: 900,
+  };
+  expect(offerChanges({ lines, totals })).toEqual([
+    '30 Shots 2 → 1 (Only one carton left)',
+    '60 Shots ₹90.00 → ₹80.00 (Old box)',
+    'Lantern 0 → 3',
+    'Discount ₹100.00 (A neighbour)',
+  ]);
+  expect(enquiryLines({ lines, isOffered: true })[1]?.notes).toContain('Only 0 of 1 left now');
+  expect(enquiryLines({ lines })[1]?.notes).not.toContain('Only 0 of 1 left now');
+});
+
 test('what was asked for goes back into the cart, with what the shop has added', () => {
   const lines = [
     { ...line, quantity: 0 },
     { ...line, productId: 'q', asked: null, quantity: 2 },
   ];
-  expect(goodsOf({ lines })).toEqual([
+  expect(goodsOf({ lines })).toMatchObject([
     { productId: 'p', quantity: 5 },
     { productId: 'q', quantity: 2 },
   ]);

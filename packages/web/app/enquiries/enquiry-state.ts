@@ -36,6 +36,7 @@ const stepWords: Readonly<Record<QuoteStep, string>> = {
   edit: words.stepEdited,
   offer: words.stepOffered,
   accept: words.stepAccepted,
+  ask: words.stepAsked,
   confirm: words.stepConfirmed,
   decline: words.stepDeclined,
   withdraw: words.stepWithdrawn,

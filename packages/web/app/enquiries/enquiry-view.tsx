@@ -32,6 +32,7 @@ import { EnquiryActions } from './enquiry-actions.tsx';
 import { enquiryLines } from './enquiry-lines.ts';
 import { useMyQuote } from './enquiry-query.ts';
 import { enquiryTimeline } from './enquiry-state.ts';
+import { OfferSummary } from './offer-summary.tsx';
 import { StateBadge } from './state-badge.tsx';
 import { useAnswer } from './use-answer.ts';
 
@@ -75,11 +76,10 @@ function EnquiryDetail({ quote, onBack }: EnquiryDetailProps) {
   const { number, totals, delivery_address: to, delivery_terms: terms } = quote;
   const { isOutdated, ...answering } = useAnswer(quote);
   const sent = fill(words.sentOn, { date: formatDate(quote.createdAt) });
-  const offer = offerText(quote);
   const delivery = terms ?? { kind: undefined };
   return (
     <>
-      <PaperHead title={`${paper} ${number}`} note={offer ?? sent} />
+      <PaperHead title={`${paper} ${number}`} note={sent} />
       <div className="print:hidden">
         <PageHeading
           title={rich(words.title, { number: <span className="inline-block">{number}</span> })}
@@ -105,7 +105,7 @@ function EnquiryDetail({ quote, onBack }: EnquiryDetailProps) {
               </h2>
               <StateBadge quote={quote} />
             </div>
-            {offer && <p className="mb-4 font-medium">{offer}</p>}
+            <OfferSummary quote={quote} />
             <Timeline steps={enquiryTimeline(quote)} />
             <div className="mt-4 border-t border-line pt-4">
               <EnquiryActions quote={quote} {...answering} />
@@ -117,7 +117,7 @@ function EnquiryDetail({ quote, onBack }: EnquiryDetailProps) {
           <h2 id="enquiry-lines" className="mb-2 text-xl">
             {items}
           </h2>
-          <EstimateLines lines={enquiryLines(quote)} />
+          <EstimateLines lines={enquiryLines({ ...quote, isOffered: isOffered(quote) })} />
           <dl className="figures mt-4 ml-auto grid max-w-xs break-inside-avoid gap-y-1">
             <TotalRows rows={totalRows({ totals, delivery }, formatRupees)} />
           </dl>
@@ -131,6 +131,10 @@ function EnquiryDetail({ quote, onBack }: EnquiryDetailProps) {
   );
 }
 
+/** While the shop keeps its word on the lines, it matters what has gone since. */
+const isOffered = ({ state, isOfferOver }: Quote): boolean =>
+  state === 'ACCEPTED' || (state === 'OFFERED' && !isOfferOver);
+
 const Note = ({ title, text }: { title: string; text: string }) =>
   text && (
     <div className="mt-4 border-t border-line pt-4">
@@ -138,9 +142,3 @@ const Note = ({ title, text }: { title: string; text: string }) =>
       <p className="whitespace-pre-line wrap-anywhere">{text}</p>
     </div>
   );
-
-function offerText({ state, validUntil, isOfferOver }: Quote): string | undefined {
-  if (state !== 'OFFERED' || !validUntil) return undefined;
-  const date = formatDate(validUntil);
-  return fill(isOfferOver ? words.offerWasUntil : words.offerUntil, { date });
-}

@@ -8,7 +8,7 @@ import { readKey } from '#web/api/use-read.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import * as words from '#words/enquiries';
 
-type What = 'accept' | 'withdraw';
+type What = 'accept' | 'change' | 'withdraw';
 
 /** Sends the customer's answer to the version on the screen. */
 export function useAnswer({ number, version }: Pick<Quote, 'number' | 'version'>) {
@@ -21,24 +21,27 @@ export function useAnswer({ number, version }: Pick<Quote, 'number' | 'version'>
   const show = (data: Quote) =>
     queries.setQueryData<Answer<'getMyQuote'>>(key, (shown) => shown && { ...shown, data });
 
-  async function answer(what: What): Promise<void> {
-    if (busy) return;
+  /** Resolves to whether the answer was taken. */
+  async function answer(what: What, text?: string): Promise<boolean> {
+    if (busy) return false;
     setBusy(what);
     setOutdated(false);
     try {
       const { data, message } = await call('answerQuote', {
         params: { quoteId: number },
-        body: { version, answer: what },
+        body: { version, answer: what, ...(text && { text }) },
         failureText: words.answerFailed,
       });
       show(data);
       showToast({ kind: 'success', text: message });
+      return true;
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       if (error.code === 'quoteChanged') {
         setOutdated(true);
         show(error.data as Quote);
       } else await readAgain(queries, ['getMyQuote']);
+      return false;
     } finally {
       await readAgain(queries, ['listMyQuotes']);
       setBusy(undefined);

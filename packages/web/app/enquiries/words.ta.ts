@@ -31,10 +31,16 @@ export const stepOffered = 'கடை விலை தந்தது';
 export const stepAccepted = 'நீங்கள் ஒப்புக்கொண்டீர்கள்';
 export const stepConfirmed = 'கடை உறுதி செய்தது';
 export const stepDeclined = 'கடை மறுத்தது';
+export const stepAsked = 'நீங்கள் மாற்றம் கேட்டீர்கள்';
 export const stepWithdrawn = 'ரத்து செய்யப்பட்டது';
 export const pending = 'காத்திருக்கிறது';
 
-export const offerUntil = 'எங்கள் விலை {date} வரை செல்லுபடியாகும்.';
+export const offered = 'நீங்கள் கேட்டது {asked}. நாங்கள் தருவது {offered}; {date} வரை செல்லுபடியாகும்.';
+export const changes = 'மாற்றங்கள்: {changes}.';
+export const change = '{name} {before} → {after}';
+export const because = '{change} ({reason})';
+export const discountOf = 'தள்ளுபடி {amount}';
+export const leftNow = 'இப்போது {quantity}-இல் {left} மட்டுமே உள்ளது';
 export const offerWasUntil =
   'எங்கள் விலை {date} வரை மட்டுமே இருந்தது. எங்களுக்கு எழுதுங்கள் அல்லது அழையுங்கள், புதுப்பிப்போம்.';
 export const notKept = 'கடை உறுதி செய்த பிறகே பொருட்கள் உங்களுக்காக ஒதுக்கப்படும்.';
@@ -46,6 +52,13 @@ export const note = 'உங்கள் குறிப்பு';
 export const shopNote = 'கடையின் குறிப்பு';
 
 export const accept = 'சம்மதம்: {total}';
+export const askForChange = 'மாற்றம் கேட்க';
+export const askTitle = 'என்ன மாற்ற வேண்டும்?';
+export const askLead = 'இப்போதைய விலை இனி செல்லாது. நீங்கள் எழுதுவதைக் கடை படித்து புதிய விலை தரும்.';
+export const whatToChange = 'உங்கள் விருப்பம்';
+export const changeMissing = 'என்ன மாற்ற வேண்டும் என்று எழுதுங்கள்';
+export const notNow = 'இப்போது வேண்டாம்';
+export const sendChange = 'கடைக்கு அனுப்ப';
 export const withdraw = 'ரத்து செய்ய';
 export const withdrawTitle = 'இந்த விலை கேட்பை ரத்து செய்யவா?';
 export const withdrawText = 'அதன்பின் கடை அதற்குப் பதில் தராது. நீங்கள் வேறொன்றை அனுப்பலாம்.';

@@ -34,10 +34,18 @@ export const stepOffered = 'Offered by the shop';
 export const stepAccepted = 'Accepted by you';
 export const stepConfirmed = 'Confirmed by the shop';
 export const stepDeclined = 'Declined by the shop';
+export const stepAsked = 'You asked for a change';
 export const stepWithdrawn = 'Withdrawn';
 export const pending = 'Pending';
 
-export const offerUntil = 'Our offer is good until {date}.';
+export const offered = 'You asked for {asked}. We offer {offered}, good until {date}.';
+/** What the offer changes: '30 Shots 2 → 1 (Only one carton left); Discount ₹100.00 (A neighbour)'. */
+export const changes = 'Changed: {changes}.';
+export const change = '{name} {before} → {after}';
+export const because = '{change} ({reason})';
+export const discountOf = 'Discount {amount}';
+/** Of a line of which the shop has too few since it was offered. */
+export const leftNow = 'Only {left} of {quantity} left now';
 export const offerWasUntil =
   'Our offer was good until {date}. Write to us or call, and we renew it.';
 export const notKept = 'Goods are kept once the shop has confirmed.';
@@ -51,6 +59,15 @@ export const shopNote = 'Note from the shop';
 
 /** A button, with the sum of the offer. */
 export const accept = 'Accept {total}';
+/** A button, and the question that it opens. */
+export const askForChange = 'Ask for a change';
+export const askTitle = 'What should be changed?';
+export const askLead =
+  'The offer then counts no more. The shop reads what you write and offers anew.';
+export const whatToChange = 'Your wish';
+export const changeMissing = 'Say what should be changed';
+export const notNow = 'Not now';
+export const sendChange = 'Send to the shop';
 export const withdraw = 'Withdraw';
 export const withdrawTitle = 'Withdraw this enquiry?';
 export const withdrawText = 'The shop then does not answer it any more. You can send another one.';

@@ -52,7 +52,15 @@ type ProductsBestSeen = 'day' | 'night' | 'both';
 
 type ProductsClass = 'swas' | 'safal' | 'star' | 'conventional' | 'none' | 'mixed';
 
-type QuoteChangesAct = 'send' | 'edit' | 'offer' | 'accept' | 'withdraw' | 'decline' | 'confirm';
+type QuoteChangesAct =
+  | 'send'
+  | 'edit'
+  | 'offer'
+  | 'accept'
+  | 'ask'
+  | 'withdraw'
+  | 'decline'
+  | 'confirm';
 
 type QuotesSource = 'web' | 'phone' | 'whatsapp' | 'counter';
 

@@ -86,6 +86,7 @@ const actWords = new Map<string, string>([
   ['confirm', words.confirmedBy],
   ['decline', words.declinedBy],
   ['accept', words.acceptedBy],
+  ['ask', words.askedBy],
   ['withdraw', words.withdrawnBy],
 ]);
 

@@ -23,7 +23,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { useMutation } from '#web/ui/use-mutation.ts';
 import * as words from '#words/admin/enquiries';
 import { EnquiryWarnings } from './enquiry-notices.tsx';
-import { toWhatIsThere } from './enquiry-values.ts';
+import { totalOfWhatIsThere, toWhatIsThere } from './enquiry-values.ts';
 import { type ActFormProps, type ActProps, useQuoteAct } from './use-quote-act.ts';
 
 type Confirmation = { payment: 'offline' | 'cod'; agreedBy: (typeof agreedBys)[number] };
@@ -68,24 +68,24 @@ function ConfirmForm(props: ActFormProps) {
 
   const { submit, refusal } = useSubmit(form, {
     keepAs,
-    send: (confirmation) => {
-      setShortages([]);
-      return attempt(() =>
-        call('confirmQuote', {
-          ...ofSeen,
-          body: { version: seen.version, ...confirmation },
-          failureText: words.confirmFailed,
-        }),
-      ).catch((error: unknown) => {
-        if (error instanceof CallError && error.code === 'outOfStock') {
-          setShortages((error.data as { shortages: Shortage[] }).shortages);
-        }
-        throw error;
-      });
-    },
+    send: (confirmation) => confirm(confirmation),
     onSuccess: finish,
     invalidToast: 'none',
   });
+
+  function confirm(confirmation: Confirmation, isPartial = false) {
+    return attempt(() =>
+      call('confirmQuote', {
+        ...ofSeen,
+        body: { version: seen.version, ...confirmation, isPartial },
+        failureText: words.confirmFailed,
+      }),
+    ).catch((error: unknown) => {
+      const isShort = error instanceof CallError && error.code === 'outOfStock';
+      setShortages(isShort ? (error.data as { shortages: Shortage[] }).shortages : []);
+      throw error;
+    });
+  }
 
   function finish({ message }: { message: string }) {
     showToast({ kind: 'success', text: message });
@@ -108,7 +108,8 @@ function ConfirmForm(props: ActFormProps) {
           save={(body) =>
             attempt(() => call('editQuote', { ...ofSeen, body, failureText: words.saveFailed }))
           }
-          onSaved={finish}
+          confirm={() => confirm(form.getValues(), true)}
+          onDone={finish}
         />
       ) : (
         <FormError message={refusal} />
@@ -148,17 +149,21 @@ type ShortagesProps = {
   quote: StaffQuote;
   shortages: readonly Shortage[];
   save: (edit: QuoteEdit) => Promise<Answer<'editQuote'>>;
-  onSaved: (answer: Answer<'editQuote'>) => void;
+  /** Makes the order of what is there. */
+  confirm: () => Promise<Answer<'confirmQuote'>>;
+  onDone: (answer: { message: string }) => void;
 };
 
 /**
- * The lines with too little stock, and a button that lowers their quantities to the stock. It does
- * not confirm the enquiry.
+ * The lines with too little stock, and two buttons: one makes the order of what is there, the other only
+ * lowers the quantities to the stock.
  */
-function Shortages({ quote, shortages, save, onSaved }: ShortagesProps) {
+function Shortages({ quote, shortages, save, confirm, onDone }: ShortagesProps) {
   const edit = toWhatIsThere(quote, shortages);
   const isSomethingLeft = edit.lines.some(({ quantity }) => quantity > 0);
-  const saving = useMutation({ mutationFn: () => save(edit), onSuccess: onSaved });
+  const saving = useMutation({ mutationFn: () => save(edit), onSuccess: onDone });
+  const confirming = useMutation({ mutationFn: confirm, onSuccess: onDone });
+  const total = formatRupees(totalOfWhatIsThere(quote, edit));
   const isSold = (id: string) =>
     quote.lines.some(({ productId, stock }) => productId === id && stock !== null);
   return (
@@ -174,14 +179,25 @@ function Shortages({ quote, shortages, save, onSaved }: ShortagesProps) {
         ))}
       </ul>
       {isSomethingLeft ? (
-        <Button
-          variant="secondary"
-          size="sm"
-          isBusy={saving.isPending}
-          onClick={() => saving.mutate()}
-        >
-          {words.setToStock}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            size="sm"
+            isBusy={confirming.isPending}
+            disabled={saving.isPending}
+            onClick={() => confirming.mutate()}
+          >
+            {fill(words.confirmThere, { total })}
+          </Button>
+          <Button
+            variant="secondary"
+            size="sm"
+            isBusy={saving.isPending}
+            disabled={confirming.isPending}
+            onClick={() => saving.mutate()}
+          >
+            {words.setToStock}
+          </Button>
+        </div>
       ) : (
         <p>{words.nothingThere}</p>
       )}

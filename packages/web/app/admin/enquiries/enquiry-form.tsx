@@ -247,6 +247,7 @@ function newLine(product: FoundProduct): StaffLine {
     priceReason: '',
     reason: '',
     isSold: true,
+    left: null,
     asked: null,
     quantity: 0,
     total: 0,

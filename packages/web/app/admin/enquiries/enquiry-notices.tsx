@@ -20,12 +20,27 @@ export const warningWords: Readonly<Record<QuoteWarning, string>> = {
 /** The state of the enquiry, and the warnings before it is confirmed. */
 export function EnquiryNotices({ quote }: { quote: StaffQuote }) {
   const stand = standOf(quote);
+  const wish = askedChange(quote);
   return (
     <>
+      {wish && (
+        <Notice tone="yellow">
+          <p className="font-semibold">{words.changeAsked}</p>
+          <p className="whitespace-pre-line wrap-anywhere">{wish}</p>
+        </Notice>
+      )}
       {stand && <Notice tone={quote.state === 'CONFIRMED' ? 'green' : 'blue'}>{stand}</Notice>}
       {stateAfter(quote.state, 'confirm') && <EnquiryWarnings quote={quote} />}
     </>
   );
+}
+
+/** What the customer wants changed of the last offer, until there is a new one. */
+function askedChange({ state, history }: StaffQuote): string | undefined {
+  const last = history.findLast(({ act }) => act === 'ask' || act === 'offer');
+  if (state !== 'ENQUIRY' || last?.act !== 'ask') return undefined;
+  const text = last.changes.find(({ field }) => field === 'text')?.after;
+  return text ? String(text) : undefined;
 }
 
 type EnquiryWarningsProps = { quote: StaffQuote; payment?: 'offline' | 'cod' };

@@ -1,5 +1,5 @@
 import type { QuoteEdit, StaffQuote } from '@mathappu/contract/enquiries/admin-enquiries';
-import { editedTotals } from '@mathappu/contract/enquiries/edited-totals';
+import { editedTotals, loweredTotals } from '@mathappu/contract/enquiries/edited-totals';
 import {
   maxDeliveryCharge,
   maxPriceRupees,
@@ -167,6 +167,26 @@ export function toWhatIsThere(
         : { productId, quantity: stock, reason: fill(words.onlyInStock, { stock }) };
     }),
   };
+}
+
+/** What the enquiry costs with only the pieces that are there, in rupees. */
+export function totalOfWhatIsThere(quote: StaffQuote, edit: QuoteEdit): number {
+  const { subtotal, adjustments, total } = quote.totals;
+  const was = {
+    subtotalPaise: toHundredths(subtotal),
+    adjustments: adjustments.map(({ kind, label, amount }) => ({
+      kind,
+      label,
+      amountPaise: toHundredths(amount),
+    })),
+    totalPaise: toHundredths(total),
+  };
+  const pieces = new Map(edit.lines.map(({ productId, quantity }) => [productId, quantity]));
+  const subtotalPaise = quote.lines.reduce(
+    (sum, { productId, price }) => sum + toHundredths(price) * (pieces.get(productId) ?? 0),
+    0,
+  );
+  return toRupees(loweredTotals(was, subtotalPaise).totalPaise);
 }
 
 const chargeOf = ({ kind, charge }: EnquiryValues): number =>

@@ -43,6 +43,8 @@ const wordsOf: Readonly<Record<string, (change: Change) => string[]>> = {
     (after as QuoteWarning[]).map((warning) =>
       fill(words.overruled, { warning: warningWords[warning] }),
     ),
+  text: ({ after }) => (after ? [String(after)] : []),
+  message: ({ after }) => (after ? [fill(words.messageWas, { message: String(after) })] : []),
   note: (change) => wordNote(words.customerNote, change),
   shopNote: (change) => wordNote(words.note, change),
   delivery: ({ before, after }) => {

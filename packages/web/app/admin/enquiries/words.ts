@@ -66,6 +66,8 @@ export const stateIs = 'State:';
 export const sentAt = '{date}, {age}';
 export const offerUntil = 'The offer is good until {date}.';
 export const offerWasUntil = 'The offer was good until {date}. Offer again, or confirm it.';
+/** Above what the customer wrote. */
+export const changeAsked = 'The customer asks for a change:';
 export const acceptedHint = 'The customer accepted. Speak with them, then confirm.';
 export const confirmedAs = 'Confirmed as order <order>{number}</order>';
 export const declinedFor = 'Declined: {reason}';
@@ -163,6 +165,7 @@ export const shortages = 'There is not enough in stock. Nothing was taken.';
 export const shortage = '{product}: {needed} needed, {stock} in stock';
 export const shortageNotSold = '{product}: {needed} needed, no longer sold';
 export const setToStock = 'Set to what is there';
+export const confirmThere = 'Confirm what is there: {total}';
 export const nothingThere = 'Nothing of it is there. Change the goods, or decline.';
 /** Saved as the reason of the line. */
 export const onlyInStock = 'Only {stock} in stock';
@@ -174,6 +177,7 @@ export const offeredBy = 'Offered';
 export const confirmedBy = 'Confirmed as an order';
 export const declinedBy = 'Declined';
 export const acceptedBy = 'Accepted';
+export const askedBy = 'Asked for a change';
 export const withdrawnBy = 'Withdrawn';
 export const changedBy = '{date}, by {by}';
 /** What became of a line, a reason or a charge. */
@@ -184,6 +188,8 @@ export const priceOfLine = '{product}, price';
 export const reasonOfLine = '{product}, reason';
 export const agreedHow = 'Agreed: {how}';
 export const goodUntil = 'Good until {date}';
+/** What the customer read with an offer. */
+export const messageWas = 'Message: {message}';
 export const reasonWas = 'Reason: {reason}';
 /** Of a warning, such as 'You take no orders now.' */
 export const overruled = 'All the same: {warning}';

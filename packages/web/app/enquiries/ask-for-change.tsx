@@ -1,0 +1,62 @@
+import { enquiryNoteMaxLength } from '@mathappu/contract/limits';
+import { useState } from 'react';
+import { textError } from '#web/forms/text-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextAreaField } from '#web/ui/fields/text-area-field.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import * as words from '#words/enquiries';
+import type { useAnswer } from './use-answer.ts';
+
+const noteError = textError(enquiryNoteMaxLength);
+
+/** Asks the shop to change its offer. What is typed stays until it has been sent. */
+export function AskForChange({
+  answer,
+  busy,
+}: Pick<ReturnType<typeof useAnswer>, 'answer' | 'busy'>) {
+  const [isOpen, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const error = isChecked && text.trim() === '' ? words.changeMissing : noteError(text);
+
+  async function send() {
+    setChecked(true);
+    if (text.trim() === '' || noteError(text)) return;
+    if (await answer('change', text)) setText('');
+    setChecked(false);
+    setOpen(false);
+  }
+
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        {words.askForChange}
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title={words.askTitle}
+        description={words.askLead}
+        size="sm"
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => setOpen(false)}>
+              {words.notNow}
+            </Button>
+            <Button isBusy={busy === 'change'} onClick={send}>
+              {words.sendChange}
+            </Button>
+          </>
+        }
+      >
+        <TextAreaField
+          label={words.whatToChange}
+          value={text}
+          error={error}
+          countTo={enquiryNoteMaxLength}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </Dialog>
+    </>
+  );
+}
