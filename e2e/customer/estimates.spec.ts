@@ -184,7 +184,7 @@ test('after its day an estimate is a comparison; of an unknown code the cart sta
   await expect(rowOf(page, name)).toContainText('₹100.00');
   await expect(rowOf(page, name)).toContainText('₹130.00');
   await expect(rowOf(page, name)).toContainText('+₹30.00');
-  await expect(page.getByRole('link', { name: /WhatsApp|Go on/ })).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link', { name: /WhatsApp|Go on/ })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Put into my cart' })).toBeVisible();
   await expectAccessible(page, 'an ended estimate');
   await expectReadable(page, 'an ended estimate');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { QuoteContent, QuoteLine } from './enquiry-content.ts';
-import { diffQuotes, replayChanges } from './enquiry-history.ts';
+import { changesWithoutWords, diffQuotes, replayChanges } from './enquiry-history.ts';
 
 const line = (productId: string, lineNo: number, quantity: number): QuoteLine => ({
   lineNo,
@@ -48,4 +48,17 @@ test('replayed, the changes make the quote', () => {
   ];
   const changes = steps.flatMap((step, index) => diffQuotes(steps[index - 1], step));
   expect(replayChanges(changes)).toEqual(steps.at(-1));
+});
+
+test('what was written in an act goes with its customer, states and prices stay', () => {
+  const changes = [
+    { field: 'state', before: 'OFFERED', after: 'ENQUIRY', reason: '' },
+    { field: 'text', before: null, after: 'My son Arun picks it up', reason: '' },
+    { field: 'message', before: null, after: 'Dear Mrs Devi', reason: '' },
+  ];
+  expect(changesWithoutWords(changes)).toEqual([
+    changes[0],
+    { field: 'text', before: null, after: null, reason: '' },
+    { field: 'message', before: null, after: null, reason: '' },
+  ]);
 });

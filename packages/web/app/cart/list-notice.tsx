@@ -41,7 +41,7 @@ export function ListNotice() {
           )
         );
       })}
-      <Button variant="quiet" size="sm" onClick={() => listNotes.set([])}>
+      <Button variant="quiet" size="sm" className="-ml-4" onClick={() => listNotes.set([])}>
         {words.dismiss}
       </Button>
     </Notice>
