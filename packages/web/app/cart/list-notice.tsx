@@ -1,8 +1,8 @@
 import { toRupees } from '@mathappu/contract/money';
 import { fill } from '@mathappu/contract/words';
-import { type ListNote, listNotes } from '#web/estimates/list-notes.ts';
 import { leadingName } from '#web/language/names.ts';
 import { useStore } from '#web/stores/create-store.ts';
+import { type ListNote, listNotes } from '#web/stores/list-notes.ts';
 import { Button } from '#web/ui/button.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { Notice } from '#web/ui/notice.tsx';

@@ -7,12 +7,13 @@ import { mergeIntoAccountCart } from '#web/cart/merge/merge-account-cart.ts';
 import { putIntoGuestCart } from '#web/cart/merge/merge-guest-items.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { currentUser } from '#web/session/session-store.ts';
+import { listNotes } from '#web/stores/list-notes.ts';
 import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { useMutation } from '#web/ui/use-mutation.ts';
 import * as words from '#words/estimates';
-import { type ListLine, listNotes, noteList } from './list-notes.ts';
+import { type ListLine, noteList } from './note-list.ts';
 
 type List = {
   lines: readonly ListLine[];
