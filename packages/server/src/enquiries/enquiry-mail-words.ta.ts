@@ -41,7 +41,7 @@ export const onlyInStock = 'இருப்பு {stock} மட்டுமே'
 export const asksFor = '{customer} {total} மதிப்புள்ள பொருட்களைக் கேட்டுள்ளார்.';
 export const hasAccepted =
   '{customer} உங்கள் {total} விலைக்கு ஒப்புக்கொண்டுள்ளார். அவருடன் பேசி, பிறகு உறுதி செய்யுங்கள்.';
-export const asksForChange = '{customer} உங்கள் {total} விலையில் மாற்றம் கேட்கிறார். அந்த விலை இனி செல்லாது:';
+export const asksForChange = '{customer} உங்கள் {total} விலையில் மாற்றம் கேட்கிறார். இனி அந்த விலை இல்லை:';
 export const hasWithdrawn = '{customer} {total} மதிப்புள்ள விலை கேட்பை ரத்து செய்துள்ளார்.';
 export const phone = 'தொலைபேசி';
 export const theirNote = 'அவரது குறிப்பு: {note}';
