@@ -7,8 +7,8 @@ import { plainFields } from './catalogue/product-fields.ts';
 import { reviewAverage } from './catalogue/review-average.ts';
 import { editedProduct, newProduct } from './catalogue/written-product.ts';
 import { endpoint } from './endpoint.ts';
-import { categorySlug, id, moment, versionInQuery } from './fields.ts';
-import { maxImages, productPageSize } from './limits.ts';
+import { categorySlug, id, moment, ownImage, text, versionInQuery } from './fields.ts';
+import { maxImages, maxPicturesAtOnce, productPageSize } from './limits.ts';
 import { pagingBody, pagingQuery, searchText } from './paging.ts';
 
 export const details = z.record(z.string(), z.string());
@@ -205,6 +205,27 @@ export const numberAnew = endpoint('numberAnew', {
   summary:
     'Number all products 1 to n, those of the price list first, in its order; lists printed before have the old numbers',
   data: z.object({ count: z.int() }),
+});
+
+export const addPicture = endpoint('addPicture', {
+  tag: 'Catalogue',
+  summary: 'Make an uploaded picture the first of a product, before those that it has',
+  params: ofProduct,
+  body: z.strictObject({ image: ownImage }),
+  data: product,
+  errors: ['productNotFound', 'unknownImage', 'tooMany'],
+});
+
+export const matchPictures = endpoint('matchPictures', {
+  tag: 'Catalogue',
+  summary: 'Find the products that the names of picture files mean, by list number or name',
+  body: z.strictObject({
+    names: z.array(text(255)).check(z.minLength(1), z.maxLength(maxPicturesAtOnce)),
+  }),
+  /** In the order of the names; null where none, or more than one, may be meant. */
+  data: z.array(
+    z.nullable(z.object({ _id: id, name: z.string(), listNumber: z.nullable(z.int()) })),
+  ),
 });
 
 export const deleteProduct = endpoint('deleteProduct', {

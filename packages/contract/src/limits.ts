@@ -50,6 +50,8 @@ export const otherCategory = 'other';
 export const maxProductsById = 24;
 /** How many products one act of an admin is for. */
 export const maxProductsAtOnce = 100;
+/** Picture files whose products are found, and that are saved, together. */
+export const maxPicturesAtOnce = 100;
 /** Products for this age and younger are shown as suitable for children, with an adult. */
 export const oldestChild = 12;
 /** From this age on a product is for adults only. */

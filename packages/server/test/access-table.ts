@@ -106,6 +106,8 @@ export const accessTable = {
   updateListingRule: 'admins',
   uploadFile: 'admins',
   changeProducts: 'admins',
+  addPicture: 'admins',
+  matchPictures: 'admins',
   listDeletedProducts: 'admins',
   restoreProduct: 'admins',
   readProductFile: 'admins',

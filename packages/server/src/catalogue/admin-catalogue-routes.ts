@@ -9,7 +9,10 @@ import type { Shop } from '#server/shop.ts';
 import { createProduct } from './create-product.ts';
 import { deleteProduct } from './delete-product.ts';
 import { numberAnew } from './number-anew.ts';
+import { addPicture } from './pictures/add-picture.ts';
+import { matchPictures } from './pictures/match-pictures.ts';
 import { answerProductToAdmin } from './product-answer.ts';
+import { listPicturedProducts } from './product-queries.ts';
 import { listDeleted } from './product-write-queries.ts';
 import { restoreProduct } from './restore-product.ts';
 import { updateProduct } from './update-product.ts';
@@ -43,6 +46,20 @@ export function addAdminCatalogueRoutes(app: FastifyInstance, shop: Shop): void 
   handle(app, calls.restoreProduct, async ({ params, caller, language }) => {
     const restored = await restoreProduct(shop, caller.userId, params.productId);
     return { message: done.productRestored, data: answerProductToAdmin(restored, language) };
+  });
+  handle(app, calls.addPicture, async ({ params, body, caller, language }) => {
+    const picture = { id: params.productId, image: body.image };
+    const updated = await addPicture(shop, caller.userId, picture);
+    return { message: done.pictureAdded, data: answerProductToAdmin(updated, language) };
+  });
+  handle(app, calls.matchPictures, async ({ body }) => {
+    const found = matchPictures(body.names, await listPicturedProducts(shop.db));
+    return {
+      message: done.picturesMatched,
+      data: found.map((product) =>
+        product ? { _id: product.id, name: product.name, listNumber: product.listNumber } : null,
+      ),
+    };
   });
   handle(app, calls.numberAnew, async ({ caller }) => ({
     message: done.productsNumbered,

@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { fixed } from '#server/platform/db/fixed-sql.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 import { pictureIdIn } from '#server/platform/files/picture-address.ts';
+import type { PicturedProduct } from './pictures/match-pictures.ts';
 import type { ProductRow } from './product-answer.ts';
 import { plainColumns } from './product-columns.ts';
 
@@ -136,6 +137,17 @@ export async function findProductName(db: Queryable, id: string): Promise<string
     .where('id', '=', id)
     .executeTakeFirst();
   return row?.name;
+}
+
+/** All products that are not deleted, with what file names of their pictures may say. */
+export async function listPicturedProducts(db: Queryable): Promise<PicturedProduct[]> {
+  const rows = await db
+    .selectFrom('products')
+    .select(['id', 'name', 'name_ta as nameTa', 'list_number as listNumber'])
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  return rows;
 }
 
 /** By id; also of deleted products. */

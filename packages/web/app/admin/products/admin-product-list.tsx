@@ -2,7 +2,7 @@ import type { Product } from '@mathappu/contract/catalogue';
 import { maxProductsAtOnce } from '@mathappu/contract/limits';
 import { fill } from '@mathappu/contract/words';
 import { useQuery } from '@tanstack/react-query';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { call } from '#web/admin/api/admin-call.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { ListPager } from '#web/lists/list-pager.tsx';
@@ -23,6 +23,7 @@ import { ChangeButton } from '../product-import/change-button.tsx';
 import { DeletedProducts } from './deleted-products.tsx';
 import { NumberAnew } from './number-anew.tsx';
 import { UnlistedReasons } from './passport/unlisted-reasons.tsx';
+import { PictureDrop } from './pictures/picture-drop.tsx';
 import { ProductFilters } from './product-filters.tsx';
 import { editLinkId, ProductTable } from './product-table.tsx';
 import { pageSize, productsQuery, readCategory, readListing, readStock } from './products-query.ts';
@@ -59,35 +60,40 @@ export function ProductAdminList() {
         skeleton={<ListSkeleton text={words.loading} rowHeight="h-88 md:h-26 lg:h-20" />}
       >
         {({ data: products, totalCount, totalPages }) => (
-          <>
-            {products.length > 0 ? (
+          <PictureDrop>
+            {(addPictures) => (
               <>
-                <SelectAll
-                  ref={selectAll}
-                  selection={selection}
-                  category={inCategory}
-                  categories={categories ?? []}
-                />
-                <ProductTable
-                  products={products}
-                  isBusy={read.isPlaceholderData}
-                  listSearch={String(params)}
-                  selection={selection}
-                  deletingId={deletingId}
-                  onDelete={remove}
-                />
+                {products.length > 0 ? (
+                  <>
+                    <SelectAll
+                      ref={selectAll}
+                      selection={selection}
+                      category={inCategory}
+                      categories={categories ?? []}
+                      addPictures={addPictures}
+                    />
+                    <ProductTable
+                      products={products}
+                      isBusy={read.isPlaceholderData}
+                      listSearch={String(params)}
+                      selection={selection}
+                      deletingId={deletingId}
+                      onDelete={remove}
+                    />
+                  </>
+                ) : (
+                  <NoProducts address={address} />
+                )}
+                {!read.isPlaceholderData && (
+                  <ListPager
+                    paging={{ page, limit: pageSize, total: totalCount, totalPages }}
+                    things={words.things}
+                    onPage={setPage}
+                  />
+                )}
               </>
-            ) : (
-              <NoProducts address={address} />
             )}
-            {!read.isPlaceholderData && (
-              <ListPager
-                paging={{ page, limit: pageSize, total: totalCount, totalPages }}
-                things={words.things}
-                onPage={setPage}
-              />
-            )}
-          </>
+          </PictureDrop>
         )}
       </ReadStates>
       <SelectedProducts
@@ -110,11 +116,12 @@ type SelectAllProps = {
   /** The category whose products are listed. */
   category: CategoryOption | undefined;
   categories: readonly CategoryOption[];
+  addPictures: ReactNode;
 };
 
-function SelectAll({ ref, selection, category, categories }: SelectAllProps) {
+function SelectAll({ ref, selection, category, categories, addPictures }: SelectAllProps) {
   return (
-    <div ref={ref} className="mb-1 flex items-center gap-1 pl-4">
+    <div ref={ref} className="mb-1 flex flex-wrap items-center gap-x-1 gap-y-2 pl-4">
       <SelectEntry
         label={words.selectAll}
         isSelected={selection.areAllSelected}
@@ -123,9 +130,12 @@ function SelectAll({ ref, selection, category, categories }: SelectAllProps) {
       <span aria-hidden="true" className="text-sm text-ink-soft">
         {words.selectAll}
       </span>
-      {category && (
-        <ChangeAllOf category={category} categories={categories} onChanged={selection.clear} />
-      )}
+      <span className="ml-auto flex flex-wrap justify-end gap-2">
+        {addPictures}
+        {category && (
+          <ChangeAllOf category={category} categories={categories} onChanged={selection.clear} />
+        )}
+      </span>
     </div>
   );
 }
@@ -184,16 +194,14 @@ type ChangeAllOfProps = {
 
 /** Changes all products of a category at once. */
 const ChangeAllOf = ({ category, categories, onChanged }: ChangeAllOfProps) => (
-  <span className="ml-auto">
-    <ChangeButton
-      label={fill(importWords.changeAllOf, { what: category.name })}
-      size="sm"
-      of={{ categoryId: category.id }}
-      what={category.name}
-      categories={categories}
-      onChanged={onChanged}
-    />
-  </span>
+  <ChangeButton
+    label={fill(importWords.changeAllOf, { what: category.name })}
+    size="sm"
+    of={{ categoryId: category.id }}
+    what={category.name}
+    categories={categories}
+    onChanged={onChanged}
+  />
 );
 
 const everything = {

@@ -16,6 +16,7 @@ import { StarRating } from '#web/ui/star-rating.tsx';
 import * as words from '#words/admin/products';
 import { langOfData } from '#words/language';
 import { ReasonsInRow } from './passport/unlisted-reasons.tsx';
+import { TakePhoto, UnsavedPhoto, usePhoto } from './pictures/take-photo.tsx';
 import { ProductNumber, useNumberEditing } from './product-number.tsx';
 import { isDraft, sellingPriceOf } from './product-values.ts';
 
@@ -159,8 +160,10 @@ type ProductActionsProps = {
 };
 
 function ProductActions({ product, form, isBeingDeleted, onDelete }: ProductActionsProps) {
+  const photo = usePhoto(product);
   return (
-    <span className="inline-flex gap-1 md:max-lg:gap-0">
+    <span className="inline-flex flex-wrap gap-1 md:max-lg:gap-0">
+      <TakePhoto product={product} photo={photo} />
       <Link
         id={editLinkId(product._id)}
         {...form}
@@ -178,6 +181,7 @@ function ProductActions({ product, form, isBeingDeleted, onDelete }: ProductActi
         icon={isBeingDeleted ? <Spinner /> : <TrashIcon />}
         onClick={onDelete}
       />
+      <UnsavedPhoto photo={photo} />
     </span>
   );
 }

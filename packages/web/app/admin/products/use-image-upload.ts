@@ -1,10 +1,9 @@
-import { imageMaxBytes, toMegabytes } from '@mathappu/contract/limits';
 import { fill } from '@mathappu/contract/words';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '#web/admin/api/admin-call.ts';
 import { CallError } from '#web/api/call-error.ts';
 import * as words from '#words/admin/products';
-import { isHeic } from './check-product-image.ts';
+import { shrinkPicture } from './pictures/shrink-picture.ts';
 
 export type ImageUpload = ReturnType<typeof useImageUpload>;
 
@@ -82,44 +81,3 @@ export function useImageUpload() {
 /** With several pictures the sentence names the one that is meant. */
 export const nameProblem = ({ name }: File, problem: string): string =>
   fill(words.problemOf, { name, problem });
-
-/** More than any screen shows of a product. */
-const longestSide = 2560;
-const quality = 0.88;
-
-/**
- * The picture upright and at most 2,560 pixels wide and high, so that any camera's can be sent; as it
- * is when it is small enough or when the browser cannot read it. Or why it cannot be sent.
- */
-async function shrinkPicture(file: File): Promise<File | { problem: string }> {
-  const picture = await createImageBitmap(file).catch(() => undefined);
-  if (!picture) return isHeic(file) ? { problem: words.heicUnread } : ofSize(file);
-  const { width, height } = picture;
-  const scale = Math.min(1, longestSide / Math.max(width, height));
-  if (scale === 1 && file.size <= imageMaxBytes && !isHeic(file)) {
-    picture.close();
-    return file;
-  }
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(width * scale));
-  canvas.height = Math.max(1, Math.round(height * scale));
-  const context = canvas.getContext('2d');
-  if (context) {
-    // Transparent parts would become black.
-    context.fillStyle = '#fff';
-    context.fillRect(0, 0, canvas.width, canvas.height);
-    context.imageSmoothingQuality = 'high';
-    context.drawImage(picture, 0, 0, canvas.width, canvas.height);
-  }
-  picture.close();
-  const shrunk = await new Promise<Blob | null>((resolve) =>
-    canvas.toBlob(resolve, 'image/jpeg', quality),
-  );
-  if (!shrunk) return ofSize(file);
-  return ofSize(new File([shrunk], file.name.replace(/\.\w+$/, '.jpg'), { type: shrunk.type }));
-}
-
-const ofSize = (file: File): File | { problem: string } =>
-  file.size <= imageMaxBytes
-    ? file
-    : { problem: fill(words.imageTooLarge, { megabytes: toMegabytes(imageMaxBytes) }) };

@@ -1,13 +1,12 @@
 import type { Product } from '@mathappu/contract/catalogue';
 import type { editedProduct } from '@mathappu/contract/catalogue/written-product';
-import { useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { call } from '#web/admin/api/admin-call.ts';
 import { type Conflict, conflictOf } from '#web/admin/frame/conflict.tsx';
 import type { Answer } from '#web/api/call.ts';
 import { CallError, type FailureCode } from '#web/api/call-error.ts';
-import { readKey } from '#web/api/use-read.ts';
 import * as words from '#words/admin/products';
+import { useCacheProduct } from './use-cache-product.ts';
 import { useInvalidateProducts } from './use-invalidate-products.ts';
 
 type Edit = Omit<z.input<typeof editedProduct>, 'version' | 'stockSeen'>;
@@ -22,22 +21,11 @@ type Saved =
  * the query cache.
  */
 export function useSaveProduct() {
-  const queries = useQueryClient();
+  const cacheProduct = useCacheProduct();
   const invalidateProducts = useInvalidateProducts();
 
   return async (base: Product, edit: Edit): Promise<Saved> => {
     const params = { productId: base._id };
-    const cacheProduct = (data: Product) => {
-      queries.setQueryData<Answer<'getProduct'>>(
-        readKey('getProduct', { params }),
-        (answer) => answer && { ...answer, data },
-      );
-      const present = (listed: Product) => (listed._id === data._id ? data : listed);
-      queries.setQueriesData<Answer<'listProducts'>>(
-        { queryKey: ['listProducts'] },
-        (answer) => answer && { ...answer, data: answer.data.map(present) },
-      );
-    };
     try {
       const saved = await call('updateProduct', {
         params,

@@ -242,3 +242,44 @@ export const bringBack = 'திரும்பக் கொண்டுவர';
 export const bringBackOf = '{name}: திரும்பக் கொண்டுவர';
 export const restoreFailed = 'பொருளைத் திரும்பக் கொண்டுவர முடியவில்லை';
 export const undoRemove = 'நீக்கியதைத் திரும்பப் பெற';
+
+export const takePhoto = 'படம் எடுக்க';
+export const takePhotoOf = '{name}: படம் எடுக்க';
+export const photoSaved = '{name}: படம் சேமிக்கப்பட்டது';
+export const photoUnsaved = 'படம் சேமிக்கப்படவில்லை: {problem}';
+export const retry = 'மீண்டும் முயல';
+
+export const addPictures = 'படங்களைச் சேர்க்க';
+export const addPicturesHint = 'படங்களைத் தேர்ந்தெடுங்கள், அல்லது பட்டியலின் மேல் இழுத்து விடுங்கள்';
+export const dropPictures = 'படங்களை இங்கே விடுங்கள்';
+export const picturesLead =
+  'கோப்பின் பெயரிலுள்ள எண் அல்லது பெயரால் பொருட்கள் கண்டறியப்படும். பொத்தானை அழுத்தும் வரை எதுவும் சேமிக்கப்படாது.';
+export const onlyFirstPictures = 'ஒரே நேரத்தில் முதல் {maximum} படங்கள் மட்டும் எடுக்கப்படும்.';
+export const findingProducts = 'பொருட்கள் தேடப்படுகின்றன…';
+export const findingFailed = 'பொருட்களைக் கண்டறிய முடியவில்லை; நீங்களே தேர்ந்தெடுங்கள்.';
+export const noProductFound = 'பொருள் கண்டறியப்படவில்லை';
+export const productOfPicture = '{file}: பொருள்';
+export const searchProduct = 'பொருளின் பெயர் அல்லது ஒரு சொல்';
+export const chooseProduct = 'பொருளைத் தேர்ந்தெடுக்க';
+export const anotherProduct = 'வேறு பொருள்';
+export const ofFile = '{file}: {label}';
+export const leaveOut = 'விட்டுவிட';
+export const leftOut = 'விடப்பட்டது';
+export const takeIn = 'மீண்டும் சேர்க்க';
+export const savePictures = {
+  one: '{count} படத்தைச் சேமிக்க',
+  other: '{count} படங்களைச் சேமிக்க',
+} as const;
+export const retryPictures = {
+  one: '{count} படத்தை மீண்டும் முயல',
+  other: '{count} படங்களை மீண்டும் முயல',
+} as const;
+export const picturesSaved = {
+  one: '{count} படம் சேமிக்கப்பட்டது',
+  other: '{count} படங்கள் சேமிக்கப்பட்டன',
+} as const;
+export const savedSoFar = '{all}-இல் {count} சேமிக்கப்பட்டது';
+export const withoutProduct = 'பொருள் இல்லாதவை: {count}';
+export const pictureSaved = 'சேமிக்கப்பட்டது';
+export const savingPicture = '{file} சேமிக்கப்படுகிறது';
+export const stopSaving = 'படங்கள் இன்னும் சேமிக்கப்படுகின்றன. நிறுத்தவா? சேமித்தவை அப்படியே இருக்கும்.';

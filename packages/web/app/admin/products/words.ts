@@ -276,3 +276,45 @@ export const bringBack = 'Bring back';
 export const bringBackOf = 'Bring back {name}';
 export const restoreFailed = 'Failed to bring the product back';
 export const undoRemove = 'Undo';
+
+export const takePhoto = 'Take photo';
+export const takePhotoOf = 'Take photo of {name}';
+export const photoSaved = 'Photo of {name} saved';
+export const photoUnsaved = 'The photo is not saved: {problem}';
+export const retry = 'Retry';
+
+export const addPictures = 'Add pictures';
+/** On the button, for those who have a mouse. */
+export const addPicturesHint = 'Choose pictures, or drop them on the list';
+export const dropPictures = 'Drop the pictures here';
+export const picturesLead =
+  'Their products are found by the number or the name in the file name. Nothing is saved before you press the button.';
+export const onlyFirstPictures = 'Only the first {maximum} are taken at once.';
+export const findingProducts = 'Finding their products…';
+export const findingFailed = 'The products could not be found; choose them by hand.';
+export const noProductFound = 'No product found';
+export const productOfPicture = 'Product of {file}';
+export const searchProduct = 'Name or word of the product';
+export const chooseProduct = 'Choose the product';
+export const anotherProduct = 'Another product';
+export const ofFile = '{label}: {file}';
+export const leaveOut = 'Leave out';
+export const leftOut = 'Left out';
+export const takeIn = 'Take in again';
+export const savePictures = {
+  one: 'Save {count} picture',
+  other: 'Save {count} pictures',
+} as const;
+export const retryPictures = {
+  one: 'Retry {count} picture',
+  other: 'Retry {count} pictures',
+} as const;
+export const picturesSaved = {
+  one: '{count} picture saved',
+  other: '{count} pictures saved',
+} as const;
+export const savedSoFar = '{count} of {all} saved';
+export const withoutProduct = '{count} without a product';
+export const pictureSaved = 'Saved';
+export const savingPicture = 'Saving {file}';
+export const stopSaving = 'Pictures are still being saved. Stop? Those that are saved stay.';

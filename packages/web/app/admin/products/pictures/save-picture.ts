@@ -1,0 +1,42 @@
+import type { Product } from '@mathappu/contract/catalogue';
+import { call } from '#web/admin/api/admin-call.ts';
+import { CallError } from '#web/api/call-error.ts';
+import { checkProductImage } from '../check-product-image.ts';
+import { shrinkPicture } from './shrink-picture.ts';
+
+type Options = {
+  /** @param progress from 0 to 1 */
+  onProgress?: (progress: number) => void;
+  signal?: AbortSignal;
+};
+
+/** Saves a picture as the first of a product; or says why that was not possible. */
+export async function savePicture(
+  productId: string,
+  file: File,
+  { onProgress, signal }: Options = {},
+): Promise<{ product: Product } | { problem: string }> {
+  const problem = checkProductImage(file);
+  if (problem) return { problem };
+  const picture = await shrinkPicture(file);
+  if ('problem' in picture) return picture;
+  try {
+    const sent = await call('uploadFile', {
+      files: { image: picture },
+      toast: false,
+      ...(onProgress && { onProgress }),
+      ...(signal && { signal }),
+    });
+    const image = Array.isArray(sent.data) ? (sent.data[0] ?? '') : sent.data.url;
+    const { data } = await call('addPicture', {
+      params: { productId },
+      body: { image },
+      toast: false,
+      ...(signal && { signal }),
+    });
+    return { product: data };
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+    return { problem: error.message };
+  }
+}
