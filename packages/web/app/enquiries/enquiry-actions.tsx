@@ -34,9 +34,14 @@ export function EnquiryActions({ quote, answer, busy }: EnquiryActionsProps) {
   });
 
   return (
-    <div className="grid gap-3 print:hidden">
+    <div className="grid gap-3 sm:max-lg:grid-cols-2 print:hidden">
       {canAccept && (
-        <Button size="lg" isBusy={busy === 'accept'} onClick={() => answer('accept')}>
+        <Button
+          size="lg"
+          isBusy={busy === 'accept'}
+          onClick={() => answer('accept')}
+          className="sm:max-lg:col-span-2"
+        >
           {fill(words.accept, { total: formatRupees(totals.total) })}
         </Button>
       )}

@@ -25,7 +25,7 @@ export function Footer() {
   return (
     <footer className="night night-sky print:hidden">
       <div className="garland" />
-      <div className="page-column grid gap-4 pt-4 pb-6 max-sm:text-sm md:grid-cols-[1fr_1fr_auto] md:gap-8 md:pt-10 md:pb-14 lg:grid-cols-[2fr_2fr_1fr]">
+      <div className="page-column grid gap-4 pt-4 pb-6 max-sm:text-sm md:grid-cols-3 md:gap-8 md:pt-10 md:pb-14 lg:grid-cols-[2fr_2fr_1fr]">
         <div className={columnLooks}>
           <p className="mb-2 text-xl font-bold text-ink">
             <ShopName name={shop.name} />

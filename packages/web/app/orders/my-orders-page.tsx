@@ -111,13 +111,15 @@ function OwnOrders({ params }: { params: URLSearchParams }) {
   const total = shown.data?.data.pagination.total;
   const enquiryCount = shown.data?.data.enquiryCount ?? 0;
   const isOutdated = read.isPlaceholderData;
+  // Before, nobody knows whether tabs stand above the filter.
+  const isAnswered = shown.data !== undefined || shown.isError;
 
   return (
     <>
       {(enquiry || enquiryCount > 0) && <OrderTabs isEnquiries={false} />}
       {unconfirmed?.notice}
       {orders && Panel && <Panel orders={orders} />}
-      {(isFiltered || total !== 0) && (
+      {isAnswered && (isFiltered || total !== 0) && (
         <OrderFilter total={isOutdated ? undefined : shown.data?.data.pagination} />
       )}
       <ReadStates read={shown} failureText={words.ordersFailed} skeleton={<OrderListSkeleton />}>

@@ -49,10 +49,10 @@ export function OrderDetail({ readAt, onBack, ...read }: OrderDetailProps) {
           </Button>
         }
         actions={
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:gap-x-2 md:justify-end max-sm:*:px-2 max-sm:[&>button]:flex-1 print:hidden">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:gap-x-2 lg:justify-end max-sm:*:px-2 max-sm:[&>button]:flex-1 print:hidden">
             <PrintOrder order={order} />
             <OrderAgainButton order={order} orderAgain={orderAgain} />
-            <p className="w-full text-sm text-ink-soft max-sm:px-0! md:text-right">
+            <p className="w-0 min-w-full text-sm text-ink-soft max-sm:px-0! lg:text-right">
               {words.saveAsPdf}
             </p>
           </div>

@@ -127,7 +127,10 @@ function OrderLine({ line, hasOpenFacts, hasRoom, children }: OrderLineProps) {
   const { price, discount, quantity } = line;
   const each = formatRupees(toRupees(unitPriceOf(line)));
   const facts = smallPrint(line.passport);
-  const listPrice = discount > 0 && fill(words.listPrice, { price: formatRupees(price), discount });
+  // Where it takes two lines, it breaks after the price.
+  const listPrice =
+    discount > 0 &&
+    fill(words.listPrice, { price: formatRupees(price), discount }).replace('% ', '%\u00a0');
   return (
     <tr className="break-inside-avoid border-b border-line nth-last-[-n+2]:break-after-avoid">
       <th scope="row" className="py-1.5 text-left font-normal md:py-3 print:py-0.5">
@@ -164,7 +167,9 @@ function OrderLine({ line, hasOpenFacts, hasRoom, children }: OrderLineProps) {
       <td className={`${figure} ${tableOnly}`}>
         {each}
         {listPrice && (
-          <span className="block text-sm text-ink-soft print:ml-2 print:inline">{listPrice}</span>
+          <span className="block text-sm text-ink-soft md:max-lg:whitespace-normal print:ml-2 print:inline">
+            {listPrice}
+          </span>
         )}
       </td>
       <td className={`${figure} ${tableOnly}`}>{quantity}</td>

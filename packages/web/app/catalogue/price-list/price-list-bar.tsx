@@ -80,7 +80,12 @@ export function PriceListBar({ goods, onCorrect, onPrint }: PriceListBarProps) {
           </Button>
         )}
         {wrongLines > 0 || problem || sums.count === 0 ? (
-          <Button disabled aria-describedby={wrongLines > 0 || reason ? reasonId : undefined}>
+          <Button
+            disabled
+            aria-describedby={wrongLines > 0 || reason ? reasonId : undefined}
+            // On a phone an empty cart is said in one line.
+            className={sums.count === 0 && wrongLines === 0 ? 'max-sm:hidden' : undefined}
+          >
             {proceed}
           </Button>
         ) : (

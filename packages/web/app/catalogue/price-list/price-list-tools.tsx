@@ -39,7 +39,7 @@ export function PriceListTools(props: PriceListToolsProps) {
             event.preventDefault();
             onEnterList();
           }}
-          className="min-w-0 max-w-md flex-1 basis-2xs"
+          className="min-w-0 max-w-md flex-1 basis-52"
         >
           <input type="hidden" name="view" value="list" />
         </SearchBox>
