@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { mailedOrder } from '#test/mailed-order.ts';
 import { type ConfirmedOrder, confirmedMail } from './confirmed-mail.ts';
 
-const shop = { publicUrl: 'http://shop.test', name: 'Mathappu', phone: '1', email: 'a@b.test' };
+const shop = {
+  publicUrl: 'http://shop.test',
+  name: 'Mathappu',
+  phone: '1',
+  email: 'a@b.test',
+  whatsapp: '',
+};
 const payment = {
   upiId: 'selvi@bank',
   payee: 'Selvi Fireworks',

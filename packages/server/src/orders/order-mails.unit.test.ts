@@ -9,6 +9,7 @@ const shop = {
   name: 'Mathappu',
   phone: '+91 423 244 0000',
   email: 'care@mathappu.example',
+  whatsapp: '',
   publicUrl: 'https://shop.test',
 };
 
@@ -104,6 +105,25 @@ test('a mail about goods that will come says when', () => {
     }).text;
   expect(mail({ kind: 'shipped' })).toContain('Expected Tue 24 – Thu 26 Nov.');
   expect(mail({ kind: 'delivered' })).not.toContain('Expected');
+});
+
+test('a mail ends with the ways to ask the shop, by WhatsApp where it has a number', () => {
+  const mail = (whatsapp: string) =>
+    orderMail(
+      { ...shop, whatsapp },
+      {
+        to: 'arun@mail.test',
+        isConfirmed: true,
+        order,
+        facts: { kind: 'shipped' },
+        at: new Date(),
+      },
+    );
+  const [before, after] = ['+91 423 244 0000 · ', 'care@mathappu.example'];
+  expect(mail('').text).toContain(`\n${before}${after}\n`);
+  const link = 'https://wa.me/919876543210 · ';
+  expect(mail('919876543210').text).toContain(`\n${before}${link}${after}\n`);
+  expect(mail('919876543210').html).toContain(before + link + after);
 });
 
 test('a mail says when the order was placed, and its total is bold', () => {

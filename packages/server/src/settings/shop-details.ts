@@ -61,6 +61,6 @@ export async function readShopNames({
   config,
   settings,
 }: Pick<Shop, 'config' | 'settings'>): Promise<ShopNames> {
-  const { name, phone, email } = (await settings.read()).shop;
-  return { name, phone, email, publicUrl: config.publicUrl };
+  const { name, phone, email, whatsapp } = (await settings.read()).shop;
+  return { name, phone, email, whatsapp, publicUrl: config.publicUrl };
 }

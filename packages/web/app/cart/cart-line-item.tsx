@@ -50,7 +50,7 @@ export function CartLineItem(props: CartLineItemProps) {
         sizes="72px"
         className="self-start sm:row-span-2"
       />
-      <div className="min-w-0">
+      <div className="col-span-2 min-w-0 sm:col-span-1">
         <p className="leading-snug max-sm:line-clamp-3">
           <Link
             ref={link}
@@ -73,14 +73,7 @@ export function CartLineItem(props: CartLineItemProps) {
           </p>
         )}
       </div>
-      <IconButton
-        label={fill(words.remove, { name })}
-        icon={<TrashIcon />}
-        tone="danger"
-        className="-mt-2.5 -mr-2 -mb-2"
-        onClick={onRemove}
-      />
-      <div className="col-span-3 flex flex-wrap items-center sm:col-span-2 justify-between gap-x-2 gap-y-1">
+      <div className="col-span-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-1 sm:col-start-2">
         {available > 0 && (
           <QuantityStepper
             productName={name}
@@ -93,6 +86,14 @@ export function CartLineItem(props: CartLineItemProps) {
         )}
         <LinePrice line={line} />
       </div>
+      {/* On a phone beside the quantity, so that the name has the whole line. */}
+      <IconButton
+        label={fill(words.remove, { name })}
+        icon={<TrashIcon />}
+        tone="danger"
+        className="-mr-2 sm:col-start-3 sm:row-start-1 sm:-mt-2.5 sm:-mb-2"
+        onClick={onRemove}
+      />
       <LineRefusal text={refusal} />
     </li>
   );

@@ -6,6 +6,7 @@ import { formatDate } from '@mathappu/contract/shop-time';
 import { fill, plural } from '@mathappu/contract/words';
 import type { ReactNode } from 'react';
 import { CartSkeleton } from '#web/cart/cart-contents.tsx';
+import { useSaleProblem } from '#web/cart/use-cart-totals.ts';
 import { LawNotice } from '#web/frame/law-notice.tsx';
 import { PaperHead } from '#web/frame/paper-head.tsx';
 import { usePageTitle } from '#web/head/page-meta.ts';
@@ -178,19 +179,20 @@ type GoOnProps = { quote: SharedEstimate; lines: readonly ComparedLine[]; code: 
 /** Leads to the checkout at the frozen prices with what is there, or says why there is nothing to order. */
 function GoOn({ quote, lines, code }: GoOnProps) {
   const { sales } = useShop();
+  const closed = useSaleProblem({ missingPaise: 0 });
   const there = linesThere(lines);
   const isShort = lines.some((line) => piecesThere(line) < line.quantity);
-  if (there.length === 0) {
+  const problem =
+    closed ??
+    (there.length === 0
+      ? fill(words.noneThere, { date: formatDate(quote.validUntil) })
+      : isTooLong(there)
+        ? fill(words.tooLong, { maximum: maxCartLines })
+        : undefined);
+  if (problem) {
     return (
       <Notice tone="yellow" icon={<AlertIcon />}>
-        {fill(words.noneThere, { date: formatDate(quote.validUntil) })}
-      </Notice>
-    );
-  }
-  if (isTooLong(there)) {
-    return (
-      <Notice tone="yellow" icon={<AlertIcon />}>
-        {fill(words.tooLong, { maximum: maxCartLines })}
+        {problem}
       </Notice>
     );
   }

@@ -10,9 +10,13 @@ export type ShopNames = Pick<Config, 'publicUrl'> & {
   readonly name: string;
   readonly phone: string;
   readonly email: string;
+  /** Digits with the code of the country; '' when there is none. */
+  readonly whatsapp: string;
 };
 
-const waysOf = ({ phone, email }: ShopNames): string[] => [phone, email].filter(Boolean);
+/** Mail programs make a link of the WhatsApp number. */
+const waysOf = ({ phone, whatsapp, email }: ShopNames): string[] =>
+  [phone, whatsapp && `https://wa.me/${whatsapp}`, email].filter(Boolean);
 
 export const contactOf = ({ email, phone }: ShopNames) => ({ email, phone });
 

@@ -43,28 +43,31 @@ export function PriceListBar({ goods, onCorrect, onPrint }: PriceListBarProps) {
     <section aria-label={words.bar} className="sheet-bar figures">
       <div className="min-w-0 flex-1 sm:basis-36">
         <ChosenSum sums={sums} charged={charged} nothing={nothing} />
-        {sums.count > 0 && <MinimumNote missingPaise={charged.missingPaise} />}
+        {sums.count > 0 && charged.missingPaise > 0 && (
+          <MinimumNote missingPaise={charged.missingPaise} />
+        )}
         {reason && (
           <p id={reasonId} className="text-sm font-medium text-danger">
             {reason}
           </p>
         )}
       </div>
-      {/* On a phone behind a button: its bar is one row. */}
+      {/* Behind a button up to a desktop: the bar is one row. */}
       <IconButton
         label={words.more}
         icon={<MoreIcon />}
         aria-expanded={isMore}
         onClick={() => setMore(!isMore)}
-        className="sm:hidden"
+        className="lg:hidden"
       />
       <div
         className={classNames(
-          'flex flex-wrap items-center gap-1 max-sm:order-last max-sm:w-full md:gap-2',
-          !isMore && 'max-sm:hidden',
+          'flex flex-wrap items-center gap-1 max-lg:order-last max-lg:w-full md:gap-2',
+          !isMore && 'max-lg:hidden',
         )}
       >
-        <FurtherActs goods={goods} onPrint={onPrint} />
+        {/* How many they are depends on the cart, and they would move. */}
+        {!cart.isLoading && <FurtherActs goods={goods} onPrint={onPrint} />}
       </div>
       <div className="flex items-center justify-end gap-2 max-sm:max-w-[50%] max-sm:*:px-3">
         {wrongLines > 0 && (
@@ -83,8 +86,8 @@ export function PriceListBar({ goods, onCorrect, onPrint }: PriceListBarProps) {
           <Button
             disabled
             aria-describedby={wrongLines > 0 || reason ? reasonId : undefined}
-            // On a phone an empty cart is said in one line.
-            className={sums.count === 0 && wrongLines === 0 ? 'max-sm:hidden' : undefined}
+            // Up to a desktop there is room for the one thing to do now.
+            className={sums.count === 0 || wrongLines > 0 ? 'max-lg:hidden' : undefined}
           >
             {proceed}
           </Button>
