@@ -4,11 +4,14 @@ import { expectAccessible } from '../support/expect-accessible.ts';
 import { expectReadable } from '../support/expect-readable.ts';
 import { fillSignIn, newCustomer, signIn } from '../support/people.ts';
 import { addProduct, deleteProduct, setPrice, setStock } from '../support/products.ts';
+import { saveSettings } from '../support/settings.ts';
 import { test } from '../support/shop-fixtures.ts';
 import { listOrders, newBuyer } from '../support/shopping.ts';
 import { openTamilInspector } from '../support/tamil-inspector.ts';
 
-test.use({ settings: { shop: { whatsapp: '919876543210', licence: 'LE-5/2026' } } });
+test.use({
+  settings: { shop: { whatsapp: '919876543210', licence: 'LE-5/2026' }, selling: {} },
+});
 
 /** Saves what is in the cart and returns the path of its link. */
 async function saveEstimate(page: Page): Promise<string> {
@@ -145,11 +148,22 @@ test('a list that is cheaper today says so and is taken at today’s prices', {
   await expect(page).toHaveURL('/cart');
   await expect(page.getByRole('region', { name: 'Summary' })).toContainText('Total₹80.00');
 
+  const goOn = page.getByRole('link', { name: /^Go on with/ });
+  await page.goto(path);
+  await expect(goOn).toBeVisible();
+  await saveSettings(shop, 'selling', { isClosed: true, seasonNotice: 'Back in spring.' });
+  await page.goto(path);
+  await expect(
+    page.getByText('The shop is not taking orders at the moment. Back in spring.'),
+  ).toBeVisible();
+  await expect(goOn).toBeHidden();
+  await saveSettings(shop, 'selling', { isClosed: false });
+
   // Nothing is there any more.
   await setStock(shop, name, 0);
   await page.goto(path);
   await expect(page.getByText(/^None of these goods are there now\./)).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Go on with/ })).toBeHidden();
+  await expect(goOn).toBeHidden();
   await page.getByRole('button', { name: 'Put into my cart' }).click();
   await page.getByRole('button', { name: 'Replace my cart' }).click();
   await expect(page).toHaveURL('/cart');

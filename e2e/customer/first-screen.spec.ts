@@ -1,4 +1,5 @@
 import { type BrowserContextOptions, expect, type Locator, type Page } from '@playwright/test';
+import { findProduct } from '../support/products.ts';
 import { test } from '../support/shop-fixtures.ts';
 
 type Window = {
@@ -89,6 +90,34 @@ async function expectToBuyAtOnce(
   const rows = grid(page).locator('form');
   expect.soft(await heightsOf(rows), `rows, ${where}`).toBeLessThan(60);
 }
+
+test('on a phone a line of the cart takes 120 px, in both languages', async ({ browser, shop }) => {
+  const names = ['1000 Wala', 'Colour Pencils in Red, Green and Blue', 'Family Gift Box 25 Items'];
+  const products = await Promise.all(names.map((name) => findProduct(shop, name)));
+  const cart = products.map((product) => ({ _id: product._id, quantity: 1, productId: product }));
+  const context = await browser.newContext({
+    baseURL: shop.url,
+    ...touched,
+    viewport: { width: 360, height: 740 },
+  });
+  const page = await context.newPage();
+  await page.goto('/robots.txt');
+  await page.evaluate((text) => localStorage.setItem('guest-cart', text), JSON.stringify(cart));
+  for (const address of ['/cart', '/ta/cart']) {
+    await page.goto(address);
+    await page.evaluate(() => document.fonts.ready);
+    const lines = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.locator('input') });
+    await expect(lines).toHaveCount(names.length);
+    const heights = await lines.evaluateAll((all) =>
+      all.map((line) => Math.floor(line.getBoundingClientRect().height)),
+    );
+    expect(Math.max(...heights), `${address}: ${heights}`).toBeLessThanOrEqual(120);
+  }
+  await context.close();
+});
 
 test('few steps of the keyboard lead to the products, and a link skips to them', async ({
   page,

@@ -71,6 +71,40 @@ test('a forgotten password is replaced with the code from the mail', async ({ pa
   await expect(page).toHaveURL('/');
 });
 
+test('five wrong codes end a code; the page says so, and a new one begins anew', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
+  const person = await newCustomer(shop);
+  await page.goto('/forgotpassword');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  const field = page.getByLabel('OTP', { exact: true });
+  const refused = page.getByRole('main').getByText('Invalid OTP.');
+  const verify = page.getByRole('button', { name: 'Verify OTP' });
+  const codeOf = (mail: string) => /\b\d{6}\b/.exec(mail)?.[0] ?? '';
+  const toMe = { to: person.email, subject: /one-time code/ };
+  const first = codeOf(await readMail(shop.dataDir, toMe));
+  const wrong = first === '123456' ? '654321' : '123456';
+  for (const left of ['4 tries left', '3 tries left', '2 tries left', '1 try left']) {
+    await field.fill(wrong);
+    await verify.click();
+    await expect(page.getByText(left)).toBeVisible();
+  }
+  await field.fill(wrong);
+  await verify.click();
+  const spent = page.getByText('This code no longer works. Ask for a new one.');
+  await expect(spent).toBeVisible();
+  await page.reload();
+  await expect(spent).toBeVisible();
+
+  await page.getByRole('button', { name: 'Ask for a new OTP' }).click();
+  await expect(page.getByText('A new code is on its way.')).toBeVisible();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('');
+  await expect(spent).toBeHidden();
+  await expect(refused).toBeHidden();
+});
+
 test('an unknown email is answered like a known one', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Email').pressSequentially('nobody@example.com');

@@ -3,6 +3,7 @@ import { matchPath } from 'react-router';
 import { demoAdmin, demoCustomer } from '#packages/demo/src/demo-people.ts';
 import { orderPath, productPath } from '#packages/web/app/navigation/paths.ts';
 import routes from '#packages/web/app/routes.ts';
+import { enquireByApi, sellBy } from '../support/enquiries.ts';
 import { views } from '../support/expect-accessible.ts';
 import { openInspector } from '../support/inspector.ts';
 import { watchShifts } from '../support/layout-shifts.ts';
@@ -81,6 +82,10 @@ for (const view of views) {
       shop,
     }) => {
       const { buyer, delivered, customerScreens } = await fillScreens(shop);
+      // From before the shop sold: it brings tabs to My Orders.
+      await sellBy(shop, 'enquiry');
+      await enquireByApi(shop, buyer, { 'Lunik Rocket': 1 });
+      await sellBy(shop, 'full');
       const { inspect, watch, look, lookAtDialog, readDialog } = await openInspector(page, view);
       await signIn(page, buyer);
       await inspect(customerScreens);
@@ -90,6 +95,7 @@ for (const view of views) {
       await watch([
         ['/', 'Our Products'],
         ['/products', 'Showing 1 to 12 of'],
+        ['/products?view=list', 'Lunik Rocket'],
         ['/contact', 'Send Message'],
         ['/login', 'Account Details'],
       ]);

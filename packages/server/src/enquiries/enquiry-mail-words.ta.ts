@@ -20,8 +20,8 @@ export const declined = 'விலை கேட்பு {number}-இல் ந�
 export const confirmed =
   'உங்களுடன் பேசி முடிவு செய்தபடி, உங்கள் விலை கேட்பு {number} இப்போது ஆர்டர் {order}.';
 export const payUntil = '{date}-க்குள் {amount} செலுத்துங்கள்; குறிப்பில் {order} என எழுதுங்கள்.';
-export const changedLine = 'நீங்கள் கேட்டது {asked}, தருவது {quantity}';
-export const changedLineWhy = 'நீங்கள் கேட்டது {asked}, தருவது {quantity}: {reason}';
+export const changedLine = 'கேட்டது {asked}, தருவது {quantity}';
+export const changedLineWhy = 'கேட்டது {asked}, தருவது {quantity}: {reason}';
 export const shopNote = 'எங்கள் குறிப்பு: {note}';
 export const note = 'உங்கள் குறிப்பு: {note}';
 export const sentOn = 'அனுப்பிய நேரம்';

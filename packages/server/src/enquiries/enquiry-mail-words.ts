@@ -19,9 +19,9 @@ export const declined =
   'We cannot send what you asked for in enquiry {number}. The reason: {reason}';
 export const confirmed = 'As agreed with you, your enquiry {number} is now order {order}.';
 export const payUntil = 'Please pay {amount} by {date} and write {order} in the note.';
-/** The change of a line, in brackets after its name. */
-export const changedLine = 'You asked for {asked}, offered {quantity}';
-export const changedLineWhy = 'You asked for {asked}, offered {quantity}: {reason}';
+/** The change of a line, in brackets after its name; the shop reads it, too. */
+export const changedLine = 'Asked for {asked}, offered {quantity}';
+export const changedLineWhy = 'Asked for {asked}, offered {quantity}: {reason}';
 /** The sentence with the shop's note. */
 export const shopNote = 'Our note: {note}';
 export const note = 'Your note: {note}';

@@ -39,6 +39,8 @@ export type CancelledFacts = Money & {
   readonly money: 'unpaid' | 'paidInCash' | 'paidByHand' | 'onItsWayBack' | 'returned';
   /** Whether the order's lines went back into the customer's cart. */
   readonly isBackToCart?: boolean;
+  /** Whether it was not paid in time. */
+  readonly hasRunOut?: boolean;
 };
 
 export type RefundFacts = Money & {

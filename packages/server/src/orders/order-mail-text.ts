@@ -1,5 +1,6 @@
 import { bothNamesIn } from '@mathappu/contract/catalogue/name-in';
 import { tradeTextBy } from '@mathappu/contract/catalogue/trade-text';
+import { paymentHoldMinutes } from '@mathappu/contract/limits';
 import { toHundredths } from '@mathappu/contract/money';
 import { whenExpected } from '@mathappu/contract/orders/expected-days';
 import {
@@ -87,7 +88,9 @@ export function textOfEvent(shop: ShopNames, { order, facts, at, language }: Eve
     }
     case 'cancelled':
       return sentences(
-        fill(words.cancelled, { number, time }),
+        facts.hasRunOut
+          ? fill(words.notPaidInTime, { number, minutes: paymentHoldMinutes, time })
+          : fill(words.cancelled, { number, time }),
         cancelledText(words, facts, contact),
         facts.isBackToCart && words.backInCart,
       );

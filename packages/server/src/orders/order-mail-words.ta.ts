@@ -35,6 +35,8 @@ export const delivered =
 export const rate = 'பொருட்களுக்கு ஆர்டரின் பக்கத்தில் மதிப்பெண் தரலாம்.';
 
 export const cancelled = 'ஆர்டர் {number} ரத்து செய்யப்பட்டது ({time}).';
+export const notPaidInTime =
+  'ஆர்டர் {number}: {minutes} நிமிடங்களுக்குள் பணம் செலுத்தப்படாததால் அது ரத்து செய்யப்பட்டது ({time}).';
 export const nothingToPay = 'நீங்கள் எதுவும் செலுத்த வேண்டியதில்லை.';
 export const paidInCash =
   'நீங்கள் ரொக்கமாகச் செலுத்திய {amount} பற்றி {email} முகவரிக்கு எழுதுங்கள் அல்லது {phone} எண்ணை அழையுங்கள்.';

@@ -38,6 +38,9 @@ export const delivered =
 export const rate = 'You can rate the products on the order’s page.';
 
 export const cancelled = 'Order {number} was cancelled on {time}.';
+/** In place of the sentence before. */
+export const notPaidInTime =
+  'Order {number} was not paid within {minutes} minutes, so it was cancelled on {time}.';
 export const nothingToPay = 'You do not have to pay anything.';
 export const paidInCash =
   'About the {amount} that you paid in cash, write to {email} or call {phone}.';

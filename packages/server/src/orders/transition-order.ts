@@ -40,6 +40,8 @@ type TransitionRequest = {
   isSilent?: boolean;
   /** The lines of an order that is cancelled go back into its customer's cart. */
   isBackToCart?: boolean;
+  /** It was not paid in time, as its mail says. */
+  hasRunOut?: boolean;
 };
 
 /**
@@ -53,7 +55,7 @@ export async function transitionOrder(
   shop: Pick<Shop, 'jobs' | 'config' | 'settings' | 'now'>,
   tx: Tx,
   order: LockedOrder,
-  { to, by, reason = '', isSilent = false, isBackToCart = false }: TransitionRequest,
+  { to, by, reason = '', isSilent = false, isBackToCart = false, hasRunOut }: TransitionRequest,
 ): Promise<void> {
   if (order.status === to) return;
   if (order.status === 'CANCELLED') await assertNotCredited(tx, order.id);
@@ -80,7 +82,7 @@ export async function transitionOrder(
   if (mail && !isSilent) {
     const facts =
       mail === 'cancelled'
-        ? { ...cancelledFacts(order, refunded), isBackToCart }
+        ? { ...cancelledFacts(order, refunded), isBackToCart, hasRunOut }
         : { kind: mail, invoice };
     await enqueueOrderMail(shop, tx, facts, order);
   }

@@ -43,6 +43,9 @@ async function release(
     if (await isToDecide(tx, id)) return;
     const by = { id: null, name: 'Shop' };
     const reason = reasons.notPaidInTime;
-    await transitionOrder(shop, tx, order, { to: 'CANCELLED', by, reason, isBackToCart: true });
+    await transitionOrder(shop, tx, order, {
+      to: 'CANCELLED',
+      ...{ by, reason, isBackToCart: true, hasRunOut: true },
+    });
   });
 }

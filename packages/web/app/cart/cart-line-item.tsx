@@ -73,7 +73,7 @@ export function CartLineItem(props: CartLineItemProps) {
           </p>
         )}
       </div>
-      <div className="col-span-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-1 sm:col-start-2">
+      <div className="col-span-2 flex flex-wrap items-center justify-between gap-1 sm:col-start-2">
         {available > 0 && (
           <QuantityStepper
             productName={name}
@@ -91,7 +91,7 @@ export function CartLineItem(props: CartLineItemProps) {
         label={fill(words.remove, { name })}
         icon={<TrashIcon />}
         tone="danger"
-        className="-mr-2 sm:col-start-3 sm:row-start-1 sm:-mt-2.5 sm:-mb-2"
+        className="-mx-2 sm:col-start-3 sm:row-start-1 sm:-mt-2.5 sm:-mb-2 sm:ml-0"
         onClick={onRemove}
       />
       <LineRefusal text={refusal} />

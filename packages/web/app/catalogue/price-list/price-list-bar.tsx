@@ -125,11 +125,11 @@ type ChosenSumProps = Pick<PriceListCart, 'sums' | 'charged'> & { nothing: strin
 function ChosenSum({ sums, charged, nothing }: ChosenSumProps) {
   const total = formatRupees(toRupees(charged.totalPaise));
   return (
-    <p className="flex flex-wrap items-baseline gap-x-3 leading-tight font-semibold">
+    <p className="flex flex-wrap items-baseline gap-x-3 leading-tight font-semibold max-sm:text-sm/tight">
       {sums.count > 0 ? (
         <span>{fill(words.sum, { items: countGoods(sums), total })}</span>
       ) : (
-        <span className="text-ink-soft max-sm:text-sm max-sm:font-normal">{nothing}</span>
+        <span className="text-ink-soft max-sm:font-normal">{nothing}</span>
       )}
       {sums.savedPaise > 0 && (
         <span className="text-sm text-green-ink max-sm:hidden">
