@@ -191,9 +191,7 @@ test('until it is confirmed no mail says that anything was ordered or sold, or i
     ...Array(5).fill(false),
     ...Array(4).fill(true),
   ]);
-  expect(mails.map(({ text }) => text).join()).toContain(
-    'Rocket, Box (Asked for 2, offered 0): –',
-  );
+  expect(mails.map(({ text }) => text).join()).toContain('Rocket, Box (Asked for 2, offered 0): –');
   for (const { subject, text, html } of mails) {
     const said = `${subject}\n${text}\n${html}`;
     expect(said).not.toMatch(/order (placed|confirmed)|place order|pay (now|online)|buy now/i);
