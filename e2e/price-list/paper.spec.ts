@@ -27,6 +27,17 @@ async function stopAtPrint(page: Page): Promise<() => Promise<void>> {
   };
 }
 
+test('the 78 products of the demo take two sheets, with both names, in both languages', {
+  tag: '@nightly',
+}, async ({ page }) => {
+  for (const language of ['', '/ta']) {
+    await page.goto(`${language}/products?view=list`);
+    await page.evaluate(() => document.fonts.ready);
+    const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(sheets.match(/\/Type \/Page\b/g), `sheets of ${language}/`).toHaveLength(2);
+  }
+});
+
 test('the price list on paper: whose, of which day, with empty boxes; my list with its sums', async ({
   page,
   shop,

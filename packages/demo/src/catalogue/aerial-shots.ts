@@ -120,7 +120,7 @@ export const aerialShots: readonly DemoProduct[] = [
   {
     slug: 'aerial-60',
     name: '60 Shots Violet Evening',
-    nameTa: '60 ஷாட் ஊதா மாலை',
+    nameTa: '60 ஷாட் ஊதா அந்தி',
     description:
       'Violet and aqua flowers with a ring now and then, a minute and a half in all. This is the cake most families choose for the end of the evening.',
     descriptionTa:
