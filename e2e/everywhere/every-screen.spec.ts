@@ -155,9 +155,13 @@ for (const view of views) {
 }
 
 for (const width of [360, 768, 1366, 1440]) {
-  test(`at ${width} px every screen of a visitor stays still in both languages`, {
+  test(`at ${width} px every screen of a visitor stays still and warns of nothing in both languages`, {
     tag: '@nightly',
   }, async ({ page, shop }) => {
+    const warnings: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'warning') warnings.push(`${page.url()} ${message.text()}`);
+    });
     const { _id } = await findProduct(shop, 'Gold Rain');
     const openStill = await watchShifts(page);
     await page.setViewportSize({ width, height: 800 });
@@ -168,6 +172,7 @@ for (const width of [360, 768, 1366, 1440]) {
       await openStill(screen, `${path} at ${width} px`);
       await openStill([`/ta${path}`, /[\u0b80-\u0bff]/], `/ta${path} at ${width} px`);
     }
+    expect(warnings).toEqual([]);
   });
 }
 

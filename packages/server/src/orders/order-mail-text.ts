@@ -212,7 +212,8 @@ export function termsText({ delivery, promised }: TermsOrder, language: Language
   const when = promised ? whenExpected({ ...promised, isUnderWay: true, days }) : {};
   const expected = wordExpected({ ...terms, ...when }, totalWordsIn[language], language);
   return sentences(
-    expected && `${expected}.`,
+    // A month that is cut short in Tamil has its own full stop.
+    expected && `${expected}.`.replace('..', '.'),
     kind === 'to_pay' && totalWordsIn[language].toPayMeans,
   );
 }

@@ -95,15 +95,16 @@ test('a mail about goods that will come says when', () => {
     ...order.delivery,
     terms: { kind: 'free', depot: null, days: { from: 2, to: 4 } },
   } as const;
-  const mail = (facts: OrderMailFacts) =>
+  const mail = (facts: OrderMailFacts, language: 'en' | 'ta' = 'en') =>
     orderMail(shop, {
-      to: 'arun@mail.test',
+      ...{ to: 'arun@mail.test', language },
       isConfirmed: true,
       order: { ...order, delivery },
       facts,
       at: new Date(),
     }).text;
   expect(mail({ kind: 'shipped' })).toContain('Expected Tue 24 – Thu 26 Nov.');
+  expect(mail({ kind: 'shipped' }, 'ta')).toMatch(/26 நவ\.\n/);
   expect(mail({ kind: 'delivered' })).not.toContain('Expected');
 });
 
