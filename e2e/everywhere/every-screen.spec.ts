@@ -160,7 +160,9 @@ for (const width of [360, 768, 1366, 1440]) {
   }, async ({ page, shop }) => {
     const warnings: string[] = [];
     page.on('console', (message) => {
-      if (message.type() === 'warning') warnings.push(`${page.url()} ${message.text()}`);
+      const isByPlaywright = message.text().startsWith('Service Worker registration blocked');
+      if (message.type() === 'warning' && !isByPlaywright)
+        warnings.push(`${page.url()} ${message.text()}`);
     });
     const { _id } = await findProduct(shop, 'Gold Rain');
     const openStill = await watchShifts(page);
