@@ -59,12 +59,12 @@ test('each change of the cart is announced, in its drawer too', async ({ page, s
           - paragraph:
             - link "Pencil"
             - text: 1 Pkt (10 pcs)
-          - button "Remove Pencil from cart"
           - group "Quantity of Pencil":
             - button "Decrease quantity of Pencil"
             - textbox "Quantity of Pencil": "2"
             - button "Increase quantity of Pencil"
           - paragraph: ₹50.40 ₹25.20 each
+          - button "Remove Pencil from cart"
       - status
       - term: Subtotal
       - definition: ₹50.40
