@@ -33,7 +33,11 @@ export const writtenPayment = z
     payee: line(120),
     bankName: line(120),
     upiId: optional(100, /^[\w.-]{2,64}@[a-zA-Z][a-zA-Z\d.-]{1,34}$/, words.upiInvalid),
-    accountNumber: optional(20, /^\d{6,20}$/, words.accountInvalid),
+    // As a passbook groups its digits.
+    accountNumber: text(30).check(
+      z.overwrite((typed) => typed.replace(/[\s-]/g, '')),
+      z.regex(/^(\d{6,20})?$/, words.accountInvalid),
+    ),
     ifsc: z
       .pipe(
         text(11),

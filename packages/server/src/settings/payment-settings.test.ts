@@ -89,7 +89,7 @@ test.each([
   [{ upiId: 'two words@bank' }, 'upiId'],
   [{ upiId: 'a@b' }, 'upiId'],
   [{ accountNumber: '12345' }, 'accountNumber'],
-  [{ accountNumber: '1234 5678 9012' }, 'accountNumber'],
+  [{ accountNumber: '1234 5678 901x' }, 'accountNumber'],
   [{ accountNumber: '123456789012345678901' }, 'accountNumber'],
   [{ ifsc: 'CNRB1001234' }, 'ifsc'],
   [{ ifsc: 'CNRB000123' }, 'ifsc'],
@@ -106,12 +106,15 @@ test.each([
   expect(refusal.issues?.map((issue) => issue.path)).toEqual([`document.${path}`]);
 });
 
-test('an IFSC in small letters is one, and all may be empty', async () => {
+test('an IFSC in small letters is one, so is a grouped account number, and all may be empty', async () => {
   const { password } = owner;
   const lower = { ...payment, ifsc: ' cnrb0001234 ' };
   expect((await settings.change('payment', lower, { password })).body.data.document).toMatchObject({
     ifsc: 'CNRB0001234',
   });
+  const grouped = { ...payment, accountNumber: '1234 5678-9012' };
+  const { body } = await settings.change('payment', grouped, { password });
+  expect(body.data.document).toMatchObject({ accountNumber: '123456789012' });
   const none = { upiId: '', payee: '', bankName: '', accountNumber: '', ifsc: '', note: '' };
   expect((await settings.change('payment', none, { password })).status).toBe(200);
 });

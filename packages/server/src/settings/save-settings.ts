@@ -75,7 +75,13 @@ export async function saveSettings(
         before: changed.before,
         after: { ...changed.after, ...(hasAdvice && { hasLegalAdvice: true }) },
       });
-      for (const field of guarded) await enqueueSettingsMails(shop, tx, { field, part, actorId });
+      // Its name may be what changes.
+      const { name: shopName } = { ...settings.latest.shop, ...(part === 'shop' && document) } as {
+        name: string;
+      };
+      for (const field of guarded) {
+        await enqueueSettingsMails(shop, tx, { field, part, actorId, shopName });
+      }
       return true;
     });
     if (!isSaved) return refuseOutdated(shop, part);

@@ -35,13 +35,12 @@ const headingOf = (field: GuardedField, language: Language, shop: string): strin
 
 /** The mails to every active admin are sent exactly when the transaction commits. */
 export async function enqueueSettingsMails(
-  { jobs, settings }: Pick<Shop, 'jobs' | 'settings'>,
+  { jobs }: Pick<Shop, 'jobs'>,
   tx: Tx,
-  change: SettingsChanged,
+  { shopName, ...change }: SettingsChanged & { shopName: string },
 ): Promise<void> {
-  const { name } = settings.latest.shop;
   for (const { email, language } of await listActiveAdmins(tx)) {
-    const subject = headingOf(change.field, language, name);
+    const subject = headingOf(change.field, language, shopName);
     await jobs.enqueue(tx, 'settings-mail', { ...change, to: email, subject, language });
   }
 }

@@ -136,4 +136,9 @@ export function podOf(file: string) {
 }
 
 export const clusterSettings = (): Record<string, string> =>
-  Object.assign({}, ...readManifests('settings').map(({ data, stringData }) => data ?? stringData));
+  Object.assign(
+    {},
+    ...['settings', 'secret']
+      .flatMap(readManifests)
+      .map(({ data, stringData }) => data ?? stringData),
+  );

@@ -62,13 +62,19 @@ export async function bookReceipt(
       subjectKind: 'order',
       subjectId: order.id,
       before: { receivedPaise: order.receivedPaise, paymentStatus: order.paymentStatus },
-      after: receipt,
+      after: { ...receipt, ...booked(order, amountPaise) },
     });
     await applyReceipt(shop, tx, order, {
       amountPaise,
       by: { id: admin.userId, name: admin.name },
     });
   });
+}
+
+/** What is received of the order after a booking, and whether it is paid then. */
+function booked(order: LockedOrder, amountPaise: Paise) {
+  const receivedPaise = order.receivedPaise + amountPaise;
+  return { receivedPaise, paymentStatus: statusByReceipts(order, receivedPaise) };
 }
 
 /** @throws AppError invalidInput */
@@ -101,9 +107,8 @@ async function applyReceipt(
   order: LockedOrder,
   { amountPaise, by }: { amountPaise: Paise; by: Actor },
 ): Promise<void> {
-  const receivedPaise = order.receivedPaise + amountPaise;
-  const paymentStatus = statusByReceipts(order, receivedPaise);
-  const booked = { ...order, receivedPaise, paymentStatus };
+  const after = { ...order, ...booked(order, amountPaise) };
+  const { paymentStatus } = after;
   if (paymentStatus !== order.paymentStatus) {
     const isPaid = paymentStatus === 'PAID' && amountPaise > 0 && order.paymentMethod === 'offline';
     if (isPaid && order.status !== 'CANCELLED') {
@@ -112,10 +117,10 @@ async function applyReceipt(
       await enqueueOrderMail(shop, tx, facts, order);
     }
     if (isPaid && order.status === 'PENDING_PAYMENT') {
-      await transitionOrder(shop, tx, booked, { to: 'PENDING', by });
+      await transitionOrder(shop, tx, after, { to: 'PENDING', by });
     } else await updatePaymentStatus(tx, order.id, paymentStatus);
   }
   // The provider refunds money that was, after all, not given back by hand.
   if (amountPaise > 0 && order.status === 'CANCELLED') await refundRest(shop, tx, order.id);
-  if (amountPaise < 0) await creditOrder(shop, tx, booked, { cause: 'returned', by });
+  if (amountPaise < 0) await creditOrder(shop, tx, after, { cause: 'returned', by });
 }

@@ -55,14 +55,21 @@ test('receipts that reach the total make the order PENDING and PAID, and send th
   expect(testShop.outbox[0]?.text).toContain('₹1,000.00');
   const audit = await testShop.shop.db
     .selectFrom('audit_entries')
-    .select('after')
+    .select(['before', 'after'])
     .where('subject_id', '=', orderId)
     .where('action', '=', 'order.receipt')
     .orderBy('at')
     .execute();
   expect(audit).toHaveLength(2);
   // It outlives the account of the customer, of whom a note may speak.
-  expect(audit[0]?.after).toEqual({ id: expect.any(String), amountPaise: 40_050, ...transfer });
+  expect(audit[0]).toEqual({
+    before: { receivedPaise: 0, paymentStatus: 'PENDING' },
+    after: {
+      ...{ id: expect.any(String), amountPaise: 40_050, ...transfer },
+      ...{ receivedPaise: 40_050, paymentStatus: 'PENDING' },
+    },
+  });
+  expect(audit[1]?.after).toMatchObject({ receivedPaise: 100_000, paymentStatus: 'PAID' });
 });
 
 test('edge 19: more than the total is refused with what is owed, and more than there is with what there is', async () => {

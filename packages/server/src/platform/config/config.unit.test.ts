@@ -126,6 +126,13 @@ test.each([
   expect(problems.some((problem) => problem.includes(name))).toBe(true);
 });
 
+test('production refuses a setting once, by the stricter rule', () => {
+  const problems = problemsOf({ ...sound, ADMIN_PASSWORD: 'short' });
+  expect(problems.filter((problem) => problem.startsWith('ADMIN_PASSWORD'))).toEqual([
+    'ADMIN_PASSWORD: must have at least 12 characters that are hard to guess',
+  ]);
+});
+
 test('error messages do not contain the values of the settings', () => {
   const secret = 'hunter2-hunter2';
   const problems = problemsOf({ ...sound, AUTH_SECRET: secret, ADMIN_PASSWORD: secret.slice(7) });

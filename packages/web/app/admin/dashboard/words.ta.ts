@@ -56,7 +56,7 @@ export const picturesMissing = 'கோப்புகள் காணாமல�
 export const runningOut = 'தீரப்போகும் பொருட்கள்';
 export const soldOut = 'விற்றுத் தீர்ந்தது';
 export const left = '{stock} மீதம்';
-export const enoughInStock = 'ஒவ்வொரு பொருளும் {lowStock}-க்கு மேல் இருப்பில் உள்ளது.';
+export const enoughInStock = 'இருப்பு {lowStock} அல்லது அதற்குக் கீழே உள்ள பொருள் எதுவும் இல்லை.';
 
 export const users = 'பயனர் நிர்வாகம்';
 export const usersText = 'இங்கே யார் வாங்குகிறார்கள், யார் வாங்கலாம்';

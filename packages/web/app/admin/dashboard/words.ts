@@ -59,7 +59,7 @@ export const picturesMissing = 'Pictures whose files are missing';
 export const runningOut = 'Products running out';
 export const soldOut = 'Sold out';
 export const left = '{stock} left';
-export const enoughInStock = 'Every product has more than {lowStock} in stock.';
+export const enoughInStock = 'No product has {lowStock} or fewer in stock.';
 
 export const users = 'User Management';
 export const usersText = 'Who shops here, and who may';

@@ -28,7 +28,7 @@ export function TabRow<Tab extends string>({
     <nav
       ref={row}
       aria-label={name}
-      className="mb-6 flex gap-2 overflow-x-auto border-b border-line"
+      className="mb-6 flex gap-2 overflow-x-auto overflow-y-hidden border-b border-line"
     >
       {tabs.map(({ tab, label }) => (
         <Link

@@ -67,11 +67,11 @@ export function AdminOrderDetail({ order, shipping, read }: AdminOrderDetailProp
         <PaymentDecision key={payment.gatewayPaymentId} order={order} payment={payment} />
       ))}
       <OrderStatusForm key={order._id} order={order} />
+      <OrderPayment key={`payment ${order._id}`} order={order} history={read.data?.data} />
       <DetailSection title={words.products}>
         <OrderProducts order={order} />
       </DetailSection>
       <OrderCustomer order={order} />
-      <OrderPayment key={`payment ${order._id}`} order={order} history={read.data?.data} />
       <OrderTaxDocuments key={`taxDocuments ${order._id}`} order={order} />
       <StatusHistory read={read} />
       <PackingSlip order={order} />

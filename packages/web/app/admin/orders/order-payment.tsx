@@ -48,8 +48,15 @@ export function OrderPayment({ order, history }: OrderPaymentProps) {
           <span className="figures">{fill(words.cashToCollect, { cash: formatRupees(cash) })}</span>
         )}
       </p>
-      {history && <Payments order={order} history={history} />}
-      {history && <OrderReceipts key={order._id} order={order} history={history} />}
+      {history ? (
+        <>
+          <Payments order={order} history={history} />
+          <OrderReceipts key={order._id} order={order} history={history} />
+        </>
+      ) : (
+        // The goods below stay in place when the buttons come.
+        <div className="h-11" />
+      )}
     </DetailSection>
   );
 }

@@ -162,7 +162,7 @@ type ProductActionsProps = {
 function ProductActions({ product, form, isBeingDeleted, onDelete }: ProductActionsProps) {
   const photo = usePhoto(product);
   return (
-    <span className="inline-flex flex-wrap gap-1 md:max-lg:gap-0">
+    <span className="inline-flex gap-1 max-md:flex-wrap md:max-lg:gap-0">
       <TakePhoto product={product} photo={photo} />
       <Link
         id={editLinkId(product._id)}
