@@ -23,10 +23,10 @@ export function TopBar({ cart }: { cart: ReactNode }) {
       data-hidden={isHidden || undefined}
       className="sticky top-0 z-header border-b border-line bg-paper transition-transform duration-200 data-hidden:-translate-y-full has-focus-visible:translate-y-0 motion-reduce:transition-none print:hidden"
     >
-      <div className="page-column flex min-h-16 flex-wrap items-center gap-y-2 py-1 sm:gap-x-1 lg:gap-x-2 noscript:max-md:pt-2">
+      <div className="page-column flex min-h-16 items-center gap-y-2 py-1 sm:gap-x-1 lg:gap-x-2 noscript:flex-wrap noscript:max-md:pt-2">
         <Brand />
         <MainLinks />
-        <div className="ml-auto flex items-center max-sm:-mr-2.5 wide-bar:ml-0 lg:gap-1">
+        <div className="ml-auto flex shrink-0 items-center max-sm:-mr-2.5 wide-bar:ml-0 lg:gap-1">
           <Link
             to="/products"
             state={toSearchBox}
@@ -66,7 +66,7 @@ export function TopBar({ cart }: { cart: ReactNode }) {
 const MainLinks = () => (
   <nav
     aria-label={words.mainLinks}
-    className="ml-auto hidden items-center wide-bar:flex lg:mr-2 noscript:flex noscript:max-md:order-last noscript:max-md:w-full"
+    className="ml-auto hidden shrink-0 items-center wide-bar:flex lg:mr-2 noscript:flex noscript:max-md:order-last noscript:max-md:w-full"
   >
     {siteLinks.map(({ to, label }) => (
       // A tablet, or an admin's bar, has no room for all.
