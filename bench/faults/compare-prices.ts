@@ -170,6 +170,7 @@ const throughJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 type Sold = ReturnType<typeof priceCart>['lines'];
 
 const orderOf = (sold: Sold, totals: Totals, { kind }: DeliveryTerms): OrderRow => ({
+  code: null,
   id,
   number: 'MP-0000-0000',
   userId: id,

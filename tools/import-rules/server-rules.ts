@@ -19,6 +19,7 @@ const ladder: Ladder = {
     'checkout',
     'estimates',
     'enquiries',
+    'order-links',
     'product-import',
     'messages',
     'users',

@@ -28,6 +28,7 @@ const ladder: Ladder = {
     'invoices',
     'orders',
     'enquiries',
+    'order-links',
     'checkout',
     'account',
     'messages',

@@ -98,6 +98,11 @@ export const calls = {
   getMyQuote: ['GET', '/quote/mine/:quoteId', 'customer'],
   answerQuote: ['POST', '/quote/answer/:quoteId', 'customer'],
 
+  // order-links
+  getSharedOrder: ['GET', '/order/shared/:code', 'visitor'],
+  answerSharedOrder: ['POST', '/order/answer/:code', 'visitor'],
+  adoptSharedOrder: ['POST', '/order/adopt/:code', 'customer'],
+
   // reviews
   createReview: ['POST', '/review/create', 'customer'],
   deleteReview: ['DELETE', '/review/:reviewId', 'customer'],

@@ -21,6 +21,7 @@ import * as enquiries from './enquiries/enquiries.ts';
 import * as quotes from './estimates/estimates.ts';
 import * as invoices from './invoices/tax-documents.ts';
 import * as messages from './messages.ts';
+import * as orderLinks from './order-links/order-links.ts';
 import * as receipts from './orders/manual-payments.ts';
 import * as orders from './orders.ts';
 import * as payments from './payments.ts';
@@ -48,6 +49,7 @@ const features = {
   ...checkout,
   ...payments,
   ...quotes,
+  ...orderLinks,
   ...invoices,
   ...enquiries,
   ...staffQuotes,

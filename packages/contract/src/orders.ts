@@ -23,7 +23,7 @@ export const paymentDifference = z.enum(['amount', 'currency', 'unpaid']);
 export type PaymentDifference = z.output<typeof paymentDifference>;
 
 /** The amount to pay offline, and where to pay it. */
-const payTo = z.object({
+export const payTo = z.object({
   amount: z.number(),
   upiId: z.string(),
   payee: z.string(),
@@ -37,6 +37,8 @@ const payTo = z.object({
 export const orderFacts = z.object({
   _id: id,
   orderId: z.string(),
+  /** The secret code of its link; null while it has none. */
+  code: z.nullable(z.string()),
   createdAt: moment,
   paymentStatus,
   /** The rows from the goods to the total. */

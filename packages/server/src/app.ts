@@ -27,6 +27,7 @@ import { addFailedJobRoutes } from './maintenance/failed-job-routes.ts';
 import { readMachineFigures } from './maintenance/machine-figures.ts';
 import { readOperatorFigures } from './maintenance/operator-figures.ts';
 import { addMessageRoutes } from './messages/message-routes.ts';
+import { addOrderLinkRoutes } from './order-links/order-link-routes.ts';
 import { addAdminOrderRoutes } from './orders/admin-order-routes.ts';
 import { addManualPaymentRoutes } from './orders/manual-payments/manual-payment-routes.ts';
 import { addOrderRoutes } from './orders/order-routes.ts';
@@ -81,6 +82,7 @@ export async function buildApp(
   addCheckoutRoutes(app, shop);
   addEstimateRoutes(app, shop);
   addEnquiryRoutes(app, shop);
+  addOrderLinkRoutes(app, shop);
   addAdminEnquiryRoutes(app, shop);
   addPaymentRoutes(app, shop);
   addOwnOrderRoutes(app, shop);

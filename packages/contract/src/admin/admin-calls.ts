@@ -44,6 +44,9 @@ export const adminCalls = {
   confirmQuote: ['POST', '/quote/confirm/:quoteId', 'admin'],
   endEstimates: ['POST', '/quote/end-estimates', 'admin'],
 
+  // order-links
+  renewLink: ['POST', '/order/renew-link/:number', 'admin'],
+
   // product-import
   changeProducts: ['POST', '/product/change', 'admin'],
   readProductFile: ['POST', '/product/import/read', 'admin'],

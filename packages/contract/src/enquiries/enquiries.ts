@@ -9,7 +9,7 @@ import { orderedGoods } from '../orders/ordered-goods.ts';
 import { pagination, pagingQuery } from '../paging.ts';
 import { quoteStates, quoteSteps } from './quote-state.ts';
 
-const quoteNumberPattern = /^EQ-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;
+export const quoteNumberPattern = /^EQ-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;
 const quoteIdOrNumber = z.union([z.uuid(), z.string().check(z.regex(quoteNumberPattern))]);
 export const ofQuote = z.strictObject({ quoteId: quoteIdOrNumber });
 
@@ -47,6 +47,8 @@ export const quoteLine = z.object({
 export const quote = z.object({
   _id: id,
   number: z.string(),
+  /** The secret code of its link. */
+  code: z.string(),
   state: z.enum(quoteStates),
   version: quoteVersion,
   createdAt: moment,

@@ -51,6 +51,8 @@ export const synonymTaken = 'இந்தச் சொற்கள் வேற�
 export const synonymChanged = 'இதற்கிடையில் இது மாற்றப்பட்டுள்ளது. மீண்டும் ஏற்றுங்கள்';
 export const categoryNotFound = 'வகை கிடைக்கவில்லை';
 export const quoteNotFound = 'இந்த எஸ்டிமேட் அல்லது விலை கேட்பு கிடைக்கவில்லை.';
+export const linkNotFound =
+  'இந்த இணைப்பில் எதுவும் இல்லை. இணைப்பு மாற்றப்பட்டிருக்கலாம்: புதிய இணைப்பை எங்களிடம் கேளுங்கள்.';
 export const orderNotFound = 'ஆர்டர் கிடைக்கவில்லை';
 export const refundNotFound = 'பணம் திருப்பித் தந்த பதிவு கிடைக்கவில்லை';
 export const addressNotFound = 'முகவரி கிடைக்கவில்லை';
@@ -102,6 +104,8 @@ export const orderOnlyLeft = '{product}: {stock} மட்டுமே உள்
 export const orderProductGone = '{product}: இனி விற்பனையில் இல்லை. உங்கள் ஆர்டரைச் சரிபாருங்கள்';
 export const quoteChanged = 'இந்த விலை கேட்பு இதற்கிடையில் மாறியுள்ளது. மீண்டும் பாருங்கள்';
 export const quoteClosed = 'இந்த விலை கேட்பு முடிந்துவிட்டது';
+export const linkTaken = 'இது ஏற்கனவே ஒரு கணக்கில் உள்ளது';
+export const linkNumberWrong = 'கொடுத்த கைபேசி எண் இது அல்ல';
 export const tooManyQuotes =
   'பதில் வராத {maximum} விலை கேட்புகள் உங்களிடம் உள்ளன. எங்கள் பதிலுக்குக் காத்திருங்கள்';
 export const estimateEnded = 'இந்த எஸ்டிமேட்டின் விலைகள் இனி இல்லை';

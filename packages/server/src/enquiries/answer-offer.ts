@@ -8,7 +8,13 @@ import type { Shop } from '#server/shop.ts';
 import { type ActRequest, assertAct, changeQuote, getLockedQuote } from './change-enquiry.ts';
 import { mailShop } from './enqueue-enquiry-mail.ts';
 
-type OfferAnswer = ActRequest & Pick<BodyOf<typeof endpoint>, 'answer' | 'text'>;
+type OfferAnswer = ActRequest &
+  Pick<BodyOf<typeof endpoint>, 'answer' | 'text'> & {
+    /** The account that must own the enquiry; left out for whoever has its link. */
+    readonly ownerId?: string;
+    /** The account that answers; null of somebody without one. */
+    readonly actorId: string | null;
+  };
 
 const actOf = { accept: 'accept', change: 'ask', withdraw: 'withdraw' } as const;
 const toldOf = { accept: 'accepted', change: 'asked', withdraw: 'withdrawn' } as const;
@@ -20,12 +26,11 @@ const toldOf = { accept: 'accepted', change: 'asked', withdraw: 'withdrawn' } as
  */
 export async function answerOffer(
   shop: Pick<Shop, 'db' | 'now' | 'jobs' | 'settings' | 'config'>,
-  userId: string,
-  { quoteId, version, answer, text = '' }: OfferAnswer,
+  { quoteId, ownerId, actorId, version, answer, text = '' }: OfferAnswer,
 ): Promise<void> {
   const { db, now } = shop;
   await inTransaction(db, async (tx) => {
-    const quote = await getLockedQuote(tx, quoteId, userId);
+    const quote = await getLockedQuote(tx, quoteId, ownerId);
     assertAct(quote, actOf[answer], version);
     const { state } = quote.content;
     if (answer === 'accept' && isOfferOver(quote.content, toShopDay(now()))) {
@@ -34,7 +39,7 @@ export async function answerOffer(
     const isChange = answer === 'change';
     const answered = await changeQuote(tx, quote, isChange ? { validUntil: null } : {}, {
       act: actOf[answer],
-      ...{ actorId: userId, actorName: 'Customer', now: now() },
+      ...{ actorId, actorName: 'Customer', now: now() },
       ...(isChange && { facts: { text } }),
     });
     await mailShop(shop, tx, answered, { kind: toldOf[answer], ...(isChange && { text }) });

@@ -40,7 +40,8 @@ export function assertAct(quote: LockedQuote, act: QuoteAct, version: number): v
 
 type Done = {
   readonly act: QuoteAct;
-  readonly actorId: string;
+  /** Null of a customer without an account. */
+  readonly actorId: string | null;
   readonly actorName: string;
   readonly now: Date;
   /** Facts that the history records beside the changed fields. */
@@ -67,7 +68,7 @@ export async function changeQuote(
   await updateQuote(tx, quote.id, { version, content, now });
   const by = { id: actorId, name: actorName };
   await insertQuoteChange(tx, { quoteId: quote.id, version, act, by, changes, now });
-  if (quoteActs[act] === 'staff') {
+  if (quoteActs[act] === 'staff' && actorId !== null) {
     await insertAuditEntry(tx, {
       actorId,
       action: `quote.${act}`,

@@ -71,6 +71,7 @@ export async function confirmEnquiry(
       columns: {
         id,
         user_id: quote.userId,
+        share_code: quote.code,
         status: isUnpaid ? 'PENDING_PAYMENT' : 'PENDING',
         payment_status: payment === 'offline' && !isUnpaid ? 'PAID' : 'PENDING',
         payment_method: payment,

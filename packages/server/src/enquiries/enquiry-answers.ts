@@ -13,6 +13,7 @@ export function answerQuote(row: QuoteRow, now: Date): Quote {
   return {
     _id: row.id,
     number: row.number,
+    code: row.code,
     state: row.state,
     version: row.version,
     createdAt: row.createdAt.toISOString(),

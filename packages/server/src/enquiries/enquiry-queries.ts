@@ -18,6 +18,7 @@ import { changesWithoutWords } from './enquiry-history.ts';
 export type LockedQuote = {
   id: string;
   number: string;
+  code: string;
   version: number;
   userId: string | null;
   customerName: string;
@@ -52,7 +53,7 @@ export async function lockQuote(
   userId?: string,
 ): Promise<LockedQuote | undefined> {
   const { rows } = await sql<QuoteRow>`
-    select q.id, q.number, q.version, q.user_id as "userId", q.customer_name as "customerName",
+    select q.id, q.number, q.share_code as code, q.version, q.user_id as "userId", q.customer_name as "customerName",
       q.customer_email as "customerEmail", q.customer_phone as "customerPhone",
       q.is_age_notice_shown as "isAgeNoticeShown", q.state, q.valid_until::text as "validUntil",
       q.note, q.shop_note as "shopNote", q.reason, q.delivery, q.adjustments, q.order_id as "orderId"
@@ -60,11 +61,20 @@ export async function lockQuote(
       and ${userId === undefined ? sql`true` : sql`q.user_id = ${userId}`} for update`.execute(tx);
   const [row] = rows;
   if (!row) return undefined;
-  const { id, number, version, userId: owner, customerName, customerEmail, customerPhone } = row;
+  const {
+    id,
+    number,
+    code,
+    version,
+    userId: owner,
+    customerName,
+    customerEmail,
+    customerPhone,
+  } = row;
   const { isAgeNoticeShown, ...content } = row;
   const { state, validUntil, note, shopNote, reason, delivery, adjustments, orderId } = content;
   return {
-    ...{ id, number, version, userId: owner, customerName, customerEmail, customerPhone },
+    ...{ id, number, code, version, userId: owner, customerName, customerEmail, customerPhone },
     isAgeNoticeShown,
     content: {
       ...{ state, validUntil, note, shopNote, reason, delivery, adjustments, orderId },
@@ -222,7 +232,7 @@ export async function anonymiseQuotesOf(tx: Tx, userId: string): Promise<void> {
   // Locked first, so that nobody writes about them meanwhile.
   const { rows: quotes } = await sql<{ id: string }>`
     update quotes set user_id = null, created_by = null, customer_name = '', customer_email = '',
-      customer_phone = '', buyer_gstin = '', note = '', shop_note = '', reason = '',
+      customer_phone = '', buyer_gstin = '', share_code = case kind when 'enquiry' then new_share_code() else share_code end, note = '', shop_note = '', reason = '',
       adjustments = ${adjustmentsWithoutReasons},
       delivery = delivery || '{"name": "", "address_line": "", "mobile": ""}'
     where user_id = ${userId} returning id`.execute(tx);

@@ -31,6 +31,7 @@ export type QuoteLineToday = QuoteLine & {
 export type QuoteRow = {
   id: string;
   number: string;
+  code: string;
   state: QuoteState;
   version: number;
   createdAt: Date;
@@ -98,7 +99,7 @@ const isOfEstimate = (
 const isOpen = sql`q.state in (${sql.join(openQuoteStates.map((state) => sql.lit(state)))})`;
 
 const columns = sql`
-  q.id, q.number, q.state, q.version, q.created_at as "createdAt",
+  q.id, q.number, q.share_code as code, q.state, q.version, q.created_at as "createdAt",
   q.valid_until::text as "validUntil", q.user_id as "userId", q.customer_name as "customerName",
   q.customer_email as "customerEmail", q.customer_phone as "customerPhone",
   u.status as "userStatus", q.delivery, q.note, q.shop_note as "shopNote", q.reason,

@@ -44,7 +44,8 @@ export function addEnquiryRoutes(app: FastifyInstance, shop: Shop): void {
   }));
   handle(app, calls.answerQuote, async ({ params, body, caller }) => {
     const read = () => readOwnQuote(shop, caller.userId, params.quoteId);
-    await answerOffer(shop, caller.userId, { ...params, ...body }).catch((error: unknown) =>
+    const by = { ownerId: caller.userId, actorId: caller.userId };
+    await answerOffer(shop, { ...params, ...body, ...by }).catch((error: unknown) =>
       refuseWithCurrent(error, read),
     );
     return {

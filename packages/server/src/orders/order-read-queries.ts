@@ -25,6 +25,7 @@ import { parseOrderSearch, type SearchTerm } from './order-search.ts';
 const factColumns = {
   id: 'id',
   number: 'number',
+  code: 'share_code',
   status: 'status',
   paymentMethod: 'payment_method',
   paymentStatus: 'payment_status',

@@ -79,14 +79,16 @@ export function makePageRenderer(
     });
     const body = Buffer.from(await response.arrayBuffer());
     const policy = pagePolicy(hashInlineScripts(body), checkoutSources(shop.payments?.checkoutUrl));
+    const isStored = response.ok && fields === undefined && !ofLink.test(pathname);
     const headers: Record<string, string> = {
       'content-type': response.headers.get('content-type') ?? 'text/html; charset=utf-8',
-      'cache-control':
-        response.ok && fields === undefined ? 'public, max-age=0, must-revalidate' : 'no-store',
+      'cache-control': isStored ? 'public, max-age=0, must-revalidate' : 'no-store',
       'content-security-policy': isCaching ? policy : allowInlineStyles(policy),
     };
-    const location = response.headers.get('location');
-    if (location) headers.location = location;
+    for (const name of ['location', 'x-robots-tag', 'referrer-policy']) {
+      const value = response.headers.get(name);
+      if (value) headers[name] = value;
+    }
     const { retryAfter } = refusals.find(({ status }) => status === response.status) ?? {};
     if (retryAfter) headers['retry-after'] = retryAfter;
     else if (response.status >= 500) headers['retry-after'] = '5';
@@ -184,6 +186,9 @@ function hashInlineScripts(html: Buffer): string[] {
   return hashes;
 }
 
+/** The page or the data of a link, which is for whoever has its code. */
+const ofLink = /^(\/ta)?\/order\/(?!(MP|EQ)-)/i;
+
 const maxLength = 100;
 
 /**
@@ -196,6 +201,7 @@ async function findPageKey(
 ): Promise<string | undefined> {
   if (url.length > maxLength) return undefined;
   const [path = '', query] = url.split('?', 2);
+  if (ofLink.test(path)) return undefined;
   if (query === undefined) return `page ${path}`;
   if (!/^(\/ta)?\/products$/.test(path)) return undefined;
   if (query === 'view=list') return `page ${url}`;

@@ -11,7 +11,6 @@ const privatePaths = [
   '/cart',
   '/checkout',
   '/myorder',
-  '/order/',
   '/updateAvatar',
   '/updateUserDetail',
 ];

@@ -110,7 +110,7 @@ async function answer(
     return declineQuote(shop, owner, { quoteId, version, reason });
   }
   if (course === 'withdrawn') {
-    return answerOffer(shop, buyer.userId, { quoteId, version, answer: 'withdraw' });
+    return answerOffer(shop, { quoteId, actorId: buyer.userId, version, answer: 'withdraw' });
   }
   if (place % 3 === 0) {
     await editEnquiry(shop, owner, {
@@ -126,10 +126,11 @@ async function answer(
   agenda.add(hoursAfter(time, 7), async () => {
     const accepted = {
       quoteId,
+      actorId: buyer.userId,
       version: await versionOf(shop, quoteId),
       answer: 'accept',
     } as const;
-    await answerOffer(shop, buyer.userId, accepted);
+    await answerOffer(shop, accepted);
   });
   if (course === 'accepted') return;
   const confirmed = hoursAfter(time, 9);

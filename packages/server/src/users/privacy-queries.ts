@@ -30,7 +30,7 @@ export async function collectPersonalData(
     sessions: sessionsOf(db, userId),
     addresses: db.selectFrom('addresses').selectAll().where('user_id', '=', userId).execute(),
     cart: db.selectFrom('cart_lines').selectAll().where('user_id', '=', userId).execute(),
-    orders: ordersOf(db, userId).selectAll('orders').execute(),
+    orders: withoutCodes(ordersOf(db, userId).selectAll('orders').execute()),
     lines: ordersOf(db, userId)
       .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
       .selectAll('order_lines')
@@ -58,7 +58,7 @@ export async function collectPersonalData(
       .select(['receipts.id', 'receipts.order_id', 'receipts.amount_paise', 'receipts.method'])
       .select(['receipts.reference', 'receipts.received_on', 'receipts.note', 'receipts.at'])
       .execute(),
-    quotes: quotesOf(db, userId).selectAll('quotes').execute(),
+    quotes: withoutCodes(quotesOf(db, userId).selectAll('quotes').execute()),
     quoteLines: quotesOf(db, userId)
       .innerJoin('quote_lines', 'quote_lines.quote_id', 'quotes.id')
       .selectAll('quote_lines')
@@ -75,6 +75,10 @@ export async function collectPersonalData(
     messages: messagesOf(db, userId),
   });
 }
+
+/** Whoever reads the file must not be able to open the links in it. */
+const withoutCodes = async (rows: Promise<readonly { share_code: string | null }[]>) =>
+  (await rows).map(({ share_code: _, ...row }) => row);
 
 async function readAll(reads: Record<string, Promise<unknown>>): Promise<Record<string, unknown>> {
   const read = Object.entries(reads).map(async ([name, rows]) => [name, await rows] as const);

@@ -5,15 +5,19 @@ import { Button } from '#web/ui/button.tsx';
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import * as words from '#words/enquiries';
-import type { useAnswer } from './use-answer.ts';
+import type { EnquiryAnswer } from './use-answer.ts';
 
 const noteError = textError(enquiryNoteMaxLength);
 
+export type Answering = {
+  /** Sends an answer and resolves to whether it was taken. */
+  answer: (what: EnquiryAnswer, text?: string) => Promise<boolean>;
+  /** The answer that is being sent. */
+  busy: EnquiryAnswer | undefined;
+};
+
 /** Asks the shop to change its offer. What is typed stays until it has been sent. */
-export function AskForChange({
-  answer,
-  busy,
-}: Pick<ReturnType<typeof useAnswer>, 'answer' | 'busy'>) {
+export function AskForChange({ answer, busy }: Answering) {
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
   const [isChecked, setChecked] = useState(false);

@@ -5,8 +5,13 @@ import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import * as words from '#words/enquiries';
 import { offerChanges } from './enquiry-lines.ts';
 
+type Offer = Pick<
+  Quote,
+  'state' | 'validUntil' | 'isOfferOver' | 'askedTotal' | 'totals' | 'message' | 'lines'
+>;
+
 /** What the shop offers beside what was asked for; nothing while there is no offer. */
-export function OfferSummary({ quote }: { quote: Quote }) {
+export function OfferSummary({ quote }: { quote: Offer }) {
   const { state, validUntil, isOfferOver, askedTotal, totals, message } = quote;
   if (state !== 'OFFERED' || !validUntil) return null;
   const date = formatDate(validUntil);

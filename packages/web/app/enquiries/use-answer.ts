@@ -8,13 +8,13 @@ import { readKey } from '#web/api/use-read.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import * as words from '#words/enquiries';
 
-type What = 'accept' | 'change' | 'withdraw';
+export type EnquiryAnswer = 'accept' | 'change' | 'withdraw';
 
 /** Sends the customer's answer to the version on the screen. */
 export function useAnswer({ number, version }: Pick<Quote, 'number' | 'version'>) {
   const queries = useQueryClient();
   const showToast = useToastHere();
-  const [busy, setBusy] = useState<What>();
+  const [busy, setBusy] = useState<EnquiryAnswer>();
   const [isOutdated, setOutdated] = useState(false);
   const key = readKey('getMyQuote', { params: { quoteId: number } });
 
@@ -22,7 +22,7 @@ export function useAnswer({ number, version }: Pick<Quote, 'number' | 'version'>
     queries.setQueryData<Answer<'getMyQuote'>>(key, (shown) => shown && { ...shown, data });
 
   /** Resolves to whether the answer was taken. */
-  async function answer(what: What, text?: string): Promise<boolean> {
+  async function answer(what: EnquiryAnswer, text?: string): Promise<boolean> {
     if (busy) return false;
     setBusy(what);
     setOutdated(false);

@@ -5,6 +5,7 @@ import { totalRows } from '@mathappu/contract/orders/total-rows';
 import { formatDate } from '@mathappu/contract/shop-time';
 import { fill, plural } from '@mathappu/contract/words';
 import type { ReactNode } from 'react';
+import type { Answer } from '#web/api/call.ts';
 import { CartSkeleton } from '#web/cart/cart-contents.tsx';
 import { useSaleProblem } from '#web/cart/use-cart-totals.ts';
 import { LawNotice } from '#web/frame/law-notice.tsx';
@@ -48,13 +49,15 @@ import { estimateMessage } from './estimate-message.ts';
 
 type EstimateViewProps = {
   code: string;
+  /** The answer with which the server rendered the page. */
+  loaded?: Answer<'getSharedQuote'> | null;
   /** The cart, which stands below when there is no such estimate. */
   children: ReactNode;
 };
 
 /** The estimate as everybody with the link sees it. */
-export function EstimateView({ code, children }: EstimateViewProps) {
-  const { quote, isUnknown, isFailed, isReloading, reload } = useSharedEstimate(code);
+export function EstimateView({ code, loaded, children }: EstimateViewProps) {
+  const { quote, isUnknown, isFailed, isReloading, reload } = useSharedEstimate(code, loaded);
   usePageTitle(quote && fill(words.title, { number: quote.number }));
   if (quote) {
     return quote.isHeld ? (
@@ -223,9 +226,9 @@ type EstimateActionsProps = { quote: SharedEstimate; code: string };
 
 /** Ways to take the list along or to show it to others. */
 function EstimateActions({ quote, code }: EstimateActionsProps) {
-  const { name: shop, whatsapp } = useShop();
+  const { name: shop, whatsapp, publicUrl } = useShop();
   const showToast = useToastHere();
-  const link = location.origin + prefix + estimatePath(code);
+  const link = publicUrl + prefix + estimatePath(code);
   const text = estimateMessage(quote, { shop, link });
 
   async function copy() {

@@ -1,10 +1,11 @@
+import type { Answer } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { useRead } from '#web/api/use-read.ts';
 import * as words from '#words/estimates';
 
 /** The estimate of a code. */
-export function useSharedEstimate(code: string) {
-  const options = { failureText: words.loadFailed, toast: false };
+export function useSharedEstimate(code: string, initial?: Answer<'getSharedQuote'> | null) {
+  const options = { failureText: words.loadFailed, toast: false, initial };
   const { data, error, isFetching, refetch } = useRead(
     'getSharedQuote',
     { params: { code } },

@@ -1,11 +1,17 @@
+import { getSharedQuote } from '@mathappu/contract/estimates/estimates';
+import { isLinkCode, readLinkCode } from '@mathappu/contract/order-links/link-code';
+import { getSharedOrder } from '@mathappu/contract/order-links/order-links';
 import { fill } from '@mathappu/contract/words';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { CallError } from '#web/api/call-error.ts';
+import { type ServerCall, serverCallContext } from '#web/api/server-call.ts';
+import { loadOrStatus } from '#web/catalogue/load-or-status.ts';
 import { pageMeta, usePageTitle } from '#web/head/page-meta.ts';
 import { useGoBack } from '#web/navigation/use-go-back.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { isArrival, startReads } from '#web/session/start-reads.ts';
+import { useRequiredUser } from '#web/session/use-required-user.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { ArrowLeftIcon } from '#web/ui/images/navigation-icons.tsx';
@@ -25,21 +31,67 @@ export const meta = pageMeta({
   isPrivate: true,
 });
 
-export const loader = () => null;
+/** Only what a link shows is read on the server, where nobody is signed in. */
+export const loader = ({ context, params: { orderId } }: Route.LoaderArgs) =>
+  isLinkCode(orderId)
+    ? loadOrStatus(loadLink(context.get(serverCallContext), readLinkCode(orderId)))
+    : null;
 export const clientLoader = ({ params: { orderId } }: Route.ClientLoaderArgs) =>
-  startReads(isEnquiry(orderId) ? [] : [myOrderQuery(orderId)]);
+  startReads(isEnquiry(orderId) || isLinkCode(orderId) ? [] : [myOrderQuery(orderId)]);
 export const shouldRevalidate = isArrival;
 
 const EnquiryView = lazy(async () => ({
   default: (await import('#web/enquiries/enquiry-view.tsx')).EnquiryView,
 }));
 
+/** What the link shows; of an estimate also the estimate itself. */
+async function loadLink(call: ServerCall, code: string) {
+  const link = await call(getSharedOrder, { params: { code } });
+  const estimate =
+    link.data.kind === 'estimate' ? await call(getSharedQuote, { params: { code } }) : null;
+  return { link, estimate };
+}
+
+/** A link is for whoever has it: no search engine lists it, and no page that it leads to learns its code. */
+export const headers = ({ params }: { params: Route.LoaderArgs['params'] }): HeadersInit =>
+  isLinkCode(params.orderId)
+    ? {
+        'Cache-Control': 'no-store',
+        'X-Robots-Tag': 'noindex, nofollow',
+        'Referrer-Policy': 'no-referrer',
+      }
+    : {};
+
+const SharedOrderView = lazy(async () => ({
+  default: (await import('#web/order-links/shared-order-view.tsx')).SharedOrderView,
+}));
+
 const isEnquiry = (number: string) => number.startsWith('EQ-');
 
-/** An order, or an enquiry by its number. */
-export default function OrderDetailPage({ params: { orderId } }: Route.ComponentProps) {
+/** An order or an enquiry by its number, or what the code of a link shows. */
+export default function OrderDetailPage({ params: { orderId }, loaderData }: Route.ComponentProps) {
   return (
     <div className="page-column pt-2 pb-4 md:py-10 print:max-w-none print:p-0">
+      {isLinkCode(orderId) ? (
+        <Suspense fallback={<OrderDetailSkeleton />}>
+          <SharedOrderView
+            key={orderId}
+            code={readLinkCode(orderId)}
+            loaded={loaderData?.link}
+            loadedEstimate={loaderData?.estimate}
+          />
+        </Suspense>
+      ) : (
+        <OwnDetail orderId={orderId} />
+      )}
+    </div>
+  );
+}
+
+function OwnDetail({ orderId }: { orderId: string }) {
+  useRequiredUser();
+  return (
+    <>
       {isEnquiry(orderId) ? (
         <Suspense fallback={<OrderDetailSkeleton />}>
           <EnquiryView key={orderId} number={orderId} />
@@ -47,7 +99,7 @@ export default function OrderDetailPage({ params: { orderId } }: Route.Component
       ) : (
         <OwnOrder number={orderId} />
       )}
-    </div>
+    </>
   );
 }
 

@@ -301,6 +301,7 @@ export type Tables = {
     pay_by: Date | null;
     received_paise: Generated<number>;
     refunded_paise: Generated<number>;
+    share_code: Generated<string | null>;
   };
   payments: {
     gateway_payment_id: string;

@@ -55,6 +55,10 @@ const limitTable = {
   estimateAddress: { uses: [20, hour] },
   estimateDay: { uses: [60, day] },
   openedEstimate: { uses: [60, minute] },
+  openedLink: { uses: [60, minute] },
+  /** Over all networks: answers through a link, and mobile numbers that are tried at it. */
+  linkAct: { uses: [20, hour] },
+  linkNumber: { uses: [5, hour] },
   enquiryMinute: { uses: [6, minute] },
   enquiryDay: { uses: [60, day] },
   messageDay: { uses: [20, day] },

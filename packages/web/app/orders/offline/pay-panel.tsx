@@ -1,7 +1,7 @@
 import type { Order } from '@mathappu/contract/orders';
 import { formatDate } from '@mathappu/contract/shop-time';
 import { fill } from '@mathappu/contract/words';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { CopyButton } from '#web/toasts/copy-button.tsx';
 import { buttonLooks } from '#web/ui/button-looks.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -9,12 +9,20 @@ import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import * as words from '#words/orders/offline';
 import { upiAddress } from './upi-address.ts';
 
+const QrCode = lazy(async () => ({ default: (await import('#web/ui/qr-code.tsx')).QrCode }));
+
 type PayTo = NonNullable<Order['payTo']>;
 
+type PayPanelProps = {
+  order: Pick<Order, 'orderId' | 'payBy' | 'receivedAmt' | 'totalAmt'>;
+  payTo: PayTo;
+};
+
 /** Where an order is paid outside the payment provider, and what of it has come. */
-export function PayPanel({ order, payTo }: { order: Order; payTo: PayTo }) {
+export function PayPanel({ order, payTo }: PayPanelProps) {
   const { orderId, payBy, receivedAmt, totalAmt } = order;
   const { upiId, payee, bankName, accountNumber, ifsc, note } = payTo;
+  const address = upiAddress({ upiId, payee, amount: payTo.amount, orderId });
   const asked = { amount: formatRupees(payTo.amount), order: orderId };
   return (
     <Card as="section" aria-labelledby="pay-panel" className="mb-6 grid gap-4 border-gold">
@@ -42,8 +50,14 @@ export function PayPanel({ order, payTo }: { order: Order; payTo: PayTo }) {
               { label: words.payee, value: payee },
             ]}
           >
+            <div className="mt-3 hidden gap-2 pointer-fine:grid print:grid">
+              <Suspense fallback={<div className="size-44" />}>
+                <QrCode text={address} label={words.upiQr} />
+              </Suspense>
+              <p className="text-sm text-ink-soft">{words.aboutQr}</p>
+            </div>
             <a
-              href={upiAddress({ upiId, payee, amount: payTo.amount, orderId })}
+              href={address}
               className={`${buttonLooks('primary', 'md')} mt-3 w-full pointer-fine:hidden print:hidden`}
             >
               {words.openApp}

@@ -11,5 +11,9 @@ export const payee = 'Payee';
 export const bank = 'Bank';
 export const account = 'Account number';
 export const ifsc = 'IFSC';
+/** The name of the picture, and below it what to do when an app does not take it. */
+export const upiQr = 'UPI QR code';
+export const aboutQr =
+  'Some apps refuse a QR from the gallery above ₹2,000. Then pay to the UPI ID.';
 /** A link that opens an app on the phone. */
 export const openApp = 'Open my UPI app';

@@ -1,0 +1,19 @@
+/** The length of the secret code in the link of an estimate, an enquiry or an order: 130 random bits. */
+const codeLength = 26;
+
+const codePattern = /^[0-9A-HJKMNP-TV-Z]{26}$/;
+
+/** The code as the shop writes it: it may be typed in any case, with spaces and hyphens, O for 0, I or L for 1. */
+export const readLinkCode = (typed: string): string =>
+  typed
+    .toUpperCase()
+    .replace(/[\s-]+/g, '')
+    .replace(/O/g, '0')
+    .replace(/[IL]/g, '1');
+
+/** Whether this is the code of a link, as opposed to the number of an order or an enquiry. */
+export const isLinkCode = (typed: string): boolean =>
+  typed.length >= codeLength && codePattern.test(readLinkCode(typed));
+
+/** The path of the page that everybody with the code sees. */
+export const linkPath = (code: string): string => `/order/${code}`;

@@ -1,0 +1,133 @@
+import * as z from 'zod/mini';
+import * as words from '#words/input';
+import { endpoint } from '../endpoint.ts';
+import { quoteNumberPattern, quoteVersion } from '../enquiries/enquiries.ts';
+import { quoteSteps } from '../enquiries/quote-state.ts';
+import { id, mobileNumber, moment, orderNumberPattern, text } from '../fields.ts';
+import { enquiryNoteMaxLength } from '../limits.ts';
+import { orderDelivery, orderTotals } from '../orders/order-totals.ts';
+import { paymentMethod, paymentStatus, payTo } from '../orders.ts';
+import { readLinkCode } from './link-code.ts';
+
+const ofLink = z.strictObject({
+  code: z.pipe(z.string().check(z.maxLength(100)), z.transform(readLinkCode)),
+});
+
+/** A line; of an enquiry with what differs from what was asked for. */
+const sharedLine = z.object({
+  productId: id,
+  name: z.string(),
+  nameTa: z.string(),
+  image: z.string(),
+  unit: z.string(),
+  listNumber: z.nullable(z.int()),
+  /** The list price in rupees before the discount. */
+  listPrice: z.number(),
+  discount: z.number(),
+  /** Rupees for one piece. */
+  price: z.number(),
+  priceReason: z.string(),
+  asked: z.nullable(z.int()),
+  quantity: z.int(),
+  reason: z.string(),
+  isSold: z.boolean(),
+  left: z.nullable(z.int()),
+  total: z.number(),
+});
+
+/** What everybody with the link sees: goods, sums and state, of a person the first name and the district. */
+const sharedOrder = z.object({
+  kind: z.enum(['estimate', 'enquiry', 'order']),
+  number: z.string(),
+  /** The state of a quote or the status of an order. */
+  state: z.string(),
+  /** Of an estimate or an enquiry. */
+  version: z.optional(quoteVersion),
+  createdAt: moment,
+  firstName: z.string(),
+  district: z.string(),
+  lines: z.array(sharedLine),
+  totals: orderTotals,
+  delivery_terms: z.nullable(orderDelivery),
+  /** The last day of an estimate or an offer. */
+  validUntil: z.nullable(z.iso.date()),
+  isOfferOver: z.boolean(),
+  /** Of an enquiry: what the goods would have cost as they were asked for, and what the shop wrote. */
+  askedTotal: z.number(),
+  message: z.string(),
+  shopNote: z.string(),
+  /** Why an enquiry was declined. */
+  reason: z.string(),
+  /** The acts of an enquiry so far, oldest first. */
+  steps: z.array(z.object({ act: z.enum(quoteSteps), at: moment })),
+  paymentMethod: z.nullable(paymentMethod),
+  paymentStatus: z.nullable(paymentStatus),
+  shippedAt: z.nullable(moment),
+  deliveredAt: z.nullable(moment),
+  cancelledAt: z.nullable(moment),
+  /** The money that an offline order waits for, and where it is paid; 0 and null of all others. */
+  owed: z.number(),
+  received: z.number(),
+  payTo: z.nullable(payTo),
+  payBy: z.nullable(z.iso.date()),
+  /** Whether the caller's account holds it. */
+  isMine: z.boolean(),
+  /** Whether whoever has the link may withdraw it: as long as no account holds it. */
+  canWithdraw: z.boolean(),
+  /** Whether the caller may add it to the account. */
+  canAdd: z.boolean(),
+});
+export type SharedOrder = z.output<typeof sharedOrder>;
+
+export const getSharedOrder = endpoint('getSharedOrder', {
+  tag: 'Links',
+  summary: 'What a link shows to everybody who has it: an estimate, an enquiry or an order',
+  params: ofLink,
+  data: sharedOrder,
+  errors: ['linkNotFound'],
+});
+
+export const answerSharedOrder = endpoint('answerSharedOrder', {
+  tag: 'Links',
+  summary:
+    'Accept the offer of a link, ask for a change of it, or withdraw an enquiry that no account holds',
+  params: ofLink,
+  body: z
+    .strictObject({
+      version: quoteVersion,
+      answer: z.enum(['accept', 'change', 'withdraw']),
+      text: z.optional(text(enquiryNoteMaxLength)),
+    })
+    .check(
+      z.refine(({ answer, text }) => answer !== 'change' || Boolean(text), {
+        error: words.changeMissing,
+        path: ['text'],
+      }),
+    ),
+  data: sharedOrder,
+  errors: ['linkNotFound', 'quoteChanged', 'quoteClosed'],
+});
+
+export const adoptSharedOrder = endpoint('adoptSharedOrder', {
+  tag: 'Links',
+  summary: 'Add what a link shows to the account, by the mobile number that was given for it',
+  params: ofLink,
+  body: z.strictObject({
+    mobile: z.optional(mobileNumber(words.mobileInvalid, words.mobileInvalid)),
+  }),
+  data: z.object({ number: z.string() }),
+  errors: ['linkNotFound', 'linkTaken', 'linkNumberWrong'],
+});
+
+export const renewLink = endpoint('renewLink', {
+  tag: 'Links',
+  summary: 'Give an estimate, an enquiry or an order a new link; the old one is dead at once',
+  params: z.strictObject({
+    number: z.union([
+      z.string().check(z.regex(orderNumberPattern)),
+      z.string().check(z.regex(quoteNumberPattern)),
+    ]),
+  }),
+  data: z.object({ code: z.string() }),
+  errors: ['linkNotFound'],
+});

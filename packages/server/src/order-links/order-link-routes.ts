@@ -1,0 +1,58 @@
+import * as calls from '@mathappu/contract/order-links/order-links';
+import * as done from '@mathappu/contract/words/done';
+import type { FastifyInstance } from 'fastify';
+import { answerOffer } from '#server/enquiries/answer-offer.ts';
+import { refuseWithCurrent } from '#server/enquiries/read-enquiry.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import { handle } from '#server/platform/http/handle.ts';
+import type { Shop } from '#server/shop.ts';
+import { adoptSharedOrder } from './adopt-link.ts';
+import { renewLink } from './renew-link.ts';
+import { getLink, showLink } from './show-link.ts';
+
+const messageOf = {
+  accept: done.offerAccepted,
+  change: done.changeAsked,
+  withdraw: done.enquiryWithdrawn,
+} as const;
+
+export function addOrderLinkRoutes(app: FastifyInstance, shop: Shop): void {
+  handle(app, calls.getSharedOrder, async ({ params, caller, request, reply }) => {
+    await shop.limits.use('openedLink', request.ip);
+    keepQuiet(reply);
+    const link = await getLink(shop.db, params.code);
+    return { message: done.linkOpened, data: await showLink(shop, link, caller?.userId) };
+  });
+  handle(app, calls.answerSharedOrder, async ({ params: { code }, body, caller, reply }) => {
+    keepQuiet(reply);
+    const link = await getLink(shop.db, code);
+    await shop.limits.use('linkAct', code);
+    const read = async () => showLink(shop, await getLink(shop.db, code), caller?.userId);
+    // What has become an order, or is an estimate, has no offer.
+    const isHeld = body.answer === 'withdraw' && link.userId !== null;
+    if (link.kind !== 'enquiry' || isHeld) {
+      const { state } = await read();
+      throw new AppError('quoteClosed', {}, { data: { state } });
+    }
+    await answerOffer(shop, { quoteId: link.id, actorId: caller?.userId ?? null, ...body }).catch(
+      (error: unknown) => refuseWithCurrent(error, read),
+    );
+    return { message: messageOf[body.answer], data: await read() };
+  });
+  handle(app, calls.adoptSharedOrder, async ({ params: { code }, body, caller }) => ({
+    message: done.linkAdopted,
+    data: {
+      number: await adoptSharedOrder(shop, { code, userId: caller.userId, mobile: body.mobile }),
+    },
+  }));
+  handle(app, calls.renewLink, async ({ params, caller }) => ({
+    message: done.linkRenewed,
+    data: { code: await renewLink(shop, caller, params.number) },
+  }));
+}
+
+/** No search engine lists it, and no page that it leads to learns its code. */
+const keepQuiet = (reply: { header(name: string, value: string): unknown }) => {
+  reply.header('x-robots-tag', 'noindex, nofollow');
+  reply.header('referrer-policy', 'no-referrer');
+};
