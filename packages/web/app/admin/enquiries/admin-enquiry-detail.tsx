@@ -6,6 +6,7 @@ import { fill } from '@mathappu/contract/words';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { DetailSection } from '#web/admin/frame/detail-section.tsx';
+import { SaleLink } from '#web/admin/order-links/sale-link.tsx';
 import { ordersOfPath } from '#web/admin/orders/orders-query.ts';
 import { WhatsappLink } from '#web/admin/orders/whatsapp-link.tsx';
 import { langOfName, leadingName } from '#web/language/names.ts';
@@ -37,6 +38,7 @@ export function EnquiryDetail({ quote }: { quote: StaffQuote }) {
       </div>
       <EnquiryNotices quote={quote} />
       {quote.state !== 'ESTIMATE' && <EnquiryCustomer quote={quote} />}
+      <SaleLink number={quote.number} code={quote.code} phone={quote.customer.phone} />
       {canEdit ? (
         <EnquiryForm quote={quote} onEdits={setHasEdits} />
       ) : (

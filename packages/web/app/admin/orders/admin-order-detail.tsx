@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { call } from '#web/admin/api/admin-call.ts';
 import { DetailSection } from '#web/admin/frame/detail-section.tsx';
+import { SaleLink } from '#web/admin/order-links/sale-link.tsx';
 import type { Answer } from '#web/api/call.ts';
 import { readAgain } from '#web/api/read-again.ts';
 import { TaxDocuments } from '#web/invoices/tax-documents.tsx';
@@ -72,6 +73,11 @@ export function AdminOrderDetail({ order, shipping, read }: AdminOrderDetailProp
         <OrderProducts order={order} />
       </DetailSection>
       <OrderCustomer order={order} />
+      <SaleLink
+        number={order.orderId}
+        code={order.code}
+        phone={order.deliveryAddress.contact.mobile}
+      />
       <OrderTaxDocuments key={`taxDocuments ${order._id}`} order={order} />
       <StatusHistory read={read} />
       <PackingSlip order={order} />

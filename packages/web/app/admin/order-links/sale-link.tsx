@@ -1,0 +1,85 @@
+import { whatsappAddress } from '@mathappu/contract/enquiries/whatsapp-address';
+import { linkPath } from '@mathappu/contract/order-links/link-code';
+import { fill } from '@mathappu/contract/words';
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '#web/admin/api/admin-call.ts';
+import { DetailSection } from '#web/admin/frame/detail-section.tsx';
+import { readAgain } from '#web/api/read-again.ts';
+import { useAsk } from '#web/forms/use-ask.tsx';
+import { useShop } from '#web/shop-details/shop-details.ts';
+import { useToastHere } from '#web/toasts/use-toast-here.ts';
+import { Button } from '#web/ui/button.tsx';
+import { buttonLooks } from '#web/ui/button-looks.ts';
+import * as words from '#words/admin/order-links';
+
+type SaleLinkProps = {
+  number: string;
+  code: string;
+  /** Of the buyer; '' when there is none. */
+  phone: string;
+};
+
+/** The link of an estimate, an enquiry or an order: to copy it, to send it to the buyer, and to renew it. */
+export function SaleLink({ number, code, phone }: SaleLinkProps) {
+  const { publicUrl, name: shop } = useShop();
+  const queries = useQueryClient();
+  const showToast = useToastHere();
+  const { ask, questionDialog } = useAsk();
+  const link = publicUrl + linkPath(code);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(link);
+      showToast({ kind: 'success', text: words.copied });
+    } catch {
+      // The browser refuses the clipboard, as it does outside HTTPS.
+      showToast({ kind: 'error', text: words.notCopied });
+    }
+  }
+
+  async function renew() {
+    const { message } = await call('renewLink', {
+      params: { number },
+      failureText: words.renewFailed,
+    });
+    showToast({ kind: 'success', text: message });
+    await readAgain(queries);
+  }
+
+  return (
+    <DetailSection title={words.title}>
+      <p className="mb-2 text-sm text-ink-soft">{words.lead}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" size="sm" onClick={copy}>
+          {words.copy}
+        </Button>
+        {phone && (
+          <a
+            href={whatsappAddress(phone, fill(words.message, { shop, number, link }))}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={buttonLooks('whatsapp', 'sm')}
+          >
+            {words.send}
+          </a>
+        )}
+        <Button
+          variant="quiet"
+          size="sm"
+          onClick={() =>
+            ask({
+              title: fill(words.renewTitle, { number }),
+              text: words.renewText,
+              confirmLabel: words.renew,
+              cancelLabel: words.keep,
+              onConfirm: renew,
+            })
+          }
+        >
+          {words.renew}
+        </Button>
+      </div>
+      {questionDialog}
+    </DetailSection>
+  );
+}

@@ -1,0 +1,13 @@
+// No native reader has checked these.
+export const title = 'வாங்குபவருக்கான இணைப்பு';
+export const lead = 'இது உள்ளவர் பொருட்கள், தொகை, நிலை ஆகியவற்றைப் பார்க்கலாம்; உங்களுக்குப் பதில் தரலாம்.';
+export const copy = 'இணைப்பை நகலெடுக்க';
+export const copied = 'இணைப்பு நகலெடுக்கப்பட்டது';
+export const notCopied = 'இணைப்பை நகலெடுக்க முடியவில்லை';
+export const send = 'வாட்ஸ்அப்பில் அனுப்ப';
+export const message = '{shop}: {number}. இங்கே பார்க்கலாம்: {link}';
+export const renew = 'புதிய இணைப்பு தர';
+export const renewTitle = '{number}-க்குப் புதிய இணைப்பு தரவா?';
+export const renewText = 'பழைய இணைப்பும் அது உள்ள ஆவணங்களும் இனி வேலை செய்யாது.';
+export const keep = 'இருக்கட்டும்';
+export const renewFailed = 'புதிய இணைப்பு தர முடியவில்லை';

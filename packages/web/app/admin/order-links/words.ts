@@ -1,0 +1,14 @@
+/** The heading of the part with the link of an estimate, an enquiry or an order. */
+export const title = 'Link for the buyer';
+export const lead = 'Whoever has it sees goods, sums and state, and can answer you.';
+export const copy = 'Copy link';
+export const copied = 'Link copied';
+export const notCopied = 'The link could not be copied';
+export const send = 'Send on WhatsApp';
+/** The message; {number} is the number of the order, such as MP-7K4Q-92XD. */
+export const message = '{shop}: {number}. Follow it here: {link}';
+export const renew = 'Renew link';
+export const renewTitle = 'Renew the link of {number}?';
+export const renewText = 'The old link and papers with it stop working.';
+export const keep = 'Keep it';
+export const renewFailed = 'Failed to renew the link';
