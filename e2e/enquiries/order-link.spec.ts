@@ -60,10 +60,10 @@ test('a family follows an enquiry on its link: an offer, what is owed, and a lin
   await expectAccessible(page, 'a link to an order');
 
   const desk = await browser.newPage({ baseURL: shop.url });
-  await openAsOwner(desk, `/admin/orders?order=${orderId}`, 'Customer Orders');
+  await openAsOwner(desk, `/admin/orders?order=${orderId}`, 'Order Management');
   await desk.getByRole('button', { name: 'Renew link' }).click();
   await desk
-    .getByRole('dialog', { name: `Renew the link of ${orderId}?` })
+    .getByRole('alertdialog', { name: `Renew the link of ${orderId}?` })
     .getByRole('button', { name: 'Renew link' })
     .click();
   await expect(desk.getByText('The link was renewed. The old one works no more.')).toBeVisible();

@@ -5,6 +5,7 @@ import { answerOffer } from '#server/enquiries/answer-offer.ts';
 import { refuseWithCurrent } from '#server/enquiries/read-enquiry.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { handle } from '#server/platform/http/handle.ts';
+import { headersOfLink } from '#server/platform/http/security-headers.ts';
 import type { Shop } from '#server/shop.ts';
 import { adoptSharedOrder } from './adopt-link.ts';
 import { renewLink } from './renew-link.ts';
@@ -19,12 +20,12 @@ const messageOf = {
 export function addOrderLinkRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, calls.getSharedOrder, async ({ params, caller, request, reply }) => {
     await shop.limits.use('openedLink', request.ip);
-    keepQuiet(reply);
+    reply.headers(headersOfLink);
     const link = await getLink(shop.db, params.code);
     return { message: done.linkOpened, data: await showLink(shop, link, caller?.userId) };
   });
   handle(app, calls.answerSharedOrder, async ({ params: { code }, body, caller, reply }) => {
-    keepQuiet(reply);
+    reply.headers(headersOfLink);
     const link = await getLink(shop.db, code);
     await shop.limits.use('linkAct', code);
     const read = async () => showLink(shop, await getLink(shop.db, code), caller?.userId);
@@ -50,9 +51,3 @@ export function addOrderLinkRoutes(app: FastifyInstance, shop: Shop): void {
     data: { code: await renewLink(shop, caller, params.number) },
   }));
 }
-
-/** No search engine lists it, and no page that it leads to learns its code. */
-const keepQuiet = (reply: { header(name: string, value: string): unknown }) => {
-  reply.header('x-robots-tag', 'noindex, nofollow');
-  reply.header('referrer-policy', 'no-referrer');
-};

@@ -10,7 +10,7 @@ import { checkoutSources } from '#server/gateway/checkout-sources.ts';
 import { type CachedResponse, toCachedResponse } from '#server/platform/cache/cached-response.ts';
 import { languageOf } from '#server/platform/config/page-language.ts';
 import { internalAddress } from '#server/platform/http/network-of.ts';
-import { pagePolicy } from '#server/platform/http/security-headers.ts';
+import { headersOfLink, pagePolicy } from '#server/platform/http/security-headers.ts';
 import { readShopDetails } from '#server/settings/shop-details.ts';
 import type { Shop } from '#server/shop.ts';
 import { knownAddress } from './known-address.ts';
@@ -79,16 +79,16 @@ export function makePageRenderer(
     });
     const body = Buffer.from(await response.arrayBuffer());
     const policy = pagePolicy(hashInlineScripts(body), checkoutSources(shop.payments?.checkoutUrl));
-    const isStored = response.ok && fields === undefined && !ofLink.test(pathname);
+    const isOfLink = ofLink.test(pathname);
+    const isStored = response.ok && fields === undefined && !isOfLink;
     const headers: Record<string, string> = {
       'content-type': response.headers.get('content-type') ?? 'text/html; charset=utf-8',
       'cache-control': isStored ? 'public, max-age=0, must-revalidate' : 'no-store',
       'content-security-policy': isCaching ? policy : allowInlineStyles(policy),
+      ...(isOfLink && headersOfLink),
     };
-    for (const name of ['location', 'x-robots-tag', 'referrer-policy']) {
-      const value = response.headers.get(name);
-      if (value) headers[name] = value;
-    }
+    const location = response.headers.get('location');
+    if (location) headers.location = location;
     const { retryAfter } = refusals.find(({ status }) => status === response.status) ?? {};
     if (retryAfter) headers['retry-after'] = retryAfter;
     else if (response.status >= 500) headers['retry-after'] = '5';
@@ -186,7 +186,7 @@ function hashInlineScripts(html: Buffer): string[] {
   return hashes;
 }
 
-/** The page or the data of a link, which is for whoever has its code. */
+/** The page of a link, which is for whoever has its code. */
 const ofLink = /^(\/ta)?\/order\/(?!(MP|EQ)-)/i;
 
 const maxLength = 100;

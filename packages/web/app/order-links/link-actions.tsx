@@ -14,7 +14,6 @@ import { useAsk } from '#web/forms/use-ask.tsx';
 import { orderPath } from '#web/navigation/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { callAddress, useShop, whatsAppAddress } from '#web/shop-details/shop-details.ts';
-import { CopyButton } from '#web/toasts/copy-button.tsx';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonLooks } from '#web/ui/button-looks.ts';
@@ -41,6 +40,18 @@ export function LinkActions({ shared, code }: LinkActionsProps) {
   const { number, totals, canAdd, isMine } = shared;
   const link = publicUrl + prefix + linkPath(code);
   const text = fill(words.askText, { number, total: formatRupees(totals.total), link });
+  const showToast = useToastHere();
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(link);
+      showToast({ kind: 'success', text: words.copied });
+    } catch {
+      // The browser refuses the clipboard, as it does outside HTTPS.
+      showToast({ kind: 'error', text: words.notCopied });
+    }
+  }
+
   return (
     <div className="mt-4 grid gap-3 border-t border-line pt-4 print:hidden">
       {isOutdated && (
@@ -64,10 +75,9 @@ export function LinkActions({ shared, code }: LinkActionsProps) {
           {callLabel}
         </a>
       )}
-      <p className="flex items-center justify-between gap-2">
+      <Button variant="secondary" onClick={copy}>
         {words.copyLink}
-        <CopyButton text={link} label={words.link} />
-      </p>
+      </Button>
       {isMine && <LinkButton to={orderPath(number)}>{words.inAccount}</LinkButton>}
       {user?.role === 'ADMIN' && (
         <LinkButton to={adminPath(shared)} variant="secondary">

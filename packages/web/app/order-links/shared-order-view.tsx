@@ -167,7 +167,7 @@ function SharedDetail({ shared, code }: { shared: SharedOrder; code: string }) {
           {shopNote && <p className="mt-4 whitespace-pre-line wrap-anywhere">{shopNote}</p>}
         </Card>
       </div>
-      <LawNotice className="mt-6" />
+      {!isOrder && <LawNotice className="mt-6" />}
     </>
   );
 }

@@ -16,7 +16,8 @@ export const weAreThere = 'நாங்கள் இருக்கும் ந
 export const products = { one: '{count} பொருள்', other: '{count} பொருட்கள்' } as const;
 
 export const copyLink = 'இணைப்பை நகலெடுக்க';
-export const link = 'இணைப்பு';
+export const copied = 'இணைப்பு நகலெடுக்கப்பட்டது';
+export const notCopied = 'இணைப்பை நகலெடுக்க முடியவில்லை';
 export const askText = '{number}, {total} பற்றி: {link}';
 export const paymentIs = 'பணம்: {payment}';
 export const paid = 'பணம் செலுத்தப்பட்டது';

@@ -19,8 +19,8 @@ export const weAreThere = 'We are there {hours}.';
 export const products = { one: '{count} product', other: '{count} products' } as const;
 
 export const copyLink = 'Copy link';
-/** The name of what was copied. */
-export const link = 'Link';
+export const copied = 'Link copied';
+export const notCopied = 'The link could not be copied';
 /** The message to the shop; {link} is the address of the page. */
 export const askText = 'About {number}, {total}: {link}';
 export const paymentIs = 'Payment: {payment}';

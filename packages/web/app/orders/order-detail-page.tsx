@@ -52,16 +52,6 @@ async function loadLink(call: ServerCall, code: string) {
   return { link, estimate };
 }
 
-/** A link is for whoever has it: no search engine lists it, and no page that it leads to learns its code. */
-export const headers = ({ params }: { params: Route.LoaderArgs['params'] }): HeadersInit =>
-  isLinkCode(params.orderId)
-    ? {
-        'Cache-Control': 'no-store',
-        'X-Robots-Tag': 'noindex, nofollow',
-        'Referrer-Policy': 'no-referrer',
-      }
-    : {};
-
 const SharedOrderView = lazy(async () => ({
   default: (await import('#web/order-links/shared-order-view.tsx')).SharedOrderView,
 }));

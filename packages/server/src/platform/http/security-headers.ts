@@ -32,6 +32,12 @@ const transportPolicies = {
   preload: 'max-age=63072000; includeSubDomains; preload',
 };
 
+/** Of what is for whoever has a link: no search engine lists it, and no page that it leads to learns its address. */
+export const headersOfLink = {
+  'x-robots-tag': 'noindex, nofollow',
+  'referrer-policy': 'no-referrer',
+} as const;
+
 /** For responses that are not pages: load nothing, cannot be framed. */
 export const closedPolicy =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
