@@ -7,9 +7,6 @@ create function new_share_code() returns text language sql volatile as $$
   where at not in (6, 22)
 $$;
 
--- A process of an earlier release inserts orders without a code. An order made of an enquiry has its code.
+-- Orders of before have none until they are asked for one. One made of an enquiry has the enquiry's.
 alter table orders add column share_code text;
 alter table orders alter column share_code set default new_share_code();
-update orders set share_code = coalesce(
-  (select quotes.share_code from quotes where quotes.order_id = orders.id), new_share_code());
-create unique index orders_share_code_idx on orders (share_code);

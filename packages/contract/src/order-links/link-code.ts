@@ -1,7 +1,7 @@
 /** The length of the secret code in the link of an estimate, an enquiry or an order: 130 random bits. */
 const codeLength = 26;
 
-const codePattern = /^[0-9A-HJKMNP-TV-Z]{26}$/;
+export const codePattern = /^[0-9A-HJKMNP-TV-Z]{26}$/;
 
 /** The code as the shop writes it: it may be typed in any case, with spaces and hyphens, O for 0, I or L for 1. */
 export const readLinkCode = (typed: string): string =>

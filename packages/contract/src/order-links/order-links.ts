@@ -7,10 +7,13 @@ import { id, mobileNumber, moment, orderNumberPattern, text } from '../fields.ts
 import { enquiryNoteMaxLength } from '../limits.ts';
 import { orderDelivery, orderTotals } from '../orders/order-totals.ts';
 import { paymentMethod, paymentStatus, payTo } from '../orders.ts';
-import { readLinkCode } from './link-code.ts';
+import { codePattern, readLinkCode } from './link-code.ts';
 
 const ofLink = z.strictObject({
-  code: z.pipe(z.string().check(z.maxLength(100)), z.transform(readLinkCode)),
+  code: z.pipe(
+    z.pipe(z.string().check(z.maxLength(100)), z.transform(readLinkCode)),
+    z.string().check(z.regex(codePattern)),
+  ),
 });
 
 /** A line; of an enquiry with what differs from what was asked for. */

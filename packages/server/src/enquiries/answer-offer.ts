@@ -40,7 +40,7 @@ export async function answerOffer(
     const answered = await changeQuote(tx, quote, isChange ? { validUntil: null } : {}, {
       act: actOf[answer],
       ...{ actorId, actorName: 'Customer', now: now() },
-      ...(isChange && { facts: { text } }),
+      ...(isChange && { words: { text } }),
     });
     await mailShop(shop, tx, answered, { kind: toldOf[answer], ...(isChange && { text }) });
   });

@@ -46,6 +46,8 @@ type Done = {
   readonly now: Date;
   /** Facts that the history records beside the changed fields. */
   readonly facts?: Readonly<Record<string, unknown>>;
+  /** What somebody wrote, which the history records as well and the audit trail does not. */
+  readonly words?: Readonly<Record<string, string>>;
 };
 
 /**
@@ -56,14 +58,19 @@ export async function changeQuote(
   tx: Tx,
   quote: LockedQuote,
   changed: Partial<QuoteContent>,
-  { act, actorId, actorName, now, facts = {} }: Done,
+  { act, actorId, actorName, now, facts = {}, words = {} }: Done,
 ): Promise<LockedQuote> {
   const state = stateAfter(quote.content.state, act) ?? quote.content.state;
   const content = { ...quote.content, ...changed, state };
   const version = quote.version + 1;
   const changes = [
     ...diffQuotes(quote.content, content),
-    ...Object.entries(facts).map(([field, after]) => ({ field, before: null, after, reason: '' })),
+    ...Object.entries({ ...facts, ...words }).map(([field, after]) => ({
+      field,
+      before: null,
+      after,
+      reason: '',
+    })),
   ];
   await updateQuote(tx, quote.id, { version, content, now });
   const by = { id: actorId, name: actorName };

@@ -33,8 +33,8 @@ export async function offerEnquiry(
     assertAct(quote, 'offer', version);
     const validUntil = toShopDayAfter(now(), days);
     const by = { actorId: caller.userId, actorName: caller.name, now: now() };
-    const facts = { message };
-    const offered = await changeQuote(tx, quote, { validUntil }, { act: 'offer', ...by, facts });
+    const words = { message };
+    const offered = await changeQuote(tx, quote, { validUntil }, { act: 'offer', ...by, words });
     await mailCustomer(shop, tx, offered, { kind: 'offered', message });
     const language = await languageOfUser(tx, quote.userId);
     const text = fill(wordsIn[language].offerMessage, {

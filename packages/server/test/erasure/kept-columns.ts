@@ -95,6 +95,7 @@ export const columnsWithoutWords: Readonly<Record<string, string>> = {
   'quotes.kind': 'estimate or enquiry',
   'quotes.number': 'a number',
   'quotes.request_hash': 'a hash',
+  'orders.share_code': 'chance',
   'quotes.share_code': 'chance',
   'recovery_codes.code_hash': 'a keyed hash, for ten minutes',
   'recovery_codes.email_hash': 'a keyed hash, for ten minutes',

@@ -31,7 +31,8 @@ const paramsOf = ({ params }: AnyEndpoint, id?: string) =>
   Object.fromEntries(
     Object.entries<{ options?: readonly string[] }>(params.shape).map(([name, { options }]) => [
       name,
-      id ?? options?.[0] ?? newId(),
+      // The code of a link is no id.
+      id ?? options?.[0] ?? (name === 'code' ? '0'.repeat(26) : newId()),
     ]),
   );
 

@@ -14,7 +14,8 @@ import * as words from '#words/admin/order-links';
 
 type SaleLinkProps = {
   number: string;
-  code: string;
+  /** Null of an old order that has no link yet. */
+  code: string | null;
   /** Of the buyer; '' when there is none. */
   phone: string;
 };
@@ -25,7 +26,7 @@ export function SaleLink({ number, code, phone }: SaleLinkProps) {
   const queries = useQueryClient();
   const showToast = useToastHere();
   const { ask, questionDialog } = useAsk();
-  const link = publicUrl + linkPath(code);
+  const link = publicUrl + linkPath(code ?? '');
 
   async function copy() {
     try {
@@ -49,36 +50,42 @@ export function SaleLink({ number, code, phone }: SaleLinkProps) {
   return (
     <DetailSection title={words.title}>
       <p className="mb-2 text-sm text-ink-soft">{words.lead}</p>
-      <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" size="sm" onClick={copy}>
-          {words.copy}
+      {code === null ? (
+        <Button variant="secondary" size="sm" onClick={renew}>
+          {words.make}
         </Button>
-        {phone && (
-          <a
-            href={whatsappAddress(phone, fill(words.message, { shop, number, link }))}
-            target="_blank"
-            rel="noopener noreferrer"
-            className={buttonLooks('whatsapp', 'sm')}
+      ) : (
+        <div className="flex flex-wrap gap-2">
+          <Button variant="secondary" size="sm" onClick={copy}>
+            {words.copy}
+          </Button>
+          {phone && (
+            <a
+              href={whatsappAddress(phone, fill(words.message, { shop, number, link }))}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={buttonLooks('whatsapp', 'sm')}
+            >
+              {words.send}
+            </a>
+          )}
+          <Button
+            variant="quiet"
+            size="sm"
+            onClick={() =>
+              ask({
+                title: fill(words.renewTitle, { number }),
+                text: words.renewText,
+                confirmLabel: words.renew,
+                cancelLabel: words.keep,
+                onConfirm: renew,
+              })
+            }
           >
-            {words.send}
-          </a>
-        )}
-        <Button
-          variant="quiet"
-          size="sm"
-          onClick={() =>
-            ask({
-              title: fill(words.renewTitle, { number }),
-              text: words.renewText,
-              confirmLabel: words.renew,
-              cancelLabel: words.keep,
-              onConfirm: renew,
-            })
-          }
-        >
-          {words.renew}
-        </Button>
-      </div>
+            {words.renew}
+          </Button>
+        </div>
+      )}
       {questionDialog}
     </DetailSection>
   );

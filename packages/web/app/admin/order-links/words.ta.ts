@@ -6,6 +6,7 @@ export const copied = 'இணைப்பு நகலெடுக்கப்�
 export const notCopied = 'இணைப்பை நகலெடுக்க முடியவில்லை';
 export const send = 'வாட்ஸ்அப்பில் அனுப்ப';
 export const message = '{shop}: {number}. இங்கே பார்க்கலாம்: {link}';
+export const make = 'இணைப்பு உருவாக்க';
 export const renew = 'புதிய இணைப்பு தர';
 export const renewTitle = '{number}-க்குப் புதிய இணைப்பு தரவா?';
 export const renewText = 'பழைய இணைப்பும் அது உள்ள ஆவணங்களும் இனி வேலை செய்யாது.';

@@ -7,6 +7,7 @@ export const notCopied = 'The link could not be copied';
 export const send = 'Send on WhatsApp';
 /** The message; {number} is the number of the order, such as MP-7K4Q-92XD. */
 export const message = '{shop}: {number}. Follow it here: {link}';
+export const make = 'Make a link';
 export const renew = 'Renew link';
 export const renewTitle = 'Renew the link of {number}?';
 export const renewText = 'The old link and papers with it stop working.';
