@@ -25,6 +25,8 @@ export const storedEstimates =
   '<strong>Your estimates:</strong> the goods, their prices and the day when you saved them. Whoever has the link sees these, and nothing of you. An estimate saved without an account is deleted 90 days later.';
 export const storedEnquiries =
   '<strong>Your enquiries:</strong> what you asked for, the address and the note you sent with it, what we offered and what became of it.';
+export const storedLinks =
+  '<strong>Links:</strong> every list, enquiry and order has a link. Whoever has it sees goods, sums, state, your first name and your district, and can answer an offer. Ask us and the old link dies.';
 export const storedReviews =
   '<strong>Your reviews:</strong> the stars and words you give to what you bought. Everybody can read them, with your first name and initial.';
 export const storedMessages =
