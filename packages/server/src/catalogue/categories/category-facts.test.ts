@@ -152,7 +152,16 @@ test('what the category states is neither counted as missing nor asked for', asy
   await categories.put([id], categoryId);
   expect(await isShown(id)).toBe(true);
   await categories.remove(categoryId);
-  expect([await isShown(id), await withoutPassport()]).toEqual([false, before]);
+  expect([await isShown(id), await withoutPassport()]).toEqual([true, before - 1]);
+});
+
+test('a deleted category leaves its facts to its products, so that what is banned stays out', async () => {
+  const { _id: categoryId } = await categoryWith({ hasBannedSalts: true, noiseDb: 80 });
+  const id = (await create(categoryId, { noiseDb: 60 })).body.data._id;
+  expect(await isShown(id)).toBe(false);
+  await categories.remove(categoryId);
+  expect(await isShown(id)).toBe(false);
+  expect((await toAdmin(id)).ownPassport).toMatchObject({ hasBannedSalts: true, noiseDb: 60 });
 });
 
 test('a reference fits a class that the category states', async () => {

@@ -113,6 +113,14 @@ export async function updateCategoryRow(
 }
 
 /** Its products stay without a category, its slugs stay used. */
+/** Writes the facts of a category into its products where they state none of their own. */
+export async function leaveFactsToProducts(tx: Tx, id: string): Promise<void> {
+  await sql`
+    update products set passport = c.passport || jsonb_strip_nulls(products.passport)
+    from categories c where c.id = ${id} and products.category_id = c.id
+      and c.passport <> '{}'`.execute(tx);
+}
+
 export async function deleteCategoryRow(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('categories').where('id', '=', id).execute();
 }

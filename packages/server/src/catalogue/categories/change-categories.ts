@@ -27,6 +27,7 @@ import {
   deleteCategoryRow,
   insertCategories,
   isNameTaken,
+  leaveFactsToProducts,
   listCategories,
   listSlugOwners,
   lockAllCategories,
@@ -111,6 +112,7 @@ export async function deleteCategory(
     await lockAllCategories(tx);
     const before = await getUnchanged(tx, id, version);
     await keepDeletedCategory(tx, id);
+    await leaveFactsToProducts(tx, id);
     await deleteCategoryRow(tx, id);
     await listAnew(tx, rules);
     const { categories } = await listCategories(tx);

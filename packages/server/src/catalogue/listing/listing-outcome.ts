@@ -62,7 +62,9 @@ type Refused = { code: 'neeriRefUnfit' | 'factsNeeded'; field: PassportField };
  */
 export function refusePassport({ before, after, rules }: PassportEdit): Refused | undefined {
   const facts = factsOf(after, rules);
-  if (hasUnfitReference(facts)) return { code: 'neeriRefUnfit', field: 'neeriRef' };
+  // What became unfit by its category can still be edited.
+  const wasUnfit = before && hasUnfitReference(factsOf(before, rules));
+  if (!wasUnfit && hasUnfitReference(facts)) return { code: 'neeriRefUnfit', field: 'neeriRef' };
   if (!before || !asksForPassport(rules, before.createdAt)) return undefined;
   if (missingFacts(factsOf(before, rules)).length > 0) return undefined;
   const emptied = missingFacts(facts).find((name) => before.passport[name] !== null);

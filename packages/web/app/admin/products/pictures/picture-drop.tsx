@@ -33,7 +33,8 @@ export function PictureDrop({ children }: PictureDropProps) {
     setHovering(false);
     if (!event.dataTransfer.types.includes('Files')) return;
     event.preventDefault();
-    setFiles([...event.dataTransfer.files]);
+    // Those of before are not saved yet.
+    if (files.length === 0) setFiles([...event.dataTransfer.files]);
   }
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {

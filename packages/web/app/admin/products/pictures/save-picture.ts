@@ -10,6 +10,9 @@ type Options = {
   signal?: AbortSignal;
 };
 
+/** The addresses of what has been sent: another try after a lost answer does not store it twice. */
+const sentAs = new WeakMap<File, string>();
+
 /** Saves a picture as the first of a product; or says why that was not possible. */
 export async function savePicture(
   productId: string,
@@ -21,13 +24,8 @@ export async function savePicture(
   const picture = await shrinkPicture(file);
   if ('problem' in picture) return picture;
   try {
-    const sent = await call('uploadFile', {
-      files: { image: picture },
-      toast: false,
-      ...(onProgress && { onProgress }),
-      ...(signal && { signal }),
-    });
-    const image = Array.isArray(sent.data) ? (sent.data[0] ?? '') : sent.data.url;
+    const image = sentAs.get(file) ?? (await send(picture, { onProgress, signal }));
+    sentAs.set(file, image);
     const { data } = await call('addPicture', {
       params: { productId },
       body: { image },
@@ -39,4 +37,15 @@ export async function savePicture(
     if (!(error instanceof CallError)) throw error;
     return { problem: error.message };
   }
+}
+
+/** Returns the address of the picture. */
+async function send(picture: File, { onProgress, signal }: Options): Promise<string> {
+  const { data } = await call('uploadFile', {
+    files: { image: picture },
+    toast: false,
+    ...(onProgress && { onProgress }),
+    ...(signal && { signal }),
+  });
+  return Array.isArray(data) ? (data[0] ?? '') : data.url;
 }
