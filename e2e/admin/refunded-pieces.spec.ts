@@ -38,7 +38,8 @@ test('what was refunded is no longer packed, counted or shipped with others', as
   await expect(refundsOf(dialog)).toContainText('Refund of ₹230.00Returned');
   await expect(dialog.getByText('Total, 1 item')).toBeVisible();
   await expect(dialog.getByText('3 refunded, 3 back in stock')).toBeVisible();
-  await expect(dialog.getByText(pot.name).first()).toHaveCSS(
+  const goods = dialog.getByRole('region', { name: 'Products' });
+  await expect(goods.getByText(pot.name).first()).toHaveCSS(
     'text-decoration-line',
     'line-through',
   );

@@ -64,7 +64,7 @@ test('edge 12: goods, prices and charges are agreed, offered, accepted and chang
   await expect(dialog.getByText('In stock 50, asked for in open enquiries 5')).toBeVisible();
   await expect(dialog.getByText('Today ₹60.00')).toBeVisible();
   await expect(dialog.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:98/);
-  await expect(dialog.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+  await expect(dialog.getByRole('link', { name: 'WhatsApp', exact: true })).toHaveAttribute(
     'href',
     /^https:\/\/wa\.me\/9198\d{8}$/,
   );

@@ -70,5 +70,6 @@ test('a family follows an enquiry on its link: an offer, what is owed, and a lin
   await desk.close();
   const gone = await page.reload();
   expect(gone?.status()).toBe(404);
+  expect(await gone?.text()).toContain('Nothing is found under this link');
   await expect(main.getByText('Nothing is found under this link')).toBeVisible();
 });

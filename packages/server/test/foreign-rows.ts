@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { newOrderNumber } from '#server/orders/order-number.ts';
+import { newOrderNumber, randomDigits } from '#server/orders/order-number.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { address } from './addresses.ts';
 import { cartLine } from './carts.ts';
@@ -30,6 +30,7 @@ export async function insertForeignRows(testShop: TestShop, owner: Person): Prom
   const delivery = JSON.stringify({ ...home, _id: undefined });
   const order = await copyRow(testShop, 'orders', orderId, (index) => ({
     number: number[index],
+    share_code: randomDigits(26),
     status: 'PENDING_PAYMENT',
     payment_method: 'online',
     hold_until: new Date(Date.now() + 20 * 60_000),

@@ -79,6 +79,8 @@ const sharedOrder = z.object({
   canWithdraw: z.boolean(),
   /** Whether the caller may add it to the account. */
   canAdd: z.boolean(),
+  /** Whether adding it asks for the mobile number that was given for it. */
+  needsMobile: z.boolean(),
 });
 export type SharedOrder = z.output<typeof sharedOrder>;
 

@@ -10,8 +10,10 @@ import { mailShop } from './enqueue-enquiry-mail.ts';
 
 type OfferAnswer = ActRequest &
   Pick<BodyOf<typeof endpoint>, 'answer' | 'text'> & {
-    /** The account that must own the enquiry; left out for whoever has its link. */
+    /** The account that must own the enquiry. */
     readonly ownerId?: string;
+    /** The code of its link, by which whoever has it answers. */
+    readonly code?: string;
     /** The account that answers; null of somebody without one. */
     readonly actorId: string | null;
   };
@@ -22,17 +24,24 @@ const toldOf = { accept: 'accepted', change: 'asked', withdraw: 'withdrawn' } as
 /**
  * The customer's answer. Accepting is a message: only the shop makes an order. Asking for a change opens
  * the enquiry again, and the offer counts no more.
- * @throws AppError quoteNotFound, quoteClosed, also when the offer is over, quoteChanged
+ * @throws AppError quoteNotFound, linkNotFound, quoteChanged, quoteClosed, also when the offer is over
  */
 export async function answerOffer(
   shop: Pick<Shop, 'db' | 'now' | 'jobs' | 'settings' | 'config'>,
-  { quoteId, ownerId, actorId, version, answer, text = '' }: OfferAnswer,
+  { quoteId, ownerId, code, actorId, version, answer, text = '' }: OfferAnswer,
 ): Promise<void> {
   const { db, now } = shop;
   await inTransaction(db, async (tx) => {
     const quote = await getLockedQuote(tx, quoteId, ownerId);
-    assertAct(quote, actOf[answer], version);
     const { state } = quote.content;
+    if (code !== undefined) {
+      if (quote.code !== code) throw new AppError('linkNotFound');
+      // Withdrawing is left to the account that holds it.
+      if (answer === 'withdraw' && quote.userId !== null) {
+        throw new AppError('quoteClosed', {}, { data: { state } });
+      }
+    }
+    assertAct(quote, actOf[answer], version);
     if (answer === 'accept' && isOfferOver(quote.content, toShopDay(now()))) {
       throw new AppError('quoteClosed', {}, { data: { state } });
     }

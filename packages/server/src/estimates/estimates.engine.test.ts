@@ -233,9 +233,11 @@ test('an account takes its estimates along; deleted, it leaves them to whoever h
   await estimate(testShop, list());
   const { body } = await testShop.call(exportMyData, { token: maker.token });
   expect(JSON.parse(JSON.stringify(body.data))).toMatchObject({
-    quotes: [{ number, share_code: code }],
+    quotes: [{ number }],
     quoteLines: [{ product_id: pots }, { product_id: rockets }],
   });
+  // Whoever reads the file opens no link.
+  expect(JSON.stringify(body.data)).not.toContain(code);
   const deleted = await testShop.call(deleteMyAccount, {
     body: { password: maker.password },
     token: maker.token,

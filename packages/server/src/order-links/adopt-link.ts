@@ -2,8 +2,8 @@ import { mobileNumberOf } from '@mathappu/contract/mobile-number';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
-import { adoptLink } from './link-queries.ts';
-import { getLink } from './show-link.ts';
+import { adoptLink, lockLink } from './link-queries.ts';
+import { getLink, needsMobile } from './show-link.ts';
 
 type Adoption = {
   readonly code: string;
@@ -23,11 +23,15 @@ export async function adoptSharedOrder(
   const link = await getLink(db, code);
   if (link.userId === userId) return link.number;
   if (link.userId !== null) throw new AppError('linkTaken');
-  if (link.phone !== '') {
+  if (needsMobile(link)) {
     await limits.use('linkNumber', code);
     if (mobileNumberOf(link.phone) !== mobile) throw new AppError('linkNumberWrong');
   }
-  const isFirst = await inTransaction(db, (tx) => adoptLink(tx, link, userId));
-  if (!isFirst) throw new AppError('linkTaken');
-  return link.number;
+  return inTransaction(db, async (tx) => {
+    const locked = await lockLink(tx, code);
+    if (!locked) throw new AppError('linkNotFound');
+    if (locked.userId !== null && locked.userId !== userId) throw new AppError('linkTaken');
+    await adoptLink(tx, locked, userId);
+    return locked.number;
+  });
 }

@@ -26,28 +26,28 @@ export async function findLink(db: Queryable, code: string): Promise<Link | unde
   return rows[0];
 }
 
-/**
- * Gives a link without an account to an account: an order, and the enquiry it was made of. Returns whether
- * it had none until now.
- */
-export async function adoptLink(tx: Tx, { kind, id }: Link, userId: string): Promise<boolean> {
-  if (kind !== 'order') {
-    const { numUpdatedRows } = await tx
-      .updateTable('quotes')
-      .set({ user_id: userId })
-      .where('id', '=', id)
-      .where('user_id', 'is', null)
-      .executeTakeFirst();
-    return numUpdatedRows > 0n;
+/** The same, with its quote and its order locked until the transaction ends. */
+export async function lockLink(tx: Tx, code: string): Promise<Link | undefined> {
+  await sql`select id from quotes where share_code = ${code} for update`.execute(tx);
+  await sql`
+    select o.id from orders o where o.share_code = ${code}
+      or o.id = (select q.order_id from quotes q where q.share_code = ${code})
+    for update`.execute(tx);
+  return findLink(tx, code);
+}
+
+/** Gives what a locked link leads to, and the enquiry that it was made of, to an account. */
+export async function adoptLink(tx: Tx, { kind, id }: Link, userId: string): Promise<void> {
+  const isOrder = kind === 'order';
+  if (isOrder) {
+    await tx.updateTable('orders').set({ user_id: userId }).where('id', '=', id).execute();
   }
-  await tx.updateTable('quotes').set({ user_id: userId }).where('order_id', '=', id).execute();
-  const { numUpdatedRows } = await tx
-    .updateTable('orders')
+  await tx
+    .updateTable('quotes')
     .set({ user_id: userId })
-    .where('id', '=', id)
+    .where(isOrder ? 'order_id' : 'id', '=', id)
     .where('user_id', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+    .execute();
 }
 
 /**
@@ -59,20 +59,19 @@ export async function setLinkCode(
   number: string,
   code: string,
 ): Promise<{ kind: 'order' | 'quote'; id: string } | undefined> {
-  const { rows } = await sql<{ orderId: string | null; quoteId: string | null }>`
-    with asked as (
-      select o.id as order_id, q.id as quote_id
-      from orders o full join quotes q on q.order_id = o.id
-      where o.number = ${number} or q.number = ${number}
-    ), orders_set as (
-      update orders set share_code = ${code} from asked where orders.id = asked.order_id
-    ), quotes_set as (
-      update quotes set share_code = ${code} from asked where quotes.id = asked.quote_id
-    )
-    select order_id as "orderId", quote_id as "quoteId" from asked`.execute(tx);
-  const [found] = rows;
-  if (!found) return undefined;
-  return found.orderId
-    ? { kind: 'order', id: found.orderId }
-    : { kind: 'quote', id: found.quoteId ?? '' };
+  // The quote is locked first, since confirming it makes an order that takes its code over.
+  const { rows: quotes } = await sql<{ id: string; orderId: string | null }>`
+    select q.id, q.order_id as "orderId" from quotes q
+    where q.number = ${number} or q.order_id = (select o.id from orders o where o.number = ${number})
+    for update`.execute(tx);
+  const [quote] = quotes;
+  const { rows: orders } = await sql<{ id: string }>`
+    update orders set share_code = ${code}
+    where number = ${number} or id = ${quote?.orderId ?? null}::uuid returning id`.execute(tx);
+  if (quote) {
+    await tx.updateTable('quotes').set({ share_code: code }).where('id', '=', quote.id).execute();
+  }
+  const [order] = orders;
+  if (order) return { kind: 'order', id: order.id };
+  return quote && { kind: 'quote', id: quote.id };
 }

@@ -19,8 +19,8 @@ const messageOf = {
 
 export function addOrderLinkRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, calls.getSharedOrder, async ({ params, caller, request, reply }) => {
-    await shop.limits.use('openedLink', request.ip);
     reply.headers(headersOfLink);
+    await shop.limits.use('openedLink', request.ip);
     const link = await getLink(shop.db, params.code);
     return { message: done.linkOpened, data: await showLink(shop, link, caller?.userId) };
   });
@@ -30,22 +30,23 @@ export function addOrderLinkRoutes(app: FastifyInstance, shop: Shop): void {
     await shop.limits.use('linkAct', code);
     const read = async () => showLink(shop, await getLink(shop.db, code), caller?.userId);
     // What has become an order, or is an estimate, has no offer.
-    const isHeld = body.answer === 'withdraw' && link.userId !== null;
-    if (link.kind !== 'enquiry' || isHeld) {
+    if (link.kind !== 'enquiry') {
       const { state } = await read();
       throw new AppError('quoteClosed', {}, { data: { state } });
     }
-    await answerOffer(shop, { quoteId: link.id, actorId: caller?.userId ?? null, ...body }).catch(
-      (error: unknown) => refuseWithCurrent(error, read),
-    );
+    await answerOffer(shop, {
+      quoteId: link.id,
+      code,
+      actorId: caller?.userId ?? null,
+      ...body,
+    }).catch((error: unknown) => refuseWithCurrent(error, read));
     return { message: messageOf[body.answer], data: await read() };
   });
-  handle(app, calls.adoptSharedOrder, async ({ params: { code }, body, caller }) => ({
-    message: done.linkAdopted,
-    data: {
-      number: await adoptSharedOrder(shop, { code, userId: caller.userId, mobile: body.mobile }),
-    },
-  }));
+  handle(app, calls.adoptSharedOrder, async ({ params: { code }, body, caller, reply }) => {
+    reply.headers(headersOfLink);
+    const adoption = { code, userId: caller.userId, mobile: body.mobile };
+    return { message: done.linkAdopted, data: { number: await adoptSharedOrder(shop, adoption) } };
+  });
   handle(app, calls.renewLink, async ({ params, caller }) => ({
     message: done.linkRenewed,
     data: { code: await renewLink(shop, caller, params.number) },

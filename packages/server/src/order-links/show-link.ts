@@ -20,6 +20,9 @@ export async function getLink(db: Shop['db'], code: string): Promise<Link> {
   return link;
 }
 
+/** Only a guest's estimate was given no number. */
+export const needsMobile = ({ kind, phone }: Link): boolean => kind !== 'estimate' || phone !== '';
+
 /**
  * What a link shows: goods, sums and state, of a person nothing but the first name and the district.
  * @throws AppError linkNotFound
@@ -43,6 +46,7 @@ export async function showLink(
     isMine: userId !== undefined && link.userId === userId,
     canWithdraw: link.kind === 'enquiry' && isFree,
     canAdd: userId !== undefined && isFree,
+    needsMobile: needsMobile(link),
   };
 }
 
@@ -52,7 +56,7 @@ async function getQuote(db: Shop['db'], id: string): Promise<QuoteRow> {
   return quote;
 }
 
-type Shown = Omit<SharedOrder, 'isMine' | 'canWithdraw' | 'canAdd'>;
+type Shown = Omit<SharedOrder, 'isMine' | 'canWithdraw' | 'canAdd' | 'needsMobile'>;
 
 /** Of what an order has not. */
 const ofQuotes = {
@@ -89,7 +93,8 @@ function showOrder(row: OrderRow, answering: Parameters<typeof answerOrder>[1]):
     number: row.number,
     state: customerStatusOf[row.status],
     createdAt: row.createdAt.toISOString(),
-    firstName: firstNameOf(row.delivery.name || row.customerName),
+    // An order of a deleted account has no address of mail and no name.
+    firstName: firstNameOf(row.delivery.name || (row.customerEmail && row.customerName)),
     district: row.delivery.city,
     lines: row.lines.map(
       ({ pricePaise, discountBp, quantity, totalPaise, listNumber, ...line }) => ({

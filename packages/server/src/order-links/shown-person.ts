@@ -2,7 +2,6 @@ const longestName = 20;
 
 /**
  * The first word of a name with two letters or more, at most 20 letters of it; '' when there is none.
- * Titles and initials are no names.
  */
 export function firstNameOf(name: string): string {
   const word = name.split(/[\s.,]+/u).find((part) => (part.match(/\p{L}/gu) ?? []).length >= 2);

@@ -79,13 +79,13 @@ export function makePageRenderer(
     });
     const body = Buffer.from(await response.arrayBuffer());
     const policy = pagePolicy(hashInlineScripts(body), checkoutSources(shop.payments?.checkoutUrl));
-    const isOfLink = ofLink.test(pathname);
-    const isStored = response.ok && fields === undefined && !isOfLink;
+    const isForLink = isOfLink(pathname);
+    const isStored = response.ok && fields === undefined && !isForLink;
     const headers: Record<string, string> = {
       'content-type': response.headers.get('content-type') ?? 'text/html; charset=utf-8',
       'cache-control': isStored ? 'public, max-age=0, must-revalidate' : 'no-store',
       'content-security-policy': isCaching ? policy : allowInlineStyles(policy),
-      ...(isOfLink && headersOfLink),
+      ...(isForLink && headersOfLink),
     };
     const location = response.headers.get('location');
     if (location) headers.location = location;
@@ -187,7 +187,14 @@ function hashInlineScripts(html: Buffer): string[] {
 }
 
 /** The page of a link, which is for whoever has its code. */
-const ofLink = /^(\/ta)?\/order\/(?!(MP|EQ)-)/i;
+function isOfLink(path: string): boolean {
+  try {
+    return /^(\/ta)?\/order\/(?!(MP|EQ)-)/i.test(decodeURIComponent(path));
+  } catch {
+    // No route has such an address.
+    return false;
+  }
+}
 
 const maxLength = 100;
 
@@ -201,7 +208,7 @@ async function findPageKey(
 ): Promise<string | undefined> {
   if (url.length > maxLength) return undefined;
   const [path = '', query] = url.split('?', 2);
-  if (ofLink.test(path)) return undefined;
+  if (isOfLink(path)) return undefined;
   if (query === undefined) return `page ${path}`;
   if (!/^(\/ta)?\/products$/.test(path)) return undefined;
   if (query === 'view=list') return `page ${url}`;

@@ -12,6 +12,7 @@ const format = (paise: number) => formatRupees(toRupees(paise));
 
 const sentences = [
   ['gone', words.listGone, leadingName],
+  ['noRoom', words.listNoRoom, leadingName],
   [
     'fewer',
     words.listFewer,

@@ -31,6 +31,7 @@ export const unsold = 'இனி விற்பனையில் இல்ல�
 export const unsoldNames = 'இனி விற்பனையில் இல்லாததால் உங்கள் கூடையிலிருந்து நீக்கப்பட்டவை: {names}.';
 export const dismiss = 'மூட';
 export const listGone = 'இல்லாதவை: {names}.';
+export const listNoRoom = 'கூடையில் இடமில்லாதவை: {names}.';
 export const listFewer = 'குறைவாக உள்ளவை: {names}.';
 export const listLeftOf = '{quantity}-இல் {left}';
 export const listDearer = 'இன்று விலை கூடியவை: {names}';

@@ -43,6 +43,7 @@ export const unsoldNames = 'No longer sold, and not in your cart any more: {name
 export const dismiss = 'Dismiss';
 /** After a list was put into the cart: its goods that are missing, each of the second with '1 of 3'. */
 export const listGone = 'Not there: {names}.';
+export const listNoRoom = 'No room in the cart: {names}.';
 export const listFewer = 'Fewer: {names}.';
 export const listLeftOf = '{left} of {quantity}';
 /** The same for prices, each with '₹586.50 → ₹680.00'. */

@@ -17,7 +17,7 @@ export type Answering = {
 };
 
 /** Asks the shop to change its offer. What is typed stays until it has been sent. */
-export function AskForChange({ answer, busy }: Answering) {
+export function AskForChange({ answer, busy, isPossible }: Answering & { isPossible: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
   const [isChecked, setChecked] = useState(false);
@@ -26,16 +26,21 @@ export function AskForChange({ answer, busy }: Answering) {
   async function send() {
     setChecked(true);
     if (text.trim() === '' || noteError(text)) return;
-    if (await answer('change', text)) setText('');
+    if (!(await answer('change', text))) return;
+    setText('');
     setChecked(false);
     setOpen(false);
   }
 
+  // An offer that ends meanwhile does not close what is being typed.
+  if (!isPossible && !isOpen) return null;
   return (
     <>
-      <Button variant="secondary" onClick={() => setOpen(true)}>
-        {words.askForChange}
-      </Button>
+      {isPossible && (
+        <Button variant="secondary" onClick={() => setOpen(true)}>
+          {words.askForChange}
+        </Button>
+      )}
       <Dialog
         isOpen={isOpen}
         onClose={() => setOpen(false)}

@@ -45,7 +45,11 @@ export function EnquiryActions({ quote, answer, busy }: EnquiryActionsProps) {
           {fill(words.accept, { total: formatRupees(totals.total) })}
         </Button>
       )}
-      {stateAfter(quote.state, 'ask') && <AskForChange answer={answer} busy={busy} />}
+      <AskForChange
+        answer={answer}
+        busy={busy}
+        isPossible={stateAfter(quote.state, 'ask') !== undefined}
+      />
       {canWithdraw && (
         <Button
           variant="secondary"

@@ -1,5 +1,6 @@
 import type { CartItem } from '@mathappu/contract/cart';
 import { unitPriceOf } from '@mathappu/contract/catalogue/product-offer';
+import { maxCartLines } from '@mathappu/contract/limits';
 import type { ListNote } from '#web/stores/list-notes.ts';
 
 /** A line of the list with the price at which it was frozen. */
@@ -12,10 +13,11 @@ export type ListLine = Pick<ListNote, 'name' | 'nameTa'> & {
 /** What is to be said of the list once it is in the cart. */
 export function noteList(lines: readonly ListLine[], cart: readonly CartItem[]): ListNote[] {
   const items = new Map(cart.map((item) => [item.productId._id, item]));
+  const missing = cart.length < maxCartLines ? 'gone' : 'noRoom';
   return lines.flatMap(({ productId, name, nameTa, quantity, unitPricePaise }): ListNote[] => {
     const names = { name, nameTa };
     const item = items.get(productId);
-    if (!item) return [{ kind: 'gone', ...names, before: quantity, now: 0 }];
+    if (!item) return [{ kind: missing, ...names, before: quantity, now: 0 }];
     const today = unitPriceOf(item.productId);
     const notes: ListNote[] = [];
     if (item.quantity < quantity) {

@@ -1,4 +1,6 @@
 import { mobileNumberOf } from '@mathappu/contract/mobile-number';
+import { linkPath } from '@mathappu/contract/order-links/link-code';
+import type { SharedOrder } from '@mathappu/contract/order-links/order-links';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { call } from '#web/api/call.ts';
@@ -13,7 +15,7 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import * as words from '#words/order-links';
 
 /** Adds what the link shows to the account of whoever knows the mobile number that was given for it. */
-export function AddToAccount({ code }: { code: string }) {
+export function AddToAccount({ shared, code }: { shared: SharedOrder; code: string }) {
   const id = useId();
   const queries = useQueryClient();
   const navigateWithToast = useNavigateWithToast();
@@ -24,21 +26,26 @@ export function AddToAccount({ code }: { code: string }) {
 
   async function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('mobile');
+    const { mobile: typed } = Object.fromEntries(new FormData(event.currentTarget));
     const mobile = mobileNumberOf(String(typed));
     setWrong(!mobile);
+    if (mobile) await adopt({ mobile });
+  }
+
+  async function adopt(body: { mobile?: string }) {
     setRefusal(undefined);
-    if (!mobile || isBusy) return;
+    if (isBusy) return;
     setBusy(true);
     try {
       const { data, message } = await call('adoptSharedOrder', {
         params: { code },
-        body: { mobile },
+        body,
         failureText: words.addFailed,
-        toast: false,
+        toast: !shared.needsMobile,
       });
       await readAgain(queries, ['getSharedOrder', 'listMyOrders', 'listMyQuotes']);
-      navigateWithToast(orderPath(data.number), { kind: 'success', text: message });
+      const path = shared.kind === 'estimate' ? linkPath(code) : orderPath(data.number);
+      navigateWithToast(path, { kind: 'success', text: message });
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       setRefusal(error.message);
@@ -49,7 +56,11 @@ export function AddToAccount({ code }: { code: string }) {
 
   return (
     <>
-      <Button variant="secondary" onClick={() => setOpen(true)}>
+      <Button
+        variant="secondary"
+        isBusy={isBusy && !isOpen}
+        onClick={() => (shared.needsMobile ? setOpen(true) : adopt({}))}
+      >
         {words.addToAccount}
       </Button>
       <Dialog

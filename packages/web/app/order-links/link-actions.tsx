@@ -38,6 +38,8 @@ export function LinkActions({ shared, code }: LinkActionsProps) {
   const user = useSession();
   const { answer, busy, isOutdated } = useLinkAnswer(shared, code);
   const { number, totals, canAdd, isMine } = shared;
+  // An estimate has these itself, and its place is its link.
+  const hasContacts = shared.kind !== 'estimate';
   const link = publicUrl + prefix + linkPath(code);
   const text = fill(words.askText, { number, total: formatRupees(totals.total), link });
   const showToast = useToastHere();
@@ -60,7 +62,7 @@ export function LinkActions({ shared, code }: LinkActionsProps) {
         </Notice>
       )}
       <EnquiryAnswers shared={shared} answer={answer} busy={busy} />
-      {whatsapp && (
+      {hasContacts && whatsapp && (
         <a
           href={whatsAppAddress(text, whatsapp)}
           target="_blank"
@@ -70,7 +72,7 @@ export function LinkActions({ shared, code }: LinkActionsProps) {
           {askOnWhatsApp}
         </a>
       )}
-      {phone && (
+      {hasContacts && phone && (
         <a href={callAddress(phone)} className={buttonLooks('secondary', 'md')}>
           {callLabel}
         </a>
@@ -78,7 +80,7 @@ export function LinkActions({ shared, code }: LinkActionsProps) {
       <Button variant="secondary" onClick={copy}>
         {words.copyLink}
       </Button>
-      {isMine && <LinkButton to={orderPath(number)}>{words.inAccount}</LinkButton>}
+      {isMine && hasContacts && <LinkButton to={orderPath(number)}>{words.inAccount}</LinkButton>}
       {user?.role === 'ADMIN' && (
         <LinkButton to={adminPath(shared)} variant="secondary">
           {words.openInAdmin}
@@ -86,12 +88,14 @@ export function LinkActions({ shared, code }: LinkActionsProps) {
       )}
       {canAdd && (
         <Suspense>
-          <AddToAccount code={code} />
+          <AddToAccount shared={shared} code={code} />
         </Suspense>
       )}
-      <Button variant="quiet" onClick={() => window.print()}>
-        {print}
-      </Button>
+      {hasContacts && (
+        <Button variant="quiet" onClick={() => window.print()}>
+          {print}
+        </Button>
+      )}
     </div>
   );
 }
@@ -115,7 +119,11 @@ function EnquiryAnswers({ shared, answer, busy }: Answering & Pick<LinkActionsPr
           {fill(enquiryWords.accept, { total: formatRupees(shared.totals.total) })}
         </Button>
       )}
-      {stateAfter(state, 'ask') && <AskForChange answer={answer} busy={busy} />}
+      <AskForChange
+        answer={answer}
+        busy={busy}
+        isPossible={stateAfter(state, 'ask') !== undefined}
+      />
       {canWithdraw && (
         <Button
           variant="secondary"

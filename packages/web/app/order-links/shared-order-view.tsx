@@ -36,7 +36,7 @@ import { LinkActions } from './link-actions.tsx';
 
 type SharedOrderViewProps = {
   code: string;
-  /** The answers with which the server rendered the page. */
+  /** The answers with which the server rendered the page; null of a dead code. */
   loaded: Answer<'getSharedOrder'> | null | undefined;
   loadedEstimate: Answer<'getSharedQuote'> | null | undefined;
 };
@@ -73,9 +73,12 @@ export function SharedOrderView({ code, loaded, loadedEstimate }: SharedOrderVie
     <>
       <TruePaper shared={shared} />
       {shared.kind === 'estimate' ? (
-        <EstimateView code={code} loaded={loadedEstimate}>
-          {null}
-        </EstimateView>
+        <>
+          <EstimateView code={code} loaded={loadedEstimate}>
+            {null}
+          </EstimateView>
+          <LinkActions shared={shared} code={code} />
+        </>
       ) : (
         <SharedDetail shared={shared} code={code} />
       )}
@@ -116,6 +119,7 @@ function SharedDetail({ shared, code }: { shared: SharedOrder; code: string }) {
   const { number, createdAt, totals, delivery_terms: terms, shopNote, payTo, payBy } = shared;
   const isOrder = shared.kind === 'order';
   const title = fill(titles[isOrder ? 'order' : 'enquiry'], { number });
+  const payment = paymentText(shared);
   const isOffered =
     shared.state === 'ACCEPTED' || (shared.state === 'OFFERED' && !shared.isOfferOver);
   return (
@@ -147,11 +151,7 @@ function SharedDetail({ shared, code }: { shared: SharedOrder; code: string }) {
           <Timeline
             steps={isOrder ? orderTimeline(asOrder(shared)) : enquiryTimeline(asQuote(shared))}
           />
-          {isOrder && (
-            <p className="mt-3 font-semibold">
-              {fill(words.paymentIs, { payment: paymentText(shared) })}
-            </p>
-          )}
+          {payment && <p className="mt-3 font-semibold">{fill(words.paymentIs, { payment })}</p>}
           <LinkActions shared={shared} code={code} />
         </Card>
         <Card as="section" aria-labelledby="shared-lines" className={onPaper}>
@@ -217,7 +217,10 @@ function EnquiryStand({ shared }: { shared: SharedOrder }) {
   );
 }
 
-function paymentText({ paymentMethod: method, paymentStatus }: SharedOrder): string {
+/** How an order is paid; nothing of what was cancelled unpaid, or is no order. */
+function paymentText({ paymentMethod: method, paymentStatus, state }: SharedOrder) {
   if (paymentStatus === 'PAID') return words.paid;
+  if (paymentStatus === 'REFUNDED') return words.refunded;
+  if (method === null || state === 'cancelled') return undefined;
   return method === 'cod' ? words.cashOnDelivery : words.notPaid;
 }

@@ -20,6 +20,7 @@ export const copied = 'இணைப்பு நகலெடுக்கப்�
 export const notCopied = 'இணைப்பை நகலெடுக்க முடியவில்லை';
 export const askText = '{number}, {total} பற்றி: {link}';
 export const paymentIs = 'பணம்: {payment}';
+export const refunded = 'திருப்பித் தரப்பட்டது';
 export const paid = 'பணம் செலுத்தப்பட்டது';
 export const notPaid = 'இன்னும் பணம் செலுத்தவில்லை';
 export const cashOnDelivery = 'பொருள் கிடைத்ததும் பணம்';

@@ -25,6 +25,7 @@ export const notCopied = 'The link could not be copied';
 export const askText = 'About {number}, {total}: {link}';
 export const paymentIs = 'Payment: {payment}';
 export const paid = 'Paid';
+export const refunded = 'Given back';
 export const notPaid = 'Not paid yet';
 export const cashOnDelivery = 'Cash on delivery';
 

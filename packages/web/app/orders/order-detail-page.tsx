@@ -4,6 +4,7 @@ import { getSharedOrder } from '@mathappu/contract/order-links/order-links';
 import { fill } from '@mathappu/contract/words';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { data } from 'react-router';
 import { CallError } from '#web/api/call-error.ts';
 import { type ServerCall, serverCallContext } from '#web/api/server-call.ts';
 import { loadOrStatus } from '#web/catalogue/load-or-status.ts';
@@ -46,10 +47,15 @@ const EnquiryView = lazy(async () => ({
 
 /** What the link shows; of an estimate also the estimate itself. */
 async function loadLink(call: ServerCall, code: string) {
-  const link = await call(getSharedOrder, { params: { code } });
-  const estimate =
-    link.data.kind === 'estimate' ? await call(getSharedQuote, { params: { code } }) : null;
-  return { link, estimate };
+  try {
+    const link = await call(getSharedOrder, { params: { code } });
+    const estimate =
+      link.data.kind === 'estimate' ? await call(getSharedQuote, { params: { code } }) : null;
+    return { link, estimate };
+  } catch (refusal) {
+    if (!(refusal instanceof Response) || refusal.status !== 404) throw refusal;
+    return data({ link: null, estimate: null }, { status: 404 });
+  }
 }
 
 const SharedOrderView = lazy(async () => ({
@@ -96,11 +102,17 @@ function OwnDetail({ orderId }: { orderId: string }) {
 function OwnOrder({ number }: { number: string }) {
   const user = useSession();
   const goBack = useGoBack('/myorder');
-  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({
+  const {
+    data: read,
+    dataUpdatedAt,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery({
     ...myOrderQuery(number),
     enabled: Boolean(user),
   });
-  const order = user && data?.data;
+  const order = user && read?.data;
   const isUnknown = error instanceof CallError && error.code === 'orderNotFound';
   usePageTitle(order && fill(words.orderTitle, { number: `#${order.orderId}` }));
 

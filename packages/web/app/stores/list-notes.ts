@@ -1,8 +1,11 @@
 import { createStore } from './create-store.ts';
 
-/** What a product of a list has become in the cart: gone, fewer pieces, or a higher price in paise. */
+/**
+ * What a product of a list has become in the cart: gone, without a place in a full cart, fewer pieces, or a
+ * higher price in paise.
+ */
 export type ListNote = {
-  readonly kind: 'gone' | 'fewer' | 'dearer';
+  readonly kind: 'gone' | 'noRoom' | 'fewer' | 'dearer';
   readonly name: string;
   readonly nameTa: string;
   readonly before: number;
@@ -29,7 +32,7 @@ function readNotes(stored: string | undefined): readonly ListNote[] {
 const isNote = (one: unknown): one is ListNote => {
   const { kind, name, nameTa, before, now } = Object(one) as Record<keyof ListNote, unknown>;
   return (
-    ['gone', 'fewer', 'dearer'].some((known) => known === kind) &&
+    ['gone', 'noRoom', 'fewer', 'dearer'].some((known) => known === kind) &&
     typeof name === 'string' &&
     typeof nameTa === 'string' &&
     Number.isSafeInteger(before) &&

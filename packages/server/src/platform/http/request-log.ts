@@ -8,7 +8,13 @@ import { internalAddress } from './network-of.ts';
  * is for.
  */
 export const pathForLog = (url: string): string =>
-  (url.split('?', 1)[0] ?? '').replace(/\/[0-9a-z]{26}(?=\/|$)/gi, '/[hidden]');
+  (url.split('?', 1)[0] ?? '')
+    .replace(/\/[0-9a-z]{26}(?=\/|$)/gi, '/[hidden]')
+    // A code may be typed with spaces and hyphens.
+    .replace(typedCode, '$1/[hidden]');
+
+const typedCode =
+  /^((?:\/ta)?\/order|\/api\/v1\/order\/(?:shared|answer|adopt))\/(?!MP-|EQ-)[^/]+/i;
 
 /** Logs one line for each response, but for calls that the server makes to itself. */
 export function logRequests(app: FastifyInstance, log: Logger): void {

@@ -22,6 +22,11 @@ test('a response has one line in the log, and a call of the server to itself has
 test.each([
   ['/api/v1/quote/shared/0123456789ABCDEFGHJKMNPQRS', '/api/v1/quote/shared/[hidden]'],
   ['/api/v1/quote/shared/0123456789abcdefghjkmnpqrs?x=1', '/api/v1/quote/shared/[hidden]'],
+  ['/order/0123456789ABCDEFGHJKMNPQRS.data?_routes=root', '/order/[hidden]'],
+  ['/ta/order/0123-456789abc%20defghjkmnpqrs', '/ta/order/[hidden]'],
+  ['/api/v1/order/answer/0123456789abc-defghjkmnpqrs', '/api/v1/order/answer/[hidden]'],
+  ['/order/MP-7K4Q-92XD', '/order/MP-7K4Q-92XD'],
+  ['/api/v1/order/getuserOrder', '/api/v1/order/getuserOrder'],
   ['/login?verify=token', '/login'],
   [
     '/productDetail/0192f3c2-7a1e-7c3d-9b55-1f2e3d4c5b6a',

@@ -10,6 +10,7 @@ import { useShop } from '#web/shop-details/shop-details.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonLooks } from '#web/ui/button-looks.ts';
+import { useMutation } from '#web/ui/use-mutation.ts';
 import * as words from '#words/admin/order-links';
 
 type SaleLinkProps = {
@@ -47,11 +48,18 @@ export function SaleLink({ number, code, phone }: SaleLinkProps) {
     await readAgain(queries);
   }
 
+  const making = useMutation({ mutationFn: renew });
+
   return (
     <DetailSection title={words.title}>
       <p className="mb-2 text-sm text-ink-soft">{words.lead}</p>
       {code === null ? (
-        <Button variant="secondary" size="sm" onClick={renew}>
+        <Button
+          variant="secondary"
+          size="sm"
+          isBusy={making.isPending}
+          onClick={() => making.mutate()}
+        >
           {words.make}
         </Button>
       ) : (
