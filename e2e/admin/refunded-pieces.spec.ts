@@ -39,10 +39,7 @@ test('what was refunded is no longer packed, counted or shipped with others', as
   await expect(dialog.getByText('Total, 1 item')).toBeVisible();
   await expect(dialog.getByText('3 refunded, 3 back in stock')).toBeVisible();
   const goods = dialog.getByRole('region', { name: 'Products' });
-  await expect(goods.getByText(pot.name).first()).toHaveCSS(
-    'text-decoration-line',
-    'line-through',
-  );
+  await expect(goods.getByText(pot.name).first()).toHaveCSS('text-decoration-line', 'line-through');
 
   await page.emulateMedia({ media: 'print' });
   const slip = page.getByRole('article').filter({ hasText: 'packing slip' });
