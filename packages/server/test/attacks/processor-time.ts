@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 
 /** An act that took longer is done again, since memory may have been cleared meanwhile. */
-const tries = 5;
+const tries = 10;
 
 /**
  * Expects an act to take at most so many milliseconds of the processor. They are those of an
