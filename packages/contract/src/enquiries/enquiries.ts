@@ -99,24 +99,27 @@ export const getMyQuote = endpoint('getMyQuote', {
   errors: ['quoteNotFound'],
 });
 
+/** The customer's answer to a version of an enquiry. */
+export const quoteAnswer = z
+  .strictObject({
+    version: quoteVersion,
+    answer: z.enum(['accept', 'change', 'withdraw']),
+    /** What is to be changed; the shop reads it. */
+    text: z.optional(text(enquiryNoteMaxLength)),
+  })
+  .check(
+    z.refine(({ answer, text }) => answer !== 'change' || Boolean(text), {
+      error: words.changeMissing,
+      path: ['text'],
+    }),
+  );
+
 export const answerQuote = endpoint('answerQuote', {
   tag: 'Enquiries',
   summary:
     'Accept an offer, which is a message and no sale, ask for a change of it, or withdraw an enquiry',
   params: ofQuote,
-  body: z
-    .strictObject({
-      version: quoteVersion,
-      answer: z.enum(['accept', 'change', 'withdraw']),
-      /** What is to be changed; the shop reads it. */
-      text: z.optional(text(enquiryNoteMaxLength)),
-    })
-    .check(
-      z.refine(({ answer, text }) => answer !== 'change' || Boolean(text), {
-        error: words.changeMissing,
-        path: ['text'],
-      }),
-    ),
+  body: quoteAnswer,
   data: quote,
   errors: ['quoteNotFound', 'quoteChanged', 'quoteClosed'],
 });

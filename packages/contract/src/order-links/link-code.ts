@@ -1,5 +1,5 @@
 /** The length of the secret code in the link of an estimate, an enquiry or an order: 130 random bits. */
-const codeLength = 26;
+export const linkCodeLength = 26;
 
 export const codePattern = /^[0-9A-HJKMNP-TV-Z]{26}$/;
 
@@ -13,7 +13,4 @@ export const readLinkCode = (typed: string): string =>
 
 /** Whether this is the code of a link, as opposed to the number of an order or an enquiry. */
 export const isLinkCode = (typed: string): boolean =>
-  typed.length >= codeLength && codePattern.test(readLinkCode(typed));
-
-/** The path of the page that everybody with the code sees. */
-export const linkPath = (code: string): string => `/order/${code}`;
+  typed.length >= linkCodeLength && codePattern.test(readLinkCode(typed));

@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
 import * as words from '#words/input';
 import { endpoint } from '../endpoint.ts';
-import { quoteNumberPattern, quoteVersion } from '../enquiries/enquiries.ts';
+import {
+  quoteAnswer,
+  quoteLine,
+  quoteNumberPattern,
+  quoteVersion,
+} from '../enquiries/enquiries.ts';
 import { quoteSteps } from '../enquiries/quote-state.ts';
-import { id, mobileNumber, moment, orderNumberPattern, text } from '../fields.ts';
-import { enquiryNoteMaxLength } from '../limits.ts';
+import { mobileNumber, moment, orderNumberPattern } from '../fields.ts';
 import { orderDelivery, orderTotals } from '../orders/order-totals.ts';
 import { paymentMethod, paymentStatus, payTo } from '../orders.ts';
 import { codePattern, readLinkCode } from './link-code.ts';
@@ -14,28 +18,6 @@ const ofLink = z.strictObject({
     z.pipe(z.string().check(z.maxLength(100)), z.transform(readLinkCode)),
     z.string().check(z.regex(codePattern)),
   ),
-});
-
-/** A line; of an enquiry with what differs from what was asked for. */
-const sharedLine = z.object({
-  productId: id,
-  name: z.string(),
-  nameTa: z.string(),
-  image: z.string(),
-  unit: z.string(),
-  listNumber: z.nullable(z.int()),
-  /** The list price in rupees before the discount. */
-  listPrice: z.number(),
-  discount: z.number(),
-  /** Rupees for one piece. */
-  price: z.number(),
-  priceReason: z.string(),
-  asked: z.nullable(z.int()),
-  quantity: z.int(),
-  reason: z.string(),
-  isSold: z.boolean(),
-  left: z.nullable(z.int()),
-  total: z.number(),
 });
 
 /** What everybody with the link sees: goods, sums and state, of a person the first name and the district. */
@@ -49,7 +31,8 @@ const sharedOrder = z.object({
   createdAt: moment,
   firstName: z.string(),
   district: z.string(),
-  lines: z.array(sharedLine),
+  /** Of an order `asked` and `quantity` are the same, and no line has a reason. */
+  lines: z.array(quoteLine),
   totals: orderTotals,
   delivery_terms: z.nullable(orderDelivery),
   /** The last day of an estimate or an offer. */
@@ -97,18 +80,7 @@ export const answerSharedOrder = endpoint('answerSharedOrder', {
   summary:
     'Accept the offer of a link, ask for a change of it, or withdraw an enquiry that no account holds',
   params: ofLink,
-  body: z
-    .strictObject({
-      version: quoteVersion,
-      answer: z.enum(['accept', 'change', 'withdraw']),
-      text: z.optional(text(enquiryNoteMaxLength)),
-    })
-    .check(
-      z.refine(({ answer, text }) => answer !== 'change' || Boolean(text), {
-        error: words.changeMissing,
-        path: ['text'],
-      }),
-    ),
+  body: quoteAnswer,
   data: sharedOrder,
   errors: ['linkNotFound', 'quoteChanged', 'quoteClosed'],
 });

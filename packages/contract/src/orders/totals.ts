@@ -84,6 +84,17 @@ export const answerTotals = ({ subtotalPaise, adjustments, totalPaise }: Totals)
   total: toRupees(totalPaise),
 });
 
+/** Totals that an answer has, in paise. */
+export const readTotals = ({ subtotal, adjustments, total }: OrderTotals): Totals => ({
+  subtotalPaise: toHundredths(subtotal),
+  adjustments: adjustments.map(({ kind, label, amount }) => ({
+    kind,
+    label,
+    amountPaise: toHundredths(amount),
+  })),
+  totalPaise: toHundredths(total),
+});
+
 /** The terms of an order's snapshot; orders older than terms were delivered free. */
 export const deliveryTermsOf = ({ terms }: { terms?: OrderDelivery }): OrderDelivery =>
   terms ?? { kind: 'free', depot: null };

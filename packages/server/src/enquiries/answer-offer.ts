@@ -2,6 +2,7 @@ import type { BodyOf } from '@mathappu/contract/endpoint';
 import type { answerQuote as endpoint } from '@mathappu/contract/enquiries/enquiries';
 import { isOfferOver } from '@mathappu/contract/enquiries/quote-state';
 import { toShopDay } from '@mathappu/contract/shop-time';
+import * as done from '@mathappu/contract/words/done';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
@@ -19,6 +20,13 @@ type OfferAnswer = ActRequest &
   };
 
 const actOf = { accept: 'accept', change: 'ask', withdraw: 'withdraw' } as const;
+/** What the customer reads after an answer. */
+export const answeredWords = {
+  accept: done.offerAccepted,
+  change: done.changeAsked,
+  withdraw: done.enquiryWithdrawn,
+} as const;
+
 const toldOf = { accept: 'accepted', change: 'asked', withdraw: 'withdrawn' } as const;
 
 /**

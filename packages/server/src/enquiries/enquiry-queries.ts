@@ -1,6 +1,6 @@
 import { openQuoteStates, type QuoteAct } from '@mathappu/contract/enquiries/quote-state';
+import { linkCodeLength } from '@mathappu/contract/order-links/link-code';
 import { type RawBuilder, sql } from 'kysely';
-import { shareCodeLength } from '#server/estimates/estimate-queries.ts';
 import { adjustmentsWithoutReasons } from '#server/orders/customer-order-queries.ts';
 import { newQuoteNumber, randomDigits } from '#server/orders/order-number.ts';
 import type { Actor } from '#server/orders/order-queries.ts';
@@ -117,7 +117,7 @@ export async function insertEnquiry(tx: Tx, enquiry: NewEnquiry): Promise<string
       .values({
         id,
         number,
-        share_code: randomDigits(shareCodeLength),
+        share_code: randomDigits(linkCodeLength),
         kind: 'enquiry',
         state: content.state,
         source: 'web',

@@ -5,17 +5,11 @@ import type { FastifyInstance } from 'fastify';
 import { handle } from '#server/platform/http/handle.ts';
 import { readIdempotencyKey } from '#server/platform/http/idempotency-key.ts';
 import type { Shop } from '#server/shop.ts';
-import { answerOffer } from './answer-offer.ts';
+import { answeredWords, answerOffer } from './answer-offer.ts';
 import { answerQuote } from './enquiry-answers.ts';
 import { countQuotes, listOwnQuotes } from './enquiry-read-queries.ts';
 import { readOwnQuote, refuseWithCurrent } from './read-enquiry.ts';
 import { sendEnquiry } from './send-enquiry.ts';
-
-const messageOf = {
-  accept: done.offerAccepted,
-  change: done.changeAsked,
-  withdraw: done.enquiryWithdrawn,
-} as const;
 
 export function addEnquiryRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, calls.sendEnquiry, async ({ body, caller, request }) => {
@@ -49,7 +43,7 @@ export function addEnquiryRoutes(app: FastifyInstance, shop: Shop): void {
       refuseWithCurrent(error, read),
     );
     return {
-      message: messageOf[body.answer],
+      message: answeredWords[body.answer],
       data: await read(),
     };
   });

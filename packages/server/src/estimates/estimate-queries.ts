@@ -1,5 +1,6 @@
 import type { QuoteState } from '@mathappu/contract/enquiries/quote-state';
 import type { BasisPoints, Paise } from '@mathappu/contract/money';
+import { linkCodeLength } from '@mathappu/contract/order-links/link-code';
 import type { Totals } from '@mathappu/contract/orders/totals';
 import { type RawBuilder, sql } from 'kysely';
 import { newQuoteNumber, randomDigits } from '#server/orders/order-number.ts';
@@ -31,15 +32,12 @@ type NewEstimate = {
   lines: readonly (FrozenLine & { passport: StatedPassport })[];
 };
 
-/** 130 random bits. */
-export const shareCodeLength = 26;
-
 /** Inserts the estimate under a new unique number. */
 export async function insertEstimate(
   tx: Tx,
   estimate: NewEstimate,
 ): Promise<{ number: string; code: string }> {
-  const code = randomDigits(shareCodeLength);
+  const code = randomDigits(linkCodeLength);
   for (;;) {
     const number = newQuoteNumber();
     if (await insertNumberedEstimate(tx, estimate, { number, code })) return { number, code };

@@ -1,7 +1,7 @@
 import * as calls from '@mathappu/contract/order-links/order-links';
 import * as done from '@mathappu/contract/words/done';
 import type { FastifyInstance } from 'fastify';
-import { answerOffer } from '#server/enquiries/answer-offer.ts';
+import { answeredWords, answerOffer } from '#server/enquiries/answer-offer.ts';
 import { refuseWithCurrent } from '#server/enquiries/read-enquiry.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { handle } from '#server/platform/http/handle.ts';
@@ -10,12 +10,6 @@ import type { Shop } from '#server/shop.ts';
 import { adoptSharedOrder } from './adopt-link.ts';
 import { renewLink } from './renew-link.ts';
 import { getLink, showLink } from './show-link.ts';
-
-const messageOf = {
-  accept: done.offerAccepted,
-  change: done.changeAsked,
-  withdraw: done.enquiryWithdrawn,
-} as const;
 
 export function addOrderLinkRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, calls.getSharedOrder, async ({ params, caller, request, reply }) => {
@@ -40,7 +34,7 @@ export function addOrderLinkRoutes(app: FastifyInstance, shop: Shop): void {
       actorId: caller?.userId ?? null,
       ...body,
     }).catch((error: unknown) => refuseWithCurrent(error, read));
-    return { message: messageOf[body.answer], data: await read() };
+    return { message: answeredWords[body.answer], data: await read() };
   });
   handle(app, calls.adoptSharedOrder, async ({ params: { code }, body, caller, reply }) => {
     reply.headers(headersOfLink);

@@ -1,4 +1,4 @@
-import { shareCodeLength } from '#server/estimates/estimate-queries.ts';
+import { linkCodeLength } from '@mathappu/contract/order-links/link-code';
 import { randomDigits } from '#server/orders/order-number.ts';
 import { insertAuditEntry } from '#server/platform/db/audit-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
@@ -13,7 +13,7 @@ export async function renewLink(
   { userId }: Caller,
   number: string,
 ): Promise<string> {
-  const code = randomDigits(shareCodeLength);
+  const code = randomDigits(linkCodeLength);
   await inTransaction(db, async (tx) => {
     const subject = await setLinkCode(tx, number, code);
     if (!subject) throw new AppError('linkNotFound');

@@ -8,8 +8,8 @@ import { answerOrder } from '#server/orders/order-answer.ts';
 import { getOrder, type OrderRow } from '#server/orders/order-read-queries.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
+import { firstNameOf } from './first-name.ts';
 import { findLink, type Link } from './link-queries.ts';
-import { firstNameOf } from './shown-person.ts';
 
 type Parts = Pick<Shop, 'db' | 'settings' | 'now'>;
 

@@ -10,16 +10,21 @@ import * as words from '#words/enquiries';
 
 export type EnquiryAnswer = 'accept' | 'change' | 'withdraw';
 
-/** Sends the customer's answer to the version on the screen. */
-export function useAnswer({ number, version }: Pick<Quote, 'number' | 'version'>) {
-  const queries = useQueryClient();
+type Body = { version: number; answer: EnquiryAnswer; text?: string };
+
+type Sending<Shown> = {
+  /** Sends an answer, and returns the enquiry as it is then. */
+  send: (body: Body) => Promise<{ data: Shown; message: string }>;
+  show: (data: Shown) => void;
+  /** Reads it again after a refusal that does not say how it stands. */
+  reload: () => Promise<unknown>;
+};
+
+/** Sends the customer's answer to the version on the screen, and shows what becomes of it. */
+export function useSendAnswer<Shown>(version: number, { send, show, reload }: Sending<Shown>) {
   const showToast = useToastHere();
   const [busy, setBusy] = useState<EnquiryAnswer>();
   const [isOutdated, setOutdated] = useState(false);
-  const key = readKey('getMyQuote', { params: { quoteId: number } });
-
-  const show = (data: Quote) =>
-    queries.setQueryData<Answer<'getMyQuote'>>(key, (shown) => shown && { ...shown, data });
 
   /** Resolves to whether the answer was taken. */
   async function answer(what: EnquiryAnswer, text?: string): Promise<boolean> {
@@ -27,11 +32,7 @@ export function useAnswer({ number, version }: Pick<Quote, 'number' | 'version'>
     setBusy(what);
     setOutdated(false);
     try {
-      const { data, message } = await call('answerQuote', {
-        params: { quoteId: number },
-        body: { version, answer: what, ...(text && { text }) },
-        failureText: words.answerFailed,
-      });
+      const { data, message } = await send({ version, answer: what, ...(text && { text }) });
       show(data);
       showToast({ kind: 'success', text: message });
       return true;
@@ -39,11 +40,10 @@ export function useAnswer({ number, version }: Pick<Quote, 'number' | 'version'>
       if (!(error instanceof CallError)) throw error;
       if (error.code === 'quoteChanged') {
         setOutdated(true);
-        show(error.data as Quote);
-      } else await readAgain(queries, ['getMyQuote']);
+        show(error.data as Shown);
+      } else await reload();
       return false;
     } finally {
-      await readAgain(queries, ['listMyQuotes']);
       setBusy(undefined);
     }
   }
@@ -54,4 +54,21 @@ export function useAnswer({ number, version }: Pick<Quote, 'number' | 'version'>
     /** The last answer was to a version that the shop has changed since. */
     isOutdated,
   };
+}
+
+/** The answers of the account that holds the enquiry. */
+export function useAnswer({ number, version }: Pick<Quote, 'number' | 'version'>) {
+  const queries = useQueryClient();
+  const key = readKey('getMyQuote', { params: { quoteId: number } });
+  return useSendAnswer<Quote>(version, {
+    send: (body) =>
+      call('answerQuote', {
+        params: { quoteId: number },
+        body,
+        failureText: words.answerFailed,
+      }).finally(() => readAgain(queries, ['listMyQuotes'])),
+    show: (data) =>
+      queries.setQueryData<Answer<'getMyQuote'>>(key, (shown) => shown && { ...shown, data }),
+    reload: () => readAgain(queries, ['getMyQuote']),
+  });
 }

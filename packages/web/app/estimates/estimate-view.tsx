@@ -40,7 +40,7 @@ import { useSharedEstimate } from './use-shared-estimate.ts';
 import '#web/app-shell/paper.css';
 import { writeList } from '@mathappu/contract/estimates/list-text';
 import { maxCartLines } from '@mathappu/contract/limits';
-import { useToastHere } from '#web/toasts/use-toast-here.ts';
+import { useCopy } from '#web/toasts/use-copy.ts';
 import { buttonLooks } from '#web/ui/button-looks.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { prefix } from '#words/language';
@@ -227,18 +227,15 @@ type EstimateActionsProps = { quote: SharedEstimate; code: string };
 /** Ways to take the list along or to show it to others. */
 function EstimateActions({ quote, code }: EstimateActionsProps) {
   const { name: shop, whatsapp, publicUrl } = useShop();
-  const showToast = useToastHere();
+  const copyText = useCopy();
   const link = publicUrl + prefix + estimatePath(code);
   const text = estimateMessage(quote, { shop, link });
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(writeList(quote.lines, formatRupees));
-      showToast({ kind: 'success', text: words.listCopied });
-    } catch {
-      // The browser refuses the clipboard, as it does outside HTTPS.
-      showToast({ kind: 'error', text: words.listNotCopied });
-    }
+    await copyText(writeList(quote.lines, formatRupees), {
+      copied: words.listCopied,
+      notCopied: words.listNotCopied,
+    });
   }
 
   return (

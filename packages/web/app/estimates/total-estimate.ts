@@ -1,7 +1,7 @@
 import type { SharedEstimate } from '@mathappu/contract/estimates/estimates';
 import { totalsOfPart } from '@mathappu/contract/estimates/totals-of-part';
-import { type Paise, toHundredths } from '@mathappu/contract/money';
-import { missingToMinimum } from '@mathappu/contract/orders/totals';
+import type { Paise } from '@mathappu/contract/money';
+import { missingToMinimum, readTotals } from '@mathappu/contract/orders/totals';
 import { type CartTotals, type Destination, totalCart } from '#web/cart/cart-totals.ts';
 import type { Sales } from '#web/shop-details/page-shop.ts';
 
@@ -15,15 +15,7 @@ export function totalEstimate(
   sales: Sales | undefined,
   destination: Destination,
 ): CartTotals {
-  const held = {
-    subtotalPaise: toHundredths(totals.subtotal),
-    adjustments: totals.adjustments.map(({ kind, label, amount }) => ({
-      kind,
-      label,
-      amountPaise: toHundredths(amount),
-    })),
-    totalPaise: toHundredths(totals.total),
-  };
+  const held = readTotals(totals);
   return {
     ...totalCart(goodsPaise, sales, destination, (terms) => totalsOfPart(held, goodsPaise, terms)),
     missingPaise: missingToMinimum(held.subtotalPaise, sales?.minimumOrder ?? 0),

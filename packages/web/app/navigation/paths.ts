@@ -19,3 +19,9 @@ export const addressPath = (addressId: string) => `/address?id=${addressId}`;
 /** The contact form with its subject, and perhaps its message, filled in. */
 export const contactPath = (subject: string, message?: string) =>
   `/contact?${new URLSearchParams({ subject, ...(message && { message }) })}`;
+/** The admin's list of orders with one of them open. */
+export const adminOrderPath = (orderNumber: string) => `/admin/orders?order=${orderNumber}`;
+
+/** The admin's list of enquiries with one of them open. */
+export const adminEnquiryPath = (number: string) =>
+  `/admin/orders?view=enquiries&enquiry=${number}`;

@@ -1,5 +1,4 @@
 import { mobileNumberOf } from '@mathappu/contract/mobile-number';
-import { linkPath } from '@mathappu/contract/order-links/link-code';
 import type { SharedOrder } from '@mathappu/contract/order-links/order-links';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
@@ -44,7 +43,7 @@ export function AddToAccount({ shared, code }: { shared: SharedOrder; code: stri
         toast: !shared.needsMobile,
       });
       await readAgain(queries, ['getSharedOrder', 'listMyOrders', 'listMyQuotes']);
-      const path = shared.kind === 'estimate' ? linkPath(code) : orderPath(data.number);
+      const path = orderPath(shared.kind === 'estimate' ? code : data.number);
       navigateWithToast(path, { kind: 'success', text: message });
     } catch (error) {
       if (!(error instanceof CallError)) throw error;

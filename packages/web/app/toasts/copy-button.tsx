@@ -4,7 +4,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { CopyIcon } from '#web/ui/images/file-icons.tsx';
 import { CheckIcon } from '#web/ui/images/notice-icons.tsx';
 import * as words from '#words/toasts';
-import { useToastHere } from './use-toast-here.ts';
+import { useCopy } from './use-copy.ts';
 
 type CopyButtonProps = {
   text: string;
@@ -15,7 +15,7 @@ type CopyButtonProps = {
 
 export function CopyButton({ text, label, className }: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false);
-  const showToast = useToastHere();
+  const copyText = useCopy();
 
   useEffect(() => {
     if (!isCopied) return;
@@ -24,15 +24,11 @@ export function CopyButton({ text, label, className }: CopyButtonProps) {
   }, [isCopied]);
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-    } catch {
-      // The browser refuses the clipboard, as it does outside HTTPS.
-      showToast({ kind: 'error', text: fill(words.notCopied, { label }) });
-      return;
-    }
-    setCopied(true);
-    showToast({ kind: 'success', text: fill(words.copied, { label }) });
+    const told = {
+      copied: fill(words.copied, { label }),
+      notCopied: fill(words.notCopied, { label }),
+    };
+    if (await copyText(text, told)) setCopied(true);
   }
 
   return (

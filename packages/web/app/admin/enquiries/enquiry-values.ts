@@ -14,7 +14,7 @@ import {
   unitPricePaise,
 } from '@mathappu/contract/money';
 import type { OrderTotals } from '@mathappu/contract/orders/order-totals';
-import { answerTotals } from '@mathappu/contract/orders/totals';
+import { answerTotals, readTotals } from '@mathappu/contract/orders/totals';
 import { parseNumber, parseRupees } from '@mathappu/contract/parse-number';
 import type { CarriedKind } from '@mathappu/contract/settings/delivery-terms';
 import { fill } from '@mathappu/contract/words';
@@ -171,22 +171,12 @@ export function toWhatIsThere(
 
 /** What the enquiry costs with only the pieces that are there, in rupees. */
 export function totalOfWhatIsThere(quote: StaffQuote, edit: QuoteEdit): number {
-  const { subtotal, adjustments, total } = quote.totals;
-  const was = {
-    subtotalPaise: toHundredths(subtotal),
-    adjustments: adjustments.map(({ kind, label, amount }) => ({
-      kind,
-      label,
-      amountPaise: toHundredths(amount),
-    })),
-    totalPaise: toHundredths(total),
-  };
   const pieces = new Map(edit.lines.map(({ productId, quantity }) => [productId, quantity]));
   const subtotalPaise = quote.lines.reduce(
     (sum, { productId, price }) => sum + toHundredths(price) * (pieces.get(productId) ?? 0),
     0,
   );
-  return toRupees(loweredTotals(was, subtotalPaise).totalPaise);
+  return toRupees(loweredTotals(readTotals(quote.totals), subtotalPaise).totalPaise);
 }
 
 const chargeOf = ({ kind, charge }: EnquiryValues): number =>

@@ -4,14 +4,14 @@ import { formatDateTime } from '@mathappu/contract/shop-time';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useRead } from '#web/admin/api/use-admin-read.ts';
-import { adminOrderPath } from '#web/admin/orders/orders-query.ts';
+
 import type { Answer } from '#web/api/call.ts';
 import { changeParams, readChoice, readListQuery } from '#web/lists/list-address.ts';
 import { ListSearch } from '#web/lists/list-search.tsx';
 import { ListSkeleton } from '#web/lists/list-skeleton.tsx';
 import { ReadStates } from '#web/lists/read-states.tsx';
 import { useListAddress } from '#web/lists/use-list-address.ts';
-import { editProductPath } from '#web/navigation/paths.ts';
+import { adminOrderPath, editProductPath } from '#web/navigation/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

@@ -1,12 +1,13 @@
 import { whatsappAddress } from '@mathappu/contract/enquiries/whatsapp-address';
-import { linkPath } from '@mathappu/contract/order-links/link-code';
 import { fill } from '@mathappu/contract/words';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/admin/api/admin-call.ts';
 import { DetailSection } from '#web/admin/frame/detail-section.tsx';
 import { readAgain } from '#web/api/read-again.ts';
 import { useAsk } from '#web/forms/use-ask.tsx';
+import { orderPath } from '#web/navigation/paths.ts';
 import { useShop } from '#web/shop-details/shop-details.ts';
+import { useCopy } from '#web/toasts/use-copy.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonLooks } from '#web/ui/button-looks.ts';
@@ -26,18 +27,11 @@ export function SaleLink({ number, code, phone }: SaleLinkProps) {
   const { publicUrl, name: shop } = useShop();
   const queries = useQueryClient();
   const showToast = useToastHere();
+  const copyText = useCopy();
   const { ask, questionDialog } = useAsk();
-  const link = publicUrl + linkPath(code ?? '');
+  const link = publicUrl + orderPath(code ?? '');
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(link);
-      showToast({ kind: 'success', text: words.copied });
-    } catch {
-      // The browser refuses the clipboard, as it does outside HTTPS.
-      showToast({ kind: 'error', text: words.notCopied });
-    }
-  }
+  const copy = () => copyText(link, { copied: words.copied, notCopied: words.notCopied });
 
   async function renew() {
     const { message } = await call('renewLink', {

@@ -2,13 +2,14 @@ import type { AdminOrder } from '@mathappu/contract/admin/admin-orders';
 import { fill } from '@mathappu/contract/words';
 import { Link } from 'react-router';
 import { DetailSection } from '#web/admin/frame/detail-section.tsx';
+import { adminEnquiryPath } from '#web/navigation/paths.ts';
 import { CopyButton } from '#web/toasts/copy-button.tsx';
 import { mailto } from '#web/ui/format/mailto.ts';
 import * as addressWords from '#words/addresses';
 import * as enquiryWords from '#words/admin/enquiries';
 import * as words from '#words/admin/orders';
 import { collectAt } from '#words/orders';
-import { adminEnquiryPath, ordersOfPath } from './orders-query.ts';
+import { ordersOfPath } from './orders-query.ts';
 import { WhatsappLink } from './whatsapp-link.tsx';
 
 export function OrderCustomer({ order }: { order: AdminOrder }) {

@@ -19,13 +19,6 @@ export const openFilter = orderStatuses
   .filter((status) => !finalStatuses.includes(status))
   .join(',');
 
-/** The list of orders with one of them open. */
-export const adminOrderPath = (orderNumber: string) => `/admin/orders?order=${orderNumber}`;
-
-/** The list of enquiries with one of them open. */
-export const adminEnquiryPath = (number: string) =>
-  `/admin/orders?view=enquiries&enquiry=${number}`;
-
 /** The orders of one customer. */
 export const ordersOfPath = (userId: string) => `/admin/orders?userId=${userId}`;
 

@@ -3,9 +3,9 @@ import { formatDate } from '@mathappu/contract/shop-time';
 import { fill, plural } from '@mathappu/contract/words';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { adminOrderPath } from '#web/admin/orders/orders-query.ts';
+
 import { rich } from '#web/language/rich.ts';
-import { productPath } from '#web/navigation/paths.ts';
+import { adminOrderPath, productPath } from '#web/navigation/paths.ts';
 import { reasonLabels } from '#web/reviews/reason-labels.ts';
 import { ReviewText } from '#web/reviews/review-text.tsx';
 import { Badge, StatusBadge } from '#web/ui/badge.tsx';

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { leadingName } from '#web/language/names.ts';
 import { tradeText } from '#web/language/trade/trade-text.tsx';
 import { useShop, whatsAppAddress } from '#web/shop-details/shop-details.ts';
-import { useToastHere } from '#web/toasts/use-toast-here.ts';
+import { useCopy } from '#web/toasts/use-copy.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonLooks } from '#web/ui/button-looks.ts';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
@@ -20,7 +20,7 @@ type ShareProductProps = { product: Product; isSharing: boolean; onDone: () => v
 /** The sheet of the system, or our own ways where there is none or it is forbidden, as in a frame. */
 export function ShareProduct({ product, isSharing, onDone }: ShareProductProps) {
   const { name: shop } = useShop();
-  const showToast = useToastHere();
+  const copyText = useCopy();
   const [isWithoutSheet, setWithoutSheet] = useState(false);
   const address = location.origin + location.pathname;
   const { unit } = product;
@@ -44,13 +44,10 @@ export function ShareProduct({ product, isSharing, onDone }: ShareProductProps) 
   }, [isSharing]);
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(address);
-      showToast({ kind: 'success', text: words.linkCopied });
-    } catch {
-      // The browser refuses the clipboard, as it does outside HTTPS.
-      showToast({ kind: 'error', text: fill(words.linkNotCopied, { address }) });
-    }
+    await copyText(address, {
+      copied: words.linkCopied,
+      notCopied: fill(words.linkNotCopied, { address }),
+    });
     onDone();
   }
 

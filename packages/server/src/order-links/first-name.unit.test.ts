@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstNameOf } from './shown-person.ts';
+import { firstNameOf } from './first-name.ts';
 
 test('of a name the first word with two letters is shown, at most 20 letters of it', () => {
   const names = {
