@@ -105,7 +105,7 @@ export function ProductName({ line, detail }: ProductNameProps) {
           {other}
         </span>
       )}
-      <ListNumber number={line.listNumber} className="mr-2 print:ml-2" />
+      <ListNumber number={line.listNumber} className={other ? 'mr-2 print:ml-2' : 'mx-2'} />
       <TradeText className="inline-block text-sm text-ink-soft print:ml-2 print:inline">
         {detail}
       </TradeText>

@@ -14,6 +14,7 @@ import { callAddress, useShop, whatsAppAddress } from '#web/shop-details/shop-de
 import { useCopy } from '#web/toasts/use-copy.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonLooks } from '#web/ui/button-looks.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -43,7 +44,12 @@ export function LinkActions({ shared, code }: LinkActionsProps) {
   const copy = () => copyText(link, { copied: words.copied, notCopied: words.notCopied });
 
   return (
-    <div className="mt-4 grid gap-3 border-t border-line pt-4 print:hidden">
+    <div
+      className={classNames(
+        'mt-4 gap-3 border-t border-line pt-4 print:hidden',
+        hasContacts ? 'grid' : 'flex flex-wrap',
+      )}
+    >
       {isOutdated && (
         <Notice tone="yellow" isLive>
           {enquiryWords.changed}
