@@ -29,12 +29,17 @@ const typeProjects = [
   'scripts',
 ];
 
+const words = ['tools/words.ts', 'check'];
+
 /** The part that needs no server and no browser: `npm run check`. */
 const quickSteps = {
   types: () => checkTypes(typeProjects),
-  lint: () => checkAll('Lint and format', [['node_modules/@biomejs/biome/bin/biome', 'ci', '.']]),
-  imports: () => checkAll('Import rules', [['tools/check-imports.ts']]),
-  words: () => checkWords(),
+  rules: () =>
+    checkAll('Lint, format, imports and words', [
+      ['node_modules/@biomejs/biome/bin/biome', 'ci', '.'],
+      ['tools/check-imports.ts'],
+      words,
+    ]),
   unit: () => runVitest('Unit tests', ['unit']),
 };
 
@@ -64,7 +69,7 @@ export const tiers = { check: quickSteps, commit: commitSteps, nightly: nightlyS
 /** Checks the types of TypeScript projects; an error that two of them report is printed once. */
 export const checkTypes = (projects) => checkAll('Types', [typesOfRoutes], projects.map(tsc));
 
-export const checkWords = () => checkAll('Words of both languages', [['tools/words.ts', 'check']]);
+export const checkWords = () => checkAll('Words of both languages', [words]);
 
 /** Runs commands, each round side by side; their output is shown only when one of them fails. */
 async function checkAll(label, ...rounds) {
