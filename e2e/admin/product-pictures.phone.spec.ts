@@ -19,8 +19,16 @@ test('the owner photographs a product and adds the pictures of several', {
   await page.route('**/product/*/picture', (route) => route.abort(), { times: 1 });
   const camera = page.getByLabel(`Take photo of ${one.name}`);
   await camera.setInputFiles(await imageFile('gold'));
-  await page.getByRole('button', { name: 'Retry' }).tap();
+  const unsaved = page.getByRole('alert').filter({ hasText: `The photo of ${one.name}` });
+  await expect(unsaved).toBeVisible();
+  // It outlives its row.
+  await page.getByRole('searchbox', { name: 'Search' }).fill(other.name);
+  await expect(page.getByLabel(`Take photo of ${other.name}`)).toBeVisible();
+  await expect(camera).toBeHidden();
+  await unsaved.getByRole('button', { name: 'Retry' }).tap();
   await expect.poll(async () => (await findProduct(shop, one.name)).image).toHaveLength(1);
+
+  await expect(unsaved).toBeHidden();
 
   const files = [
     { ...(await imageFile('red')), name: `${one.name} (2).jpg` },

@@ -55,6 +55,7 @@ export type OwnJob =
   | 'delete-sent-mails'
   | 'delete-old-imports'
   | 'delete-old-estimates'
+  | 'delete-old-categories'
   | 'compact-shards'
   | 'delete-unused-pictures'
   | 'compare-files'

@@ -213,3 +213,21 @@ test('steps that two processes run at the same moment are done once', async () =
     where status = 'DELIVERED' and day = (now() - interval '2 days')::date`.execute(db);
   expect(rows).toEqual([{ shard: 0, orders: 10, takings_paise: 1_000 }]);
 });
+
+test('what brings a category back is deleted after 90 days', async () => {
+  const { db } = testShop.shop;
+  const days = [89, 91];
+  await db.deleteFrom('deleted_categories').execute();
+  await db
+    .insertInto('deleted_categories')
+    .values(
+      days.map((day) => ({
+        ...{ id: newId(), slug: `old-${day}`, name: `Old ${day}`, name_ta: '', position: 0 },
+        ...{ version: 1, slugs: [], product_ids: [], deleted_at: daysAgo(day) },
+      })),
+    )
+    .execute();
+  expect(await cleanUp()).toEqual([]);
+  const kept = await db.selectFrom('deleted_categories').select('slug').execute();
+  expect(kept).toEqual([{ slug: 'old-89' }]);
+});

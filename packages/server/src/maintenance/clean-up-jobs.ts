@@ -1,4 +1,5 @@
 import { deleteExpiredAccountRows } from '#server/account/account-queries.ts';
+import { deleteOldCategories } from '#server/catalogue/categories/deleted-category-queries.ts';
 import { updateRecentSales } from '#server/catalogue/recent-sales-queries.ts';
 import { countBoughtTogether } from '#server/catalogue/related/bought-together-queries.ts';
 import { deleteOldSearchTerms } from '#server/catalogue/search/search-term-queries.ts';
@@ -26,6 +27,7 @@ type CleanUp =
   | 'delete-sent-mails'
   | 'delete-old-imports'
   | 'delete-old-estimates'
+  | 'delete-old-categories'
   | 'compact-shards'
   | 'delete-unused-pictures'
   | 'compare-files'
@@ -62,6 +64,7 @@ export const cleanUpJobs: readonly AnyJob<Shop>[] = [
   hourly('delete-sent-mails', ({ db }) => deleteCompletedJobs(db, resendableQueues)),
   hourly('delete-old-imports', ({ db }) => deleteOldImports(db)),
   hourly('delete-old-estimates', ({ db }) => deleteOldEstimates(db)),
+  hourly('delete-old-categories', ({ db }) => deleteOldCategories(db)),
   hourly('compact-shards', ({ db }) => compactShards(db)),
   hourly('delete-unused-pictures', deleteUnusedPictures),
   nightly('compare-files', compareFiles),

@@ -17,6 +17,7 @@ import { projectRoot } from '#test/deploy/deploy-files.ts';
 const host = 'shop.test.example';
 const email = `owner@${host}`;
 const minutes = 60_000;
+const patience = Number(process.env.TEST_PATIENCE ?? 1);
 
 const has = (program: string) => spawnSync('which', [program]).status === 0;
 const canInstall = process.getuid?.() === 0 && has('debootstrap') && has('unshare');
@@ -27,8 +28,12 @@ describe.skipIf(!canInstall).each(['bookworm', 'trixie'])('a bare Debian %s', (r
     timeout: 60 * minutes,
   }, async () => {
     using tree = openTree(release);
+    const began = performance.now();
     const first = await tree.install();
     expect(first.code, first.output).toBe(0);
+    const seconds = Math.round((performance.now() - began) / 1000);
+    process.stdout.write(`A bare Debian ${release} serves a shop after ${seconds} seconds.\n`);
+    expect(seconds).toBeLessThan(6 * 60 * patience);
     const settings = tree.read('etc/mathappu/shop.env');
     const again = await tree.install();
     expect(again.code, again.output).toBe(0);

@@ -171,3 +171,25 @@ test('a reference fits a class that the category states', async () => {
   const refused = await create(other, { neeriRef });
   expect(refused.refusal).toMatchObject({ code: 'neeriRefUnfit' });
 });
+
+test('only other facts of a category decide anew about products', async () => {
+  const { _id, version } = await categoryWith(shared);
+  const id = (await create(_id, { neeriRef, pesoRef })).body.data._id;
+  const isComplete = () =>
+    testShop.shop.db
+      .selectFrom('products')
+      .select('is_passport_complete')
+      .where('id', '=', id)
+      .executeTakeFirst();
+  // As no decision leaves it.
+  await testShop.shop.db
+    .updateTable('products')
+    .set({ is_passport_complete: false })
+    .where('id', '=', id)
+    .execute();
+  const renamed = { nameTa: 'மத்தாப்பு', passport: shared, version };
+  expect((await categories.update(_id, renamed)).status).toBe(200);
+  expect(await isComplete()).toEqual({ is_passport_complete: false });
+  await categories.update(_id, { passport: { minAge: 14 }, version: version + 1 });
+  expect(await isComplete()).toEqual({ is_passport_complete: true });
+});

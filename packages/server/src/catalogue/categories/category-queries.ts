@@ -112,7 +112,6 @@ export async function updateCategoryRow(
   await insertSlug(tx, change.slug, id);
 }
 
-/** Its products stay without a category, its slugs stay used. */
 /** Writes the facts of a category into its products where they state none of their own. */
 export async function leaveFactsToProducts(tx: Tx, id: string): Promise<void> {
   await sql`
@@ -121,6 +120,7 @@ export async function leaveFactsToProducts(tx: Tx, id: string): Promise<void> {
       and c.passport <> '{}'`.execute(tx);
 }
 
+/** Its products stay without a category, its slugs stay used. */
 export async function deleteCategoryRow(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('categories').where('id', '=', id).execute();
 }

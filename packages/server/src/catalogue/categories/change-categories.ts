@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type {
   Category,
   createCategory as createCall,
@@ -14,6 +15,7 @@ import { newId } from '#server/platform/db/new-id.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
+import { auditProductChanges } from '../audit-products.ts';
 import {
   listListings,
   lockRulesToChange,
@@ -21,6 +23,7 @@ import {
   updateListings,
 } from '../listing/listing-rule-queries.ts';
 import { effectOf } from '../listing/rule-effects.ts';
+import { lockProductsToEdit } from '../product-queries.ts';
 import { assertImagesUploaded } from '../product-write-queries.ts';
 import {
   type CategoryRow,
@@ -92,7 +95,8 @@ export async function updateCategory(
     await assertImagesUploaded(tx, image && image !== before.image ? [image] : []);
     const passport = statedFacts({ ...before.passport, ...edit.passport });
     await updateCategoryRow(tx, { id, slug, name, name_ta: nameTa, image, passport });
-    const effect = rules ? await listAnew(tx, rules) : { leaves: 0, returns: 0 };
+    const hasOtherFacts = !isDeepStrictEqual(passport, statedFacts(before.passport ?? {}));
+    const effect = rules && hasOtherFacts ? await listAnew(tx, rules) : { leaves: 0, returns: 0 };
     const category = await getCategory(tx, id);
     await auditCategory(tx, actorId, 'category.update', { id, before, after: category });
     return { category, ...effect };
@@ -111,10 +115,11 @@ export async function deleteCategory(
     const rules = rulesOf(await lockRulesToChange(tx));
     await lockAllCategories(tx);
     const before = await getUnchanged(tx, id, version);
-    await keepDeletedCategory(tx, id);
+    const products = await lockProductsToEdit(tx, await keepDeletedCategory(tx, id));
     await leaveFactsToProducts(tx, id);
     await deleteCategoryRow(tx, id);
     await listAnew(tx, rules);
+    await auditProductChanges(tx, actorId, products);
     const { categories } = await listCategories(tx);
     await updatePositions(
       tx,

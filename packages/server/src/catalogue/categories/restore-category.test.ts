@@ -21,6 +21,13 @@ const listed = async () =>
   (await testShop.call(listDeletedCategories, { token: owner.token })).body.data;
 const toAdmin = async (productId: string) =>
   (await testShop.call(getProduct, { params: { productId }, token: owner.token })).body.data;
+const auditOf = (subjectId: string) =>
+  testShop.shop.db
+    .selectFrom('audit_entries')
+    .select(['action', 'before', 'after'])
+    .where('subject_id', '=', subjectId)
+    .orderBy('at')
+    .execute();
 const names = async () => (await categories.list()).data.map(({ name }) => name);
 
 test('a deleted category comes back to its place, with its addresses, facts and products, once', async () => {
@@ -73,13 +80,15 @@ test('a deleted category comes back to its place, with its addresses, facts and 
     .orderBy('slug')
     .execute();
   expect(slugs).toEqual([{ slug: 'chakkars' }, { slug: 'wheels' }]);
-  const audit = await testShop.shop.db
-    .selectFrom('audit_entries')
-    .select('action')
-    .where('subject_id', '=', id)
-    .orderBy('at')
-    .execute();
-  expect(audit.at(-1)).toEqual({ action: 'category.restore' });
+  expect((await auditOf(id)).at(-1)).toMatchObject({ action: 'category.restore' });
+  // The product itself says when it left and when it came back.
+  const byHand = { action: 'product.update', before: { category: null } };
+  expect(await auditOf(kept)).toMatchObject([
+    byHand,
+    { before: { category: { _id: id } }, after: { category: null } },
+    { ...byHand, after: { category: { _id: id } } },
+  ]);
+  expect((await auditOf(moved)).at(-1)).toMatchObject({ after: { category: { _id: last._id } } });
 
   expect(await listed()).toEqual([]);
   expect((await restore(id)).refusal.code).toBe('categoryNotFound');

@@ -4,7 +4,9 @@ import { maxCategories } from '@mathappu/contract/limits';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
+import { auditProductChanges } from '../audit-products.ts';
 import { lockRulesToChange, rulesOf } from '../listing/listing-rule-queries.ts';
+import { lockProductsToEdit } from '../product-queries.ts';
 import {
   insertCategories,
   isNameTaken,
@@ -38,10 +40,13 @@ export async function restoreCategory(
     }
     // A form that was opened before is out of date.
     await insertCategories(tx, [{ ...category, version: category.version + 1 }]);
+    const products = await lockProductsToEdit(tx, product_ids);
     await giveBack(tx, { id, slugs, product_ids });
     const order = categories.map((one) => one.id);
     await updatePositions(tx, order.toSpliced(category.position, 0, id));
     await listAnew(tx, rules);
+    const returned = products.filter(({ category_id }) => category_id === null);
+    await auditProductChanges(tx, actorId, returned);
     const after = await getCategory(tx, id);
     await auditCategory(tx, actorId, 'category.restore', { id, after });
     return after;

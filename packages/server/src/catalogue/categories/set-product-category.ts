@@ -1,8 +1,7 @@
-import { insertAuditEntries } from '#server/platform/db/audit-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Shop } from '#server/shop.ts';
+import { auditProductChanges } from '../audit-products.ts';
 import { lockListingRules } from '../listing/listing-rule-queries.ts';
-import { auditedProduct } from '../product-answer.ts';
 import { contentOfRow } from '../product-columns.ts';
 import { lockProductsToEdit } from '../product-queries.ts';
 import { updateProducts } from '../product-write-queries.ts';
@@ -23,8 +22,7 @@ export async function setProductCategory(
     await assertCategoryExists(tx, categoryId);
     const locked = await lockProductsToEdit(tx, ids);
     const before = locked.filter((product) => product.category_id !== categoryId);
-    const changing = before.map(({ id }) => id);
-    if (changing.length === 0) return 0;
+    if (before.length === 0) return 0;
     await updateProducts(
       tx,
       before.map((row) => ({
@@ -35,19 +33,8 @@ export async function setProductCategory(
       })),
       rules,
     );
-    const after = new Map((await lockProductsToEdit(tx, changing)).map((row) => [row.id, row]));
-    await insertAuditEntries(
-      tx,
-      before.map((row) => ({
-        actorId,
-        action: 'product.update',
-        subjectKind: 'product',
-        subjectId: row.id,
-        before: auditedProduct(row),
-        after: auditedProduct(after.get(row.id) ?? row),
-      })),
-    );
-    return changing.length;
+    await auditProductChanges(tx, actorId, before);
+    return before.length;
   });
   if (changed > 0) cache.drop();
   return changed;

@@ -16,6 +16,7 @@ const jobs: Readonly<Record<OwnJob, string>> = {
   'delete-sent-mails': words.deleteSentMails,
   'delete-old-imports': words.deleteOldImports,
   'delete-old-estimates': words.deleteOldEstimates,
+  'delete-old-categories': words.deleteOldCategories,
   'compact-shards': words.compactShards,
   'delete-unused-pictures': words.deleteUnusedPictures,
   'compare-files': words.compareFiles,

@@ -53,6 +53,7 @@ export const deleteOldSenders = 'செய்தி அனுப்பியோ�
 export const deleteSentMails = 'அனுப்பிய மின்னஞ்சல்களை நீக்குதல்';
 export const deleteOldImports = 'பழைய இறக்குமதிகளை நீக்குதல்';
 export const deleteOldEstimates = 'பழைய எஸ்டிமேட்டுகளை நீக்குதல்';
+export const deleteOldCategories = 'முன்பு நீக்கிய வகைகளை அகற்றுதல்';
 export const deleteUnusedPictures = 'பயன்படாத படங்களை நீக்குதல்';
 export const compareFiles = 'படங்களைக் கோப்புகளுடன் ஒப்பிடுதல்';
 export const addAvif = 'படங்களைச் சிறிய வடிவிலும் சேமித்தல்';

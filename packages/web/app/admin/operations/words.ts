@@ -56,6 +56,7 @@ export const deleteOldSenders = 'Old counts of messages deleted';
 export const deleteSentMails = 'Sent mails deleted';
 export const deleteOldImports = 'Old imports deleted';
 export const deleteOldEstimates = 'Old estimates deleted';
+export const deleteOldCategories = 'Categories deleted long ago removed';
 export const deleteUnusedPictures = 'Unused pictures deleted';
 export const compareFiles = 'Pictures compared with their files';
 export const addAvif = 'Pictures stored in a smaller format too';

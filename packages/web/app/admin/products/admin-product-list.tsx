@@ -24,6 +24,7 @@ import { DeletedProducts } from './deleted-products.tsx';
 import { NumberAnew } from './number-anew.tsx';
 import { UnlistedReasons } from './passport/unlisted-reasons.tsx';
 import { PictureDrop } from './pictures/picture-drop.tsx';
+import { UnsavedPhotos } from './pictures/take-photo.tsx';
 import { ProductFilters } from './product-filters.tsx';
 import { editLinkId, ProductTable } from './product-table.tsx';
 import { pageSize, productsQuery, readCategory, readListing, readStock } from './products-query.ts';
@@ -54,6 +55,7 @@ export function ProductAdminList() {
         categories={categories}
         total={read.data && { total: read.data.totalCount }}
       />
+      <UnsavedPhotos listed={read.data?.data ?? noProducts} />
       <ReadStates
         read={read}
         failureText={words.loadFailed}

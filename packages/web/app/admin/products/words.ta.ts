@@ -246,7 +246,7 @@ export const undoRemove = 'நீக்கியதைத் திரும்�
 export const takePhoto = 'படம் எடுக்க';
 export const takePhotoOf = '{name}: படம் எடுக்க';
 export const photoSaved = '{name}: படம் சேமிக்கப்பட்டது';
-export const photoUnsaved = 'படம் சேமிக்கப்படவில்லை: {problem}';
+export const photoUnsaved = '{name}: படம் சேமிக்கப்படவில்லை. {problem}';
 export const retry = 'மீண்டும் முயல';
 
 export const addPictures = 'படங்களைச் சேர்க்க';

@@ -280,7 +280,7 @@ export const undoRemove = 'Undo';
 export const takePhoto = 'Take photo';
 export const takePhotoOf = 'Take photo of {name}';
 export const photoSaved = 'Photo of {name} saved';
-export const photoUnsaved = 'The photo is not saved: {problem}';
+export const photoUnsaved = 'The photo of {name} is not saved: {problem}';
 export const retry = 'Retry';
 
 export const addPictures = 'Add pictures';

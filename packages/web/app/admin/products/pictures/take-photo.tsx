@@ -1,6 +1,7 @@
 import type { Product } from '@mathappu/contract/catalogue';
 import { fill } from '@mathappu/contract/words';
-import { type ChangeEvent, useState } from 'react';
+import type { ChangeEvent } from 'react';
+import { createStore, useStore } from '#web/stores/create-store.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Button } from '#web/ui/button.tsx';
 import { iconButtonLooks } from '#web/ui/icon-button.tsx';
@@ -14,25 +15,44 @@ import { useInvalidateProducts } from '../use-invalidate-products.ts';
 
 const loadSave = loadAtFirstTouch(() => import('./save-picture.ts'));
 
+type Taken = {
+  readonly product: Pick<Product, '_id' | 'name'>;
+  readonly file: File;
+  readonly problem?: string;
+};
+type TakenPhotos = ReadonlyMap<string, Taken>;
+
+const noPhotos: TakenPhotos = new Map();
+/**
+ * Photos until they are saved, by their product's id. The phone may have them nowhere else: after a
+ * failure each stays, also when the list shows other products.
+ */
+const takenPhotos = createStore(noPhotos);
+
+function keepPhoto(id: string, taken: Taken | undefined): void {
+  const photos = new Map(takenPhotos.get());
+  if (taken) photos.set(id, taken);
+  else photos.delete(id);
+  takenPhotos.set(photos);
+}
+
 type Photo = ReturnType<typeof usePhoto>;
 
-/**
- * The photo of a product that was just taken. The phone may have it nowhere else: after a failure it
- * stays until it is saved.
- */
-export function usePhoto({ _id, name }: Product) {
-  const [taken, setTaken] = useState<{ file: File; problem?: string }>();
+/** The photo of a product that was just taken. */
+export function usePhoto({ _id, name }: Pick<Product, '_id' | 'name'>) {
+  const taken = useStore(takenPhotos, noPhotos).get(_id);
   const cacheProduct = useCacheProduct();
   const invalidateProducts = useInvalidateProducts();
   const showToast = useToastHere();
 
   async function save(file: File): Promise<void> {
-    setTaken({ file });
+    const unsaved = { product: { _id, name }, file };
+    keepPhoto(_id, unsaved);
     const saved = await loadSave()
       .then(({ savePicture }) => savePicture(_id, file))
       .catch(() => ({ problem: words.uploadFailed }));
-    if ('problem' in saved) return setTaken({ file, problem: saved.problem });
-    setTaken(undefined);
+    if ('problem' in saved) return keepPhoto(_id, { ...unsaved, problem: saved.problem });
+    keepPhoto(_id, undefined);
     cacheProduct(saved.product);
     void invalidateProducts({ isListUpdated: true });
     showToast({ kind: 'success', text: fill(words.photoSaved, { name }) });
@@ -40,7 +60,7 @@ export function usePhoto({ _id, name }: Product) {
 
   return {
     isSaving: taken !== undefined && taken.problem === undefined,
-    problem: taken?.problem,
+    problem: taken?.problem && fill(words.photoUnsaved, { name, problem: taken.problem }),
     save,
     retry: () => taken && save(taken.file),
   };
@@ -79,12 +99,22 @@ export function UnsavedPhoto({ photo: { problem, retry } }: { photo: Photo }) {
   if (problem === undefined) return null;
   return (
     <div role="alert" className="grid basis-full justify-items-start gap-1 text-left text-sm">
-      <p className="font-medium wrap-anywhere text-danger">
-        {fill(words.photoUnsaved, { problem })}
-      </p>
+      <p className="font-medium wrap-anywhere text-danger">{problem}</p>
       <Button variant="secondary" size="sm" onClick={retry}>
         {words.retry}
       </Button>
     </div>
   );
 }
+
+/** What could not be saved of products that the list does not show. */
+export function UnsavedPhotos({ listed }: { listed: readonly Product[] }) {
+  const photos = [...useStore(takenPhotos, noPhotos).values()];
+  return photos
+    .filter(({ product }) => !listed.some(({ _id }) => _id === product._id))
+    .map(({ product }) => <UnsavedElsewhere key={product._id} product={product} />);
+}
+
+const UnsavedElsewhere = ({ product }: Pick<Taken, 'product'>) => (
+  <UnsavedPhoto photo={usePhoto(product)} />
+);
