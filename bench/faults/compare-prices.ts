@@ -181,6 +181,7 @@ const orderOf = (sold: Sold, totals: Totals, { kind }: DeliveryTerms): OrderRow 
   customerName: '',
   customerEmail: '',
   customerPhone: '',
+  buyerGstin: null,
   delivery: {
     name: '',
     mobile: '',

@@ -13,8 +13,17 @@ const orderStatus = z.enum(orderStatuses);
 
 const adminOrder = z.extend(orderFacts, {
   status: orderStatus,
-  /** Null when the account has been deleted. */
+  /** Null without an account, also when it has been deleted. */
   user: z.nullable(z.object({ _id: id, name: z.string(), email: z.string(), phone: z.string() })),
+  /** Whoever bought it; all are '' once the account has been deleted or the person forgotten. */
+  customer: z.object({
+    name: z.string(),
+    phone: z.string(),
+    email: z.string(),
+    /** Of a business that wants its tax invoice by it. */
+    gstin: z.string(),
+    hasAccount: z.boolean(),
+  }),
   products: z.array(
     z.extend(orderLine, {
       /** Pieces that refunds gave back, also those on their way; all when all the money was given back. */

@@ -45,6 +45,8 @@ const taxDocument = z.object({
     state: z.string(),
     pincode: z.string(),
     mobile: z.string(),
+    /** Of a business; absent of a private buyer. */
+    gstin: z.optional(z.string()),
   }),
   placeOfSupply: z.string(),
   /** The goods; empty in a credit note for a part of its invoice, which has no totals either. */

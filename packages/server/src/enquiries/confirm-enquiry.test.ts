@@ -307,3 +307,30 @@ test('edge 14: staff see that the account was banned, what is there and what all
   ]);
   expect((await work.acts.confirm(quoteId, 1)).status).toBe(200);
 });
+
+test('a buyer without an account gets an order with a name and a number, and no mail', async () => {
+  const quoteId = await work.enquiry(list());
+  await sql`update quotes set user_id = null, customer_name = 'Selvi', customer_email = '',
+    customer_phone = '9840012345', buyer_gstin = '33ABCDE1234F1Z5'`.execute(testShop.shop.db);
+  await testShop.runJobs();
+  testShop.outbox.length = 0;
+  const { body } = await work.acts.confirm(quoteId, 1, 'offline');
+  const { order } = (
+    await testShop.call(getOrderHistory, {
+      params: { orderId: body.data.orderId },
+      token: owner.token,
+    })
+  ).body.data;
+  expect(order).toMatchObject({
+    user: null,
+    customer: {
+      name: 'Selvi',
+      phone: '9840012345',
+      email: '',
+      gstin: '33ABCDE1234F1Z5',
+      hasAccount: false,
+    },
+  });
+  await testShop.runJobs();
+  expect(testShop.outbox).toEqual([]);
+});

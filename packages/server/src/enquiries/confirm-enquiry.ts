@@ -55,13 +55,11 @@ export async function confirmEnquiry(
       if (paymentMethod === payment) return placed;
     }
     assertAct(quote, 'confirm', version);
-    if (quote.userId === null || delivery === null) {
-      throw new AppError('quoteClosed', {}, { data: { state } });
-    }
-    const customer = await lockCustomer(tx, quote.userId);
+    if (delivery === null) throw new AppError('quoteClosed', {}, { data: { state } });
+    const customer = quote.userId === null ? undefined : await lockCustomer(tx, quote.userId);
     const settings = await shop.settings.readIn(tx);
     const id = newId();
-    const language = customer.chosenLanguage ?? customer.language;
+    const language = customer?.chosenLanguage ?? customer?.language ?? 'en';
     const content = isPartial ? await lowerToStock(tx, quote.content, language) : quote.content;
     const lines = content.lines.filter(({ quantity }) => quantity > 0);
     const products = await takeAll(tx, id, lines);
@@ -72,6 +70,7 @@ export async function confirmEnquiry(
         id,
         user_id: quote.userId,
         share_code: quote.code,
+        buyer_gstin: quote.buyerGstin || null,
         status: isUnpaid ? 'PENDING_PAYMENT' : 'PENDING',
         payment_status: payment === 'offline' && !isUnpaid ? 'PAID' : 'PENDING',
         payment_method: payment,

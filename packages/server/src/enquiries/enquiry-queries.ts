@@ -24,6 +24,7 @@ export type LockedQuote = {
   customerName: string;
   customerEmail: string;
   customerPhone: string;
+  buyerGstin: string;
   isAgeNoticeShown: boolean;
   content: QuoteContent;
 };
@@ -54,31 +55,20 @@ export async function lockQuote(
 ): Promise<LockedQuote | undefined> {
   const { rows } = await sql<QuoteRow>`
     select q.id, q.number, q.share_code as code, q.version, q.user_id as "userId", q.customer_name as "customerName",
-      q.customer_email as "customerEmail", q.customer_phone as "customerPhone",
+      q.customer_email as "customerEmail", q.customer_phone as "customerPhone", q.buyer_gstin as "buyerGstin",
       q.is_age_notice_shown as "isAgeNoticeShown", q.state, q.valid_until::text as "validUntil",
       q.note, q.shop_note as "shopNote", q.reason, q.delivery, q.adjustments, q.order_id as "orderId"
     from quotes q where ${matchesQuote(idOrNumber)}
       and ${userId === undefined ? sql`true` : sql`q.user_id = ${userId}`} for update`.execute(tx);
   const [row] = rows;
   if (!row) return undefined;
-  const {
-    id,
-    number,
-    code,
-    version,
-    userId: owner,
-    customerName,
-    customerEmail,
-    customerPhone,
-  } = row;
-  const { isAgeNoticeShown, ...content } = row;
-  const { state, validUntil, note, shopNote, reason, delivery, adjustments, orderId } = content;
+  const { state, validUntil, note, shopNote, reason, delivery, adjustments, orderId, ...quote } =
+    row;
   return {
-    ...{ id, number, code, version, userId: owner, customerName, customerEmail, customerPhone },
-    isAgeNoticeShown,
+    ...quote,
     content: {
       ...{ state, validUntil, note, shopNote, reason, delivery, adjustments, orderId },
-      lines: await listQuoteLines(tx, id),
+      lines: await listQuoteLines(tx, row.id),
     },
   };
 }

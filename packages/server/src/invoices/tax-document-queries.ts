@@ -21,6 +21,7 @@ export type InvoicedOrder = {
   adjustments: Adjustments;
   totalPaise: Paise;
   customerName: string;
+  buyerGstin: string | null;
   delivery: DeliverySnapshot;
   lines: {
     name: string;
@@ -43,7 +44,7 @@ type InvoiceFacts = InvoicedOrder & {
 export async function getInvoiceFacts(tx: Tx, orderId: string): Promise<InvoiceFacts> {
   const { rows } = await sql<InvoiceFacts>`
     select o.number, o.subtotal_paise as "subtotalPaise", o.adjustments,
-      o.total_paise as "totalPaise", o.customer_name as "customerName", o.delivery,
+      o.total_paise as "totalPaise", o.customer_name as "customerName", o.buyer_gstin as "buyerGstin", o.delivery,
       (select json_agg(json_build_object('name', l.name, 'nameTa', p.name_ta, 'unit', l.unit,
         'pricePaise', l.price_paise, 'discountBp', l.discount_bp, 'quantity', l.quantity,
         'totalPaise', l.total_paise, 'passport', l.passport) order by l.line_no)

@@ -42,6 +42,7 @@ export function invoiceDocument(
       state,
       pincode,
       mobile,
+      ...(order.buyerGstin && { gstin: order.buyerGstin }),
     },
     placeOfSupply,
     lines: order.lines.map((line) => ({

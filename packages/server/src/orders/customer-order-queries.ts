@@ -51,7 +51,7 @@ export async function anonymiseOrdersOf(tx: Tx, userId: string): Promise<void> {
   // Locked first, so that nobody writes about them meanwhile.
   const { rows: orders } = await sql<{ id: string }>`
     update orders set user_id = null, share_code = new_share_code(), customer_name = 'Deleted account', customer_email = '',
-      customer_phone = '', delivery = delivery || '{"name": "", "address_line": "", "mobile": ""}',
+      customer_phone = '', buyer_gstin = null, delivery = delivery || '{"name": "", "address_line": "", "mobile": ""}',
       adjustments = ${adjustmentsWithoutReasons}
     where user_id = ${userId} returning id`.execute(tx);
   const ids = orders.map(({ id }) => id);

@@ -80,6 +80,7 @@ export function answerAdminOrder(row: OrderRow): AdminOrder {
   return {
     ...answerFacts(row),
     user: answerUser(row),
+    customer: answerCustomer(row),
     products: row.lines.map((line) => ({
       ...answerLine(line),
       refundedQuantity: line.refundedQuantity,
@@ -106,6 +107,15 @@ function answerUser(row: OrderRow): AdminOrder['user'] {
     phone: row.customerPhone,
   };
 }
+
+const answerCustomer = (row: OrderRow): AdminOrder['customer'] => ({
+  // A deleted account leaves words in place of its name.
+  name: row.userId !== null || row.customerPhone !== '' ? row.customerName : '',
+  email: row.customerEmail,
+  phone: row.customerPhone,
+  gstin: row.buyerGstin ?? '',
+  hasAccount: row.userId !== null,
+});
 
 function answerOwnLine(
   { review, ...line }: OwnOrderRow['lines'][number],

@@ -48,6 +48,7 @@ const adminColumns = {
   customerName: 'customer_name',
   customerEmail: 'customer_email',
   customerPhone: 'customer_phone',
+  buyerGstin: 'buyer_gstin',
   isAgeNoticeShown: 'is_age_notice_shown',
   /** Given back of the total, also what is on its way; 0 of a cancelled order. */
   refundedPaise: 'refunded_paise',

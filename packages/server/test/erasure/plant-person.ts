@@ -212,4 +212,5 @@ async function plantWhatNoCallWrites({ shop: { db } }: TestShop, { userId }: Per
   await db.updateTable('users').set(statusReason).where('id', '=', userId).execute();
   const gstin = { buyer_gstin: 'PLANTED' };
   await db.updateTable('quotes').set(gstin).where('user_id', '=', userId).execute();
+  await db.updateTable('orders').set(gstin).where('user_id', '=', userId).execute();
 }

@@ -92,6 +92,7 @@ function TaxDocumentSheet({ taxDocument, mark }: { taxDocument: TaxDocument; mar
           {buyer.state} {buyer.pincode}
         </p>
         {buyer.mobile && <p>Mobile {buyer.mobile}</p>}
+        {buyer.gstin && <p className="font-semibold">GSTIN {buyer.gstin}</p>}
       </address>
       {taxDocument.lines.length > 0 ? (
         <TaxDocumentLines lines={taxDocument.lines}>{amounts}</TaxDocumentLines>

@@ -302,6 +302,7 @@ export type Tables = {
     received_paise: Generated<number>;
     refunded_paise: Generated<number>;
     share_code: Generated<string | null>;
+    buyer_gstin: string | null;
   };
   payments: {
     gateway_payment_id: string;

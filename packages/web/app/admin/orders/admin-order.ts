@@ -2,8 +2,8 @@ import type { AdminOrder } from '@mathappu/contract/admin/admin-orders';
 import { type OrderStatus, statusesToPack } from '@mathappu/contract/orders/order-status';
 
 /** A deleted account leaves only the recipient of the parcel. */
-export function customerName({ user, deliveryAddress }: AdminOrder): string {
-  return user?.name ?? deliveryAddress.recipient;
+export function customerName({ customer, deliveryAddress }: AdminOrder): string {
+  return customer.name || deliveryAddress.recipient;
 }
 
 type Line = Pick<AdminOrder['products'][number], 'quantity' | 'refundedQuantity'>;

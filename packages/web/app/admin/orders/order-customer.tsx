@@ -13,7 +13,7 @@ import { ordersOfPath } from './orders-query.ts';
 import { WhatsappLink } from './whatsapp-link.tsx';
 
 export function OrderCustomer({ order }: { order: AdminOrder }) {
-  const { user, deliveryAddress } = order;
+  const { customer, deliveryAddress } = order;
   const { recipient, address, contact } = deliveryAddress;
   const { depot } = order.delivery_terms;
   const lines = [address.line, `${address.city} - ${address.pincode}`, address.state];
@@ -40,7 +40,7 @@ export function OrderCustomer({ order }: { order: AdminOrder }) {
           )}
           <p className="mt-1">
             <ContactLink href={`tel:${contact.mobile}`} text={contact.mobile} />
-            {contact.mobile !== user?.phone && (
+            {contact.mobile !== customer.phone && (
               <WhatsappLink phone={contact.mobile} className="ml-4" />
             )}
             {contact.alternatePhone && (
@@ -65,34 +65,37 @@ function ContactLink({ href, text }: { href: string; text: string }) {
   );
 }
 
-function Customer({ order: { user, isAgeNoticeShown } }: { order: AdminOrder }) {
+function Customer({ order: { user, customer, isAgeNoticeShown } }: { order: AdminOrder }) {
+  const { name, email, phone, gstin, hasAccount } = customer;
   return (
     <DetailSection title={words.customer}>
-      {user ? (
-        <>
-          <div className="wrap-anywhere">
-            <p className="font-semibold">{user.name}</p>
+      {name && (
+        <div className="wrap-anywhere">
+          <p className="font-semibold">{name}</p>
+          {email && (
             <p>
-              <ContactLink href={mailto(user.email)} text={user.email} />
+              <ContactLink href={mailto(email)} text={email} />
             </p>
-            <p>
-              {user.phone ? (
-                <>
-                  <ContactLink href={`tel:${user.phone}`} text={user.phone} />
-                  <WhatsappLink phone={user.phone} className="ml-4" />
-                </>
-              ) : (
-                words.phoneMissing
-              )}
-            </p>
-          </div>
-          <Link to={ordersOfPath(user._id)} className="link mt-2 inline-flex min-h-11 items-center">
-            {words.ordersOfCustomer}
-          </Link>
-        </>
-      ) : (
-        <p className="text-ink-soft">{words.guest}</p>
+          )}
+          <p>
+            {phone ? (
+              <>
+                <ContactLink href={`tel:${phone}`} text={phone} />
+                <WhatsappLink phone={phone} className="ml-4" />
+              </>
+            ) : (
+              words.phoneMissing
+            )}
+          </p>
+          {gstin && <p className="figures">{`GSTIN ${gstin}`}</p>}
+        </div>
       )}
+      {user && (
+        <Link to={ordersOfPath(user._id)} className="link mt-2 inline-flex min-h-11 items-center">
+          {words.ordersOfCustomer}
+        </Link>
+      )}
+      {!hasAccount && <p className="text-ink-soft">{name ? words.noAccount : words.guest}</p>}
       <p className="text-sm text-ink-soft">
         {isAgeNoticeShown ? words.adultShown : words.adultNotShown}
       </p>

@@ -79,7 +79,8 @@ export const shop = 'கடை';
 
 export const phoneMissing = 'கைபேசி எண் தரவில்லை';
 export const ordersOfCustomer = 'இந்த வாடிக்கையாளரின் எல்லா ஆர்டர்களும்';
-export const guest = 'விருந்தினர், அல்லது கணக்கு நீக்கப்பட்டுள்ளது';
+export const noAccount = 'கணக்கு இல்லை';
+export const guest = 'கணக்கு நீக்கப்பட்டுள்ளது';
 export const adultShown = '18 வயது அறிவிப்பு: ஆர்டர் செய்தபோது காட்டப்பட்டது';
 export const adultNotShown = '18 வயது அறிவிப்பு: காட்டியதாகப் பதிவு இல்லை';
 

@@ -91,7 +91,9 @@ export const shop = 'Shop';
 
 export const phoneMissing = 'Phone not provided';
 export const ordersOfCustomer = 'All orders of this customer';
-export const guest = 'Guest, or the account has been deleted';
+/** Of a buyer by phone, by message or at the counter. */
+export const noAccount = 'No account';
+export const guest = 'The account has been deleted';
 export const adultShown = '18 or older: shown at checkout';
 export const adultNotShown = '18 or older: not recorded as shown';
 
