@@ -94,6 +94,7 @@ export const calls = {
 
   // enquiries
   sendEnquiry: ['POST', '/quote/enquiry', 'customer'],
+  sendGuestEnquiry: ['POST', '/quote/guest-enquiry', 'visitor'],
   listMyQuotes: ['GET', '/quote/mine', 'customer'],
   getMyQuote: ['GET', '/quote/mine/:quoteId', 'customer'],
   answerQuote: ['POST', '/quote/answer/:quoteId', 'customer'],

@@ -89,6 +89,11 @@ export const maxMinimumOrder = 1_000_000;
 export const maxPackingPercent = 10;
 /** The longest note with an enquiry, and the longest message with an offer. */
 export const enquiryNoteMaxLength = 500;
+/** The name of somebody without an account. */
+export const guestNameMaxLength = 60;
+/** Enquiries without an account, for each mobile number. */
+export const maxGuestEnquiriesADay = 3;
+export const maxUnansweredGuestEnquiries = 3;
 /** The longest reference of a UPI or bank transfer, and the longest note with a manual payment. */
 export const receiptReferenceMaxLength = 100;
 /** Lines of an enquiry, with those that were taken out. */

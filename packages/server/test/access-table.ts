@@ -130,6 +130,7 @@ export const accessTable = {
   adoptSharedOrder: 'signedIn',
   renewLink: 'admins',
   sendEnquiry: 'signedIn',
+  sendGuestEnquiry: 'visitors',
   listMyQuotes: 'signedIn',
   getMyQuote: 'signedIn',
   answerQuote: 'signedIn',

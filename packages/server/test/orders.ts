@@ -24,20 +24,28 @@ export async function orderBody(
     .where('user_id', '=', buyer.userId)
     .executeTakeFirst();
   const to = saved ?? (await address(testShop, buyer.userId, { isDefault: false }));
+  return { ...(await goodsBody(testShop, to.city, lines)), delivery_address: to._id };
+}
+
+/** The goods of that body, delivered to the district. */
+export async function goodsBody(
+  { shop }: TestShop,
+  district: string,
+  lines: readonly RequestedLine[],
+): Promise<Omit<OrderRequest, 'delivery_address'>> {
   const products = await listProductsForOrder(
-    db,
+    shop.db,
     lines.map((line) => line.productId),
   );
-  const { selling, delivery } = await testShop.shop.settings.read();
+  const { selling, delivery } = await shop.settings.read();
   const { subtotal, total } = answerTotals(
     makeTotals(priceCart(products, lines).totalPaise, {
       packingPercent: selling.packingPercent,
-      delivery: termsOf(delivery, to.city),
+      delivery: termsOf(delivery, district),
     }),
   );
   return {
     product_details: [...lines],
-    delivery_address: to._id,
     totalAmt: total,
     subTotalAmt: subtotal,
   };

@@ -13,11 +13,12 @@ export default [
   route('otpverification', 'account/otp-verification-page.tsx'),
   route('reset-password', 'account/reset-password-page.tsx'),
 
+  // Where customers enquire it is open to visitors, else it sends them to sign in.
+  route('checkout', 'checkout/checkout-page.tsx'),
   // An own order or enquiry by its number, or what a link shows to everybody by its code.
   route('order/:orderId', 'orders/order-detail-page.tsx'),
 
   layout('frame/private-layout.tsx', [
-    route('checkout', 'checkout/checkout-page.tsx'),
     route('address', 'addresses/address-page.tsx'),
     route('myorder', 'orders/my-orders-page.tsx'),
     route('account', 'account/account-page.tsx'),

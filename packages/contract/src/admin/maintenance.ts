@@ -54,6 +54,7 @@ export type OwnJob =
   | 'delete-old-senders'
   | 'delete-sent-mails'
   | 'delete-old-imports'
+  | 'delete-old-enquiries'
   | 'delete-old-estimates'
   | 'delete-old-categories'
   | 'compact-shards'

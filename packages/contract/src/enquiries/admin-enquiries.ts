@@ -38,6 +38,8 @@ const staffQuote = z.extend(quote, {
     name: z.string(),
     email: z.string(),
     phone: z.string(),
+    /** Whether it was sent without an account, so that nobody has verified the number. */
+    isGuest: z.boolean(),
     /** Whether the account is banned or suspended. */
     isBarred: z.boolean(),
   }),

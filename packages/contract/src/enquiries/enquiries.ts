@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import * as words from '#words/input';
 import { placingErrors } from '../checkout.ts';
+import { isDeliverable, pincodeOf } from '../districts.ts';
 import { endpoint } from '../endpoint.ts';
-import { id, moment, text } from '../fields.ts';
-import { enquiryNoteMaxLength, orderPageSize } from '../limits.ts';
+import { id, line, mobileNumber, moment, text } from '../fields.ts';
+import { enquiryNoteMaxLength, guestNameMaxLength, orderPageSize } from '../limits.ts';
 import { orderDelivery, orderTotals } from '../orders/order-totals.ts';
 import { orderedGoods } from '../orders/ordered-goods.ts';
 import { pagination, pagingQuery } from '../paging.ts';
+import { district } from '../settings/delivery-part.ts';
 import { quoteStates, quoteSteps } from './quote-state.ts';
 
 export const quoteNumberPattern = /^EQ-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;
@@ -76,12 +78,62 @@ export const quote = z.object({
 });
 export type Quote = z.output<typeof quote>;
 
+/** Without an account there is no saved address. */
+const guestErrors = placingErrors.filter(
+  (code): code is Exclude<typeof code, 'addressNotFound'> => code !== 'addressNotFound',
+);
+
 export const sendEnquiry = endpoint('sendEnquiry', {
   tag: 'Enquiries',
   summary: 'Ask the shop for goods; nothing is sold, and an Idempotency-Key makes it repeatable',
   body: z.extend(orderedGoods, { note: z.optional(text(enquiryNoteMaxLength)) }),
   data: z.object({ number: z.string(), _id: id }),
   errors: [...placingErrors, 'saleModeRefused', 'tooManyQuotes'],
+});
+
+/** Whoever asks without an account: a name, a number to call, and where the goods go. */
+const guest = {
+  name: line(guestNameMaxLength, words.fillRequiredFields),
+  mobile: mobileNumber(words.mobileRequired, words.mobileInvalid),
+  district,
+  /** The address may be left out, or have one of its parts. */
+  pincode: z.optional(
+    z.pipe(
+      z.string().check(
+        z.maxLength(60),
+        z.refine((typed) => !typed.trim() || pincodeOf(typed) !== undefined, words.pincodeInvalid),
+      ),
+      z.transform((typed: string) => pincodeOf(typed) ?? ''),
+    ),
+  ),
+  address_line: z.optional(text(250)),
+  note: z.optional(text(enquiryNoteMaxLength)),
+};
+
+const liesInDistrict = z.refine<{ district: string; pincode?: string | undefined }>(
+  ({ district, pincode }) => !pincode || isDeliverable(district, pincode),
+  { path: ['pincode'], error: words.pincodeNotOfDistrict },
+);
+
+/** The fields of the form. */
+export const guestFields = z.strictObject(guest).check(liesInDistrict);
+
+export const sendGuestEnquiry = endpoint('sendGuestEnquiry', {
+  tag: 'Enquiries',
+  summary:
+    'Ask the shop for goods without an account, where it takes enquiries; a signed-in sender’s belongs to the account',
+  body: z
+    .extend(z.omit(orderedGoods, { delivery_address: true }), {
+      ...guest,
+      isAgeNoticeShown: z.literal(true),
+    })
+    .check(liesInDistrict),
+  data: z.object({
+    number: z.string(),
+    /** The secret code of its link. */
+    code: z.string(),
+  }),
+  errors: [...guestErrors, 'saleModeRefused', 'tooManyQuotes'],
 });
 
 export const listMyQuotes = endpoint('listMyQuotes', {

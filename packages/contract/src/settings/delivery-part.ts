@@ -27,7 +27,7 @@ const termsFields = {
 };
 
 /** One of the districts that the shop knows. */
-const district = z
+export const district = z
   .string(words.districtMissing)
   .check(z.refine((name) => Object.hasOwn(deliveryDistricts, name), words.districtMissing));
 

@@ -35,6 +35,7 @@ export const otpInvalid = 'தவறான OTP.';
 export const pincodeInvalid = '6 இலக்கப் பின்கோட்டை உள்ளிடுங்கள்';
 export const tamilNaduOnly = 'தமிழ்நாட்டில் மட்டுமே டெலிவரி செய்கிறோம்';
 export const pincodeNotDelivered = 'இந்தப் பின்கோட்டுக்கு டெலிவரி இல்லை';
+export const pincodeNotOfDistrict = 'இந்தப் பின்கோடு நீங்கள் தேர்ந்தெடுத்த மாவட்டத்தில் இல்லை';
 
 export const cartEmpty = 'உங்கள் கூடை காலியாக உள்ளது';
 export const addressMissing = 'டெலிவரி முகவரியைத் தேர்ந்தெடுங்கள்';

@@ -38,6 +38,8 @@ export const otpInvalid = 'Invalid OTP.';
 export const pincodeInvalid = 'Please enter a 6-digit pincode';
 export const tamilNaduOnly = 'We deliver in Tamil Nadu only';
 export const pincodeNotDelivered = 'We do not deliver to this pincode';
+/** Of an address whose district was chosen first. */
+export const pincodeNotOfDistrict = 'This pincode is not in the district you chose';
 
 export const cartEmpty = 'Your cart is empty';
 export const addressMissing = 'Please select a delivery address';

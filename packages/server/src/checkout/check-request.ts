@@ -26,11 +26,12 @@ import {
 import type { ParsedGoods } from './parse-order-request.ts';
 
 type Check = {
-  readonly userId: string;
   /** The settings as read in this transaction. */
   readonly settings: Pick<Settings, 'selling' | 'delivery'>;
   readonly request: ParsedGoods;
   readonly now: Date;
+  /** Reads the address to which it goes. */
+  readonly readAddress: () => Promise<DeliverySnapshot>;
   /** Reads the requested products, and the lines with too little stock. */
   readonly readStock: () => Promise<{ products: SellableProduct[]; short: ShortLine[] }>;
 };
@@ -44,15 +45,15 @@ type CheckedRequest = {
 
 /**
  * Prices a request for an order or an enquiry. Refuses it if prices or rows differ from what the customer saw.
- * @throws AppError quoteNotFound, addressNotFound, notDelivered, belowMinimum and the
+ * @throws AppError quoteNotFound, notDelivered, belowMinimum and the
  * `staleOrderCodes`
  */
 export async function checkRequest(
   tx: Tx,
-  { userId, settings, request, now, readStock }: Check,
+  { settings, request, now, readAddress, readStock }: Check,
 ): Promise<CheckedRequest> {
   const held = await findHeldPrices(tx, request, now);
-  const address = await snapshotAddress(tx, userId, request.addressId);
+  const address = await readAddress();
   const wanted = { city: address.city, collectAt: request.collectAt };
   const place = findPlace(settings.delivery, wanted);
   assertDelivered(place, wanted);
@@ -121,12 +122,12 @@ async function takesAllThereIs(
   );
 }
 
-async function snapshotAddress(
+/** @throws AppError addressNotFound */
+export async function snapshotAddress(
   tx: Tx,
-  userId: string,
-  addressId: string,
+  saved: { userId: string; addressId: string },
 ): Promise<DeliverySnapshot> {
-  const address = await findAddress(tx, { userId, addressId });
+  const address = await findAddress(tx, saved);
   if (!address) throw new AppError('addressNotFound');
   const { _id, isDefault: _isDefault, ...delivery } = address;
   return delivery;

@@ -11,7 +11,7 @@ import { enqueueOwnerMail } from '#server/orders/owner-mails.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
-import { checkRequest } from './check-request.ts';
+import { checkRequest, snapshotAddress } from './check-request.ts';
 import type { ParsedOrderRequest } from './parse-order-request.ts';
 
 const maxUnpaidOrders = 3;
@@ -38,10 +38,10 @@ export async function createOrder(
   const isOnline = request.paymentMethod === 'online';
   if (isOnline) await assertFewUnpaidOrders(tx, customer.id);
   const { lines, totals, delivery } = await checkRequest(tx, {
-    userId: customer.id,
     settings,
     request,
     now: shop.now(),
+    readAddress: () => snapshotAddress(tx, { userId: customer.id, addressId: request.addressId }),
     readStock: () => takeStock(tx, { orderId: id, round: 1, lines: request.lines }),
   });
   const number = await insertOrder(tx, {

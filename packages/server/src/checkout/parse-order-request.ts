@@ -9,20 +9,22 @@ import { AppError } from '#server/platform/http/app-error.ts';
 
 type ShownPrice = { readonly pricePaise: Paise; readonly discountBp: BasisPoints };
 
-export type ParsedGoods = ReturnType<typeof parseOrderedGoods>;
+export type ParsedGoods = ReturnType<typeof parseGoods>;
+type AddressedGoods = ReturnType<typeof parseOrderedGoods>;
 export type ParsedOrderRequest = ReturnType<typeof parseOrderRequest>;
+
+type GoodsOfRequest = Omit<OrderedGoods, 'delivery_address'>;
 
 /**
  * What an order or an enquiry asks for, in the shop's own units.
  * @throws AppError orderQuantityLimit when the lines of one product exceed the maximum quantity
  */
-export function parseOrderedGoods(asked: OrderedGoods) {
+export function parseGoods(asked: GoodsOfRequest) {
   const lines = mergeEqualProducts(asked.product_details);
   if (lines.some((line) => line.quantity > maxQuantity)) {
     throw new AppError('orderQuantityLimit', { maximum: maxQuantity });
   }
   return {
-    addressId: asked.delivery_address.toLowerCase(),
     /** The depot where it is collected. */
     collectAt: asked.collect_at,
     /** One line per product. */
@@ -44,6 +46,12 @@ export function parseOrderedGoods(asked: OrderedGoods) {
   };
 }
 
+/** The same, to a saved address. @throws AppError orderQuantityLimit */
+export const parseOrderedGoods = ({ delivery_address, ...asked }: OrderedGoods) => ({
+  addressId: delivery_address.toLowerCase(),
+  ...parseGoods(asked),
+});
+
 /** @throws AppError orderQuantityLimit */
 export function parseOrderRequest(request: OrderRequest, paymentMethod: PaymentMethod) {
   const goods = parseOrderedGoods(request);
@@ -60,7 +68,14 @@ export function parseOrderRequest(request: OrderRequest, paymentMethod: PaymentM
  * @param others what makes it another request beside its goods; left out while it is undefined
  */
 export function hashGoods(
-  { addressId, collectAt, lines: unsorted, totalPaise, subTotalPaise, estimate }: ParsedGoods,
+  {
+    addressId,
+    collectAt,
+    lines: unsorted,
+    totalPaise,
+    subTotalPaise,
+    estimate,
+  }: ParsedGoods & Partial<AddressedGoods>,
   { paymentMethod, ...others }: { paymentMethod: PaymentMethod },
 ): string {
   const lines = unsorted
@@ -70,7 +85,7 @@ export function hashGoods(
   return hashFields({ paymentMethod, ...goods, ...others });
 }
 
-function readShownPrices({ product_details: products }: OrderedGoods): Map<string, ShownPrice> {
+function readShownPrices({ product_details: products }: GoodsOfRequest): Map<string, ShownPrice> {
   const prices = new Map<string, ShownPrice>();
   for (const { productId, price, discount = 0 } of products) {
     if (price === undefined) continue;

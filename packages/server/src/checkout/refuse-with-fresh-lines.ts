@@ -25,7 +25,13 @@ const settingsCodes: ReadonlySet<ErrorCode> = new Set([
 ]);
 
 type Parts = Pick<Shop, 'db' | 'settings' | 'now'>;
-type Attempt = { readonly userId: string; readonly request: ParsedGoods };
+type Attempt = {
+  /** Null of somebody without an account, who has no cart here and no saved address. */
+  readonly userId: string | null;
+  readonly request: ParsedGoods & { readonly addressId?: string };
+  /** The district, unless it is that of a saved address. */
+  readonly district?: string;
+};
 
 /**
  * Rethrows the error of a refused order. When stock, prices or rows were the reason, the error
@@ -45,15 +51,16 @@ export async function refuseWithFreshLines(
 
 async function readFreshLines(
   { db, settings, now }: Parts,
-  { userId, request: { lines, addressId, collectAt, estimate: code } }: Attempt,
+  { userId, request, district }: Attempt,
 ): Promise<FreshLines> {
+  const { lines, collectAt, estimate: code } = request;
   const ids = lines.map((line) => line.productId);
-  const lineIds = await listLineIds(db, userId, ids);
+  const lineIds = userId === null ? new Map() : await listLineIds(db, userId, ids);
   const products = await listProductsForOrder(db, ids);
   const estimate = code === undefined ? undefined : await findEstimate(db, code);
   const { selling, delivery } = await settings.read();
-  const address = await findAddress(db, { userId, addressId });
-  const place = address && findPlace(delivery, { city: address.city, collectAt });
+  const city = district ?? (await findCity(db, { userId, request }));
+  const place = city === undefined ? undefined : findPlace(delivery, { city, collectAt });
   const price = priceOrder(products, lines, {
     packingPercent: selling.packingPercent,
     delivery: place?.terms,
@@ -70,4 +77,12 @@ async function readFreshLines(
     totals,
     delivery_terms: place?.terms.kind ?? null,
   };
+}
+
+async function findCity(
+  db: Shop['db'],
+  { userId, request: { addressId } }: Attempt,
+): Promise<string | undefined> {
+  if (userId === null || addressId === undefined) return undefined;
+  return (await findAddress(db, { userId, addressId }))?.city;
 }

@@ -48,6 +48,7 @@ export const answerStaffQuote = (
     name: row.customerName,
     email: row.customerEmail,
     phone: phoneOf(row.customerPhone, row.delivery),
+    isGuest: row.isGuest,
     isBarred: row.userStatus !== null && row.userStatus !== 'Active',
   },
   lines: row.lines.map((line) => ({

@@ -44,6 +44,7 @@ export const hasAccepted =
 export const asksForChange = '{customer} உங்கள் {total} விலையில் மாற்றம் கேட்கிறார். இனி அந்த விலை இல்லை:';
 export const hasWithdrawn = '{customer} {total} மதிப்புள்ள விலை கேட்பை ரத்து செய்துள்ளார்.';
 export const phone = 'தொலைபேசி';
+export const notVerified = '{phone} (உறுதி செய்யப்படாத எண், கணக்கு இல்லை)';
 export const theirNote = 'அவரது குறிப்பு: {note}';
 export const messageThem = 'வாட்ஸ்அப்பில் செய்தி அனுப்ப';
 export const openEnquiry = 'விலை கேட்பைத் திறக்க';

@@ -49,6 +49,8 @@ export const asksForChange =
   '{customer} asks for a change of the offer of {total}. It counts no more:';
 export const hasWithdrawn = '{customer} has withdrawn the enquiry of {total}.';
 export const phone = 'Phone';
+/** A number that was typed into the form for those without an account. */
+export const notVerified = '{phone} (not verified, no account)';
 export const theirNote = 'Their note: {note}';
 export const messageThem = 'Message on WhatsApp';
 export const openEnquiry = 'Open the enquiry';

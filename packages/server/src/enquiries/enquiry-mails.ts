@@ -98,10 +98,13 @@ export function shopMail(
   }[facts.kind];
   return layOutMail({
     ...{ to, language, subject, shop },
-    replyTo: quote.customerEmail,
+    ...(quote.customerEmail && { replyTo: quote.customerEmail }),
     heading: headingOf(facts, number, language),
     paragraphs: [fill(told, { customer, total }), facts.text ?? ''],
-    rows: [...rowsOf(quote, language), [words.phone, phone]],
+    rows: [
+      ...rowsOf(quote, language),
+      [words.phone, quote.isGuest ? fill(words.notVerified, { phone }) : phone],
+    ],
     action: {
       label: words.openEnquiry,
       url: pageUrl(shop, language, `/admin/orders?view=enquiries&enquiry=${number}`),

@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { adjustmentsWithoutReasons } from '#server/orders/customer-order-queries.ts';
 import { newQuoteNumber, randomDigits } from '#server/orders/order-number.ts';
 import type { Actor } from '#server/orders/order-queries.ts';
+import { deleteInBatches } from '#server/platform/db/delete-in-batches.ts';
 import type {
   Adjustments,
   DeliverySnapshot,
@@ -88,7 +89,8 @@ async function listQuoteLines(db: Queryable, quoteId: string): Promise<QuoteLine
 
 type NewEnquiry = {
   id: string;
-  userId: string;
+  /** Null of somebody without an account. */
+  userId: string | null;
   customer: { name: string; email: string; phone: string };
   content: QuoteContent;
   requestHash: string;
@@ -96,10 +98,14 @@ type NewEnquiry = {
   now: Date;
 };
 
-/** Inserts an enquiry under a new unique number and returns that number. */
-export async function insertEnquiry(tx: Tx, enquiry: NewEnquiry): Promise<string> {
+/** Inserts an enquiry under a new unique number; returns that number and the code of its link. */
+export async function insertEnquiry(
+  tx: Tx,
+  enquiry: NewEnquiry,
+): Promise<{ number: string; code: string }> {
   const { id, userId, customer, content, requestHash, isAgeNoticeShown, now } = enquiry;
   const { subtotalPaise, totalPaise } = totalsOf(content);
+  const code = randomDigits(linkCodeLength);
   for (;;) {
     const number = newQuoteNumber();
     const inserted = await tx
@@ -107,7 +113,7 @@ export async function insertEnquiry(tx: Tx, enquiry: NewEnquiry): Promise<string
       .values({
         id,
         number,
-        share_code: randomDigits(linkCodeLength),
+        share_code: code,
         kind: 'enquiry',
         state: content.state,
         source: 'web',
@@ -131,7 +137,7 @@ export async function insertEnquiry(tx: Tx, enquiry: NewEnquiry): Promise<string
       .executeTakeFirst();
     if (!inserted) continue;
     await insertLines(tx, id, content.lines);
-    return number;
+    return { number, code };
   }
 }
 
@@ -242,6 +248,18 @@ export async function anonymiseQuotesOf(tx: Tx, userId: string): Promise<void> {
     from json_to_recordset(${JSON.stringify(erased)}::json) as erased (id uuid, changes jsonb)
     where kept.id = erased.id`.execute(tx);
 }
+
+/**
+ * Deletes enquiries without an account, of guests and of the desk, 180 days after their last change when no
+ * order came of them. Those of deleted accounts stay: they name nobody.
+ */
+export const deleteOldEnquiries = (db: Queryable): Promise<void> =>
+  deleteInBatches(
+    db,
+    'quotes',
+    sql`user_id is null and kind = 'enquiry' and order_id is null and customer_phone <> ''
+      and updated_at < now() - interval '180 days'`,
+  );
 
 /** The ids of a user's open enquiries, locked until the transaction ends. */
 export async function lockOpenEnquiriesOf(tx: Tx, userId: string): Promise<string[]> {

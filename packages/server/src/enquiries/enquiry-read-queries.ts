@@ -28,6 +28,9 @@ export type QuoteLineToday = QuoteLine & {
   demand: number;
 };
 
+/** Whether somebody without an account sent it, and no account has added it since. */
+const isGuest = sql<boolean>`(q.user_id is null and q.source = 'web' and q.customer_phone <> '')`;
+
 export type QuoteRow = {
   id: string;
   number: string;
@@ -40,6 +43,7 @@ export type QuoteRow = {
   customerName: string;
   customerEmail: string;
   customerPhone: string;
+  isGuest: boolean;
   /** The status of the account. */
   userStatus: string | null;
   delivery: DeliverySnapshot | null;
@@ -102,7 +106,7 @@ const columns = sql`
   q.id, q.number, q.share_code as code, q.state, q.version, q.created_at as "createdAt",
   q.valid_until::text as "validUntil", q.user_id as "userId", q.customer_name as "customerName",
   q.customer_email as "customerEmail", q.customer_phone as "customerPhone",
-  u.status as "userStatus", q.delivery, q.note, q.shop_note as "shopNote", q.reason,
+  ${isGuest} as "isGuest", u.status as "userStatus", q.delivery, q.note, q.shop_note as "shopNote", q.reason,
   q.subtotal_paise as "subtotalPaise", q.adjustments, q.total_paise as "totalPaise", o.number as "orderNumber", asked.lines,
   history.steps,
   (select change -> 'after' from quote_changes c, jsonb_array_elements(c.changes) as change
@@ -223,9 +227,10 @@ export async function listQuoteChanges(db: Queryable, quoteId: string): Promise<
 
 export async function findMailedQuoteRow(db: Queryable, id: string) {
   return db
-    .selectFrom('quotes')
+    .selectFrom('quotes as q')
     .select(['number', 'created_at as createdAt', 'customer_name as customerName'])
     .select(['customer_email as customerEmail', 'customer_phone as customerPhone'])
+    .select(isGuest.as('isGuest'))
     .where('id', '=', id)
     .executeTakeFirst();
 }
@@ -240,16 +245,45 @@ export async function countOpenEnquiries(tx: Tx, userId: string): Promise<number
   return count;
 }
 
-/** An equal enquiry of the same user in the last 30 seconds that is still open. */
+/** Whose enquiry it is: an account's, or that of a mobile number that nobody has verified. */
+export type EnquiryOwner = { readonly userId: string } | { readonly mobile: string };
+
+/** Enquiries without an account under a number; one that was added to an account since is among them. */
+const isOfNumber = (mobile: string): RawBuilder<boolean> =>
+  sql`created_by is null and kind = 'enquiry' and customer_phone = ${mobile} and customer_phone <> ''`;
+
+const isOf = (owner: EnquiryOwner): RawBuilder<boolean> =>
+  'mobile' in owner ? isOfNumber(owner.mobile) : sql`user_id = ${owner.userId}::uuid`;
+
+/** How many were sent without an account under this number within a day, and how many wait for an answer. */
+export async function countGuestEnquiries(
+  tx: Tx,
+  mobile: string,
+  now: Date,
+): Promise<{ today: number; unanswered: number }> {
+  const { rows } = await sql<{ today: number; unanswered: number }>`
+    select count(*) filter (where created_at > ${now}::timestamptz - interval '1 day') as today,
+      count(*) filter (where state = 'ENQUIRY') as unanswered
+    from quotes where ${isOfNumber(mobile)}`.execute(tx);
+  return rows[0] ?? { today: 0, unanswered: 0 };
+}
+
+/** Makes those who send enquiries under the same number wait for each other. */
+export async function lockGuestNumber(tx: Tx, mobile: string): Promise<void> {
+  const name = `guest enquiry ${mobile}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);
+}
+
+/** An equal enquiry of the same owner in the last 30 seconds that is still open. */
 export async function findDuplicateEnquiry(
   tx: Tx,
-  userId: string,
+  owner: EnquiryOwner,
   requestHash: string,
-): Promise<{ id: string; number: string; createdAt: Date } | undefined> {
+): Promise<(SentEnquiry & { createdAt: Date }) | undefined> {
   return tx
     .selectFrom('quotes')
-    .select(['id', 'number', 'created_at as createdAt'])
-    .where('user_id', '=', userId)
+    .select(['id', 'number', 'share_code as code', 'created_at as createdAt'])
+    .where(isOf(owner))
     .where('request_hash', '=', requestHash)
     .where('state', 'in', openQuoteStates)
     .where('created_at', '>', sql<Date>`now() - interval '30 seconds'`)
@@ -257,11 +291,13 @@ export async function findDuplicateEnquiry(
     .executeTakeFirst();
 }
 
-export async function getQuoteNumber(db: Queryable, id: string): Promise<string> {
-  const { number } = await db
+/** What its sender is told of an enquiry. */
+export type SentEnquiry = { readonly id: string; readonly number: string; readonly code: string };
+
+export async function getSentEnquiry(db: Queryable, id: string): Promise<SentEnquiry> {
+  return db
     .selectFrom('quotes')
-    .select('number')
+    .select(['id', 'number', 'share_code as code'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  return number;
 }

@@ -10,6 +10,7 @@ import { answerQuote } from './enquiry-answers.ts';
 import { countQuotes, listOwnQuotes } from './enquiry-read-queries.ts';
 import { readOwnQuote, refuseWithCurrent } from './read-enquiry.ts';
 import { sendEnquiry } from './send-enquiry.ts';
+import { sendGuestEnquiry } from './send-guest-enquiry.ts';
 
 export function addEnquiryRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, calls.sendEnquiry, async ({ body, caller, request }) => {
@@ -17,6 +18,15 @@ export function addEnquiryRoutes(app: FastifyInstance, shop: Shop): void {
     const { userId } = caller;
     const { id, number } = await sendEnquiry(shop, { userId, body, idempotencyKey });
     return { message: done.enquirySent, data: { number, _id: id } };
+  });
+  handle(app, calls.sendGuestEnquiry, async ({ body, caller, request }) => {
+    const { number, code } = await sendGuestEnquiry(shop, {
+      userId: caller?.userId,
+      ip: request.ip,
+      body,
+      idempotencyKey: readIdempotencyKey(request),
+    });
+    return { message: done.enquirySent, data: { number, code } };
   });
   handle(app, calls.listMyQuotes, async ({ query, caller }) => {
     const { userId } = caller;

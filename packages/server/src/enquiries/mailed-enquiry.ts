@@ -11,6 +11,8 @@ export type MailedQuote = {
   readonly customerName: string;
   readonly customerEmail: string;
   readonly customerPhone: string;
+  /** Sent by somebody without an account, whose number nobody has verified. */
+  readonly isGuest: boolean;
   readonly content: QuoteContent;
   /** By the id of the product. */
   readonly tamilNames: ReadonlyMap<string, string>;
@@ -22,7 +24,7 @@ export async function findMailedQuote(
   { quoteId, version }: { quoteId: string; version: number },
 ): Promise<MailedQuote | undefined> {
   const row = await findMailedQuoteRow(db, quoteId);
-  if (!row || row.customerEmail === '') return undefined;
+  if (!row || (row.customerEmail === '' && row.customerPhone === '')) return undefined;
   const changes = (await listQuoteChanges(db, quoteId))
     .filter((change) => change.version <= version)
     .flatMap((change) => change.changes);

@@ -37,12 +37,14 @@ export async function offerEnquiry(
     const offered = await changeQuote(tx, quote, { validUntil }, { act: 'offer', ...by, words });
     await mailCustomer(shop, tx, offered, { kind: 'offered', message });
     const language = await languageOfUser(tx, quote.userId);
+    const orderPath = `/order/${quote.userId === null ? quote.code : quote.number}`;
     const text = fill(wordsIn[language].offerMessage, {
       shop: name,
       number: quote.number,
       total: formatMoney(totalsOf(quote.content).totalPaise),
       date: formatDate(validUntil, language),
-      link: pageUrl(config, language, `/order/${quote.number}`),
+      // Without an account the link alone opens it.
+      link: pageUrl(config, language, orderPath),
     });
     const lines = [text, message].filter(Boolean).join('\n');
     return whatsappAddress(phoneOf(quote.customerPhone, quote.content.delivery), lines);

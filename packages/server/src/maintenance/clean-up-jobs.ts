@@ -3,6 +3,7 @@ import { deleteOldCategories } from '#server/catalogue/categories/deleted-catego
 import { updateRecentSales } from '#server/catalogue/recent-sales-queries.ts';
 import { countBoughtTogether } from '#server/catalogue/related/bought-together-queries.ts';
 import { deleteOldSearchTerms } from '#server/catalogue/search/search-term-queries.ts';
+import { deleteOldEnquiries } from '#server/enquiries/enquiry-queries.ts';
 import { deleteOldEstimates } from '#server/estimates/estimate-queries.ts';
 import { deleteOldRefusedPayments } from '#server/gateway/payment-queries.ts';
 import { deleteOldWebhookEvents } from '#server/gateway/webhook-queries.ts';
@@ -28,6 +29,7 @@ type CleanUp =
   | 'delete-old-imports'
   | 'delete-old-estimates'
   | 'delete-old-categories'
+  | 'delete-old-enquiries'
   | 'compact-shards'
   | 'delete-unused-pictures'
   | 'compare-files'
@@ -65,6 +67,7 @@ export const cleanUpJobs: readonly AnyJob<Shop>[] = [
   hourly('delete-old-imports', ({ db }) => deleteOldImports(db)),
   hourly('delete-old-estimates', ({ db }) => deleteOldEstimates(db)),
   hourly('delete-old-categories', ({ db }) => deleteOldCategories(db)),
+  nightly('delete-old-enquiries', ({ db }) => deleteOldEnquiries(db)),
   hourly('compact-shards', ({ db }) => compactShards(db)),
   hourly('delete-unused-pictures', deleteUnusedPictures),
   nightly('compare-files', compareFiles),

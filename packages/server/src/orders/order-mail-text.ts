@@ -255,5 +255,7 @@ type Closing = {
 
 export function deliveryText(delivery: DeliverySnapshot, language: Language): string {
   const { address_line: street, country: _country, ...parts } = delivery;
-  return fill(wordsIn[language].deliveryTo, { ...parts, street });
+  const text: string = fill(wordsIn[language].deliveryTo, { ...parts, street });
+  // Somebody without an account may have given no street and no pincode.
+  return text.replaceAll(' ,', ',').replaceAll(',,', ',');
 }

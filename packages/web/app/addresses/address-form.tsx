@@ -14,6 +14,7 @@ import { SubmitButton } from '#web/ui/fields/submit-button.tsx';
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import * as words from '#words/addresses';
+import { draftName } from './address-draft.ts';
 import { DeliveryAreaFields } from './delivery-area-fields.tsx';
 import { chooseAddress } from './use-chosen-address.ts';
 
@@ -89,9 +90,6 @@ export function AddressForm({ address, isFirst, onSaved }: AddressFormProps) {
     </form>
   );
 }
-
-/** The draft of a new address, or of the changes to a saved one. */
-export const draftName = (addressId?: string) => (addressId ? `address-${addressId}` : 'address');
 
 const withoutId = ({ _id, country: _, ...fields }: Address) => fields;
 

@@ -14,7 +14,8 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 import * as words from '#words/addresses';
 import { goBack as goBackLabel } from '#words/frame';
 import * as uiWords from '#words/ui';
-import { AddressForm, draftName } from './address-form.tsx';
+import { draftName } from './address-draft.ts';
+import { AddressForm } from './address-form.tsx';
 import { AddressFormSkeleton } from './address-form-skeleton.tsx';
 import { addressesFailureText, addressesQuery } from './addresses-query.ts';
 

@@ -61,7 +61,7 @@ export function contentOf(payload: CheckoutPayload): string {
 export const isEnquiry = (content: string): boolean => content.startsWith('["enquiry"');
 
 type Chosen = Pick<Cart, 'lines' | 'hasShortLines'> & {
-  addressId: string | undefined;
+  hasAddress: boolean;
   charged: Pick<CartTotals, 'delivery'>;
   /** Why the shop takes no order of these goods. */
   saleProblem: string | undefined;
@@ -69,9 +69,9 @@ type Chosen = Pick<Cart, 'lines' | 'hasShortLines'> & {
 
 /** Why the order cannot be placed yet, as shown beside the button. */
 export function checkoutProblems(chosen: Chosen): string[] {
-  const { lines, hasShortLines, addressId, charged, saleProblem } = chosen;
+  const { lines, hasShortLines, hasAddress, charged, saleProblem } = chosen;
   const problems: string[] = [];
-  if (!addressId) problems.push(words.addressMissing);
+  if (!hasAddress) problems.push(words.addressMissing);
   if (lines.length === 0) problems.push(empty);
   if (hasShortLines) problems.push(words.shortLines);
   if (lines.length > maxCartLines) problems.push(fill(words.tooMany, { maximum: maxCartLines }));

@@ -1,5 +1,4 @@
 import type { Address } from '@mathappu/contract/addresses';
-import { fill } from '@mathappu/contract/words';
 import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { AddressChoice } from '#web/addresses/address-choice.tsx';
@@ -24,9 +23,10 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import * as words from '#words/checkout';
 import { contentOf, isEnquiry, type OrderWay } from './build-order-request.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+import { DepotChoice } from './depot-choice.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderSummary } from './order-summary.tsx';
-import { type Depot, useChosenDepot } from './use-chosen-depot.ts';
+import { useChosenDepot } from './use-chosen-depot.ts';
 import { useChosenPayment } from './use-chosen-payment.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 
@@ -76,7 +76,7 @@ export function CheckoutForm({ addresses, cart, estimate }: CheckoutFormProps) {
         <div className="grid min-w-0 grid-cols-1 gap-6 max-lg:**:scroll-mb-40" inert={isPlacing}>
           <Card>
             <AddressChoice addresses={addresses} value={addressId} onChange={chooseAddress} />
-            <DepotChoice value={depot} onChange={chooseDepot} />
+            <DepotChoice value={depot} onChange={chooseDepot} delivered={words.deliverToAddress} />
           </Card>
           {estimate?.items ?? (
             <OrderItems
@@ -93,7 +93,8 @@ export function CheckoutForm({ addresses, cart, estimate }: CheckoutFormProps) {
           </Card>
         </div>
         <OrderSummary
-          {...{ cart, addressId, charged, method, isPlacing, refusal }}
+          {...{ cart, charged, method, isPlacing, refusal }}
+          hasAddress={addressId !== undefined}
           isFixed={estimate !== undefined}
           notice={
             unanswered && (
@@ -151,40 +152,6 @@ function PaymentChoice({ value, onChange }: PaymentChoiceProps) {
         checked={value === 'cod'}
         onChange={() => onChange('cod')}
       />
-    </fieldset>
-  );
-}
-
-type DepotChoiceProps = {
-  value: Depot | undefined;
-  onChange: (depotId: string | undefined) => void;
-};
-
-/** Whether the order is delivered or collected, and where; nothing in a shop without depots. */
-function DepotChoice({ value, onChange }: DepotChoiceProps) {
-  const depots = useShop().sales?.depots ?? [];
-  if (depots.length === 0) return null;
-  return (
-    <fieldset className="mt-6 border-t border-line pt-5">
-      <legend className="sr-only">{words.howItComes}</legend>
-      <div className="-m-1 grid max-h-96 gap-3 overflow-y-auto p-1">
-        <RadioCard
-          name="way"
-          label={words.deliverToAddress}
-          checked={value === undefined}
-          onChange={() => onChange(undefined)}
-        />
-        {depots.map(({ _id, name, address, phone }) => (
-          <RadioCard
-            key={_id}
-            name="way"
-            label={fill(words.collectAtDepot, { depot: name })}
-            description={[address, phone].filter(Boolean).join(', ')}
-            checked={value?._id === _id}
-            onChange={() => onChange(_id)}
-          />
-        ))}
-      </div>
     </fieldset>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { addressesQuery, checkoutFailureText } from '#web/addresses/addresses-query.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { useEstimateCode } from '#web/estimates/estimate-address.ts';
@@ -7,9 +7,11 @@ import { SeasonLine } from '#web/frame/season-line.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { isArrival, startReads } from '#web/session/start-reads.ts';
+import { useRequiredUser } from '#web/session/use-required-user.ts';
 import { useShop } from '#web/shop-details/shop-details.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
 import * as words from '#words/checkout';
 import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
@@ -28,9 +30,50 @@ const EstimateCheckout = lazy(async () => ({
   default: (await import('#web/estimates/estimate-checkout.tsx')).EstimateCheckout,
 }));
 
+const GuestEnquiry = lazy(async () => ({
+  default: (await import('./guest-enquiry.tsx')).GuestEnquiry,
+}));
+
 export default function CheckoutPage() {
   const user = useSession();
+  const isHydrated = useHydrated();
   const { enquiry, sales } = useShop();
+  // Whoever signs out here is sent to sign in again, as on every private page.
+  const [wasSignedIn, setSignedIn] = useState(false);
+  if (user && !wasSignedIn) setSignedIn(true);
+  const isOfAccount = !enquiry || wasSignedIn;
+
+  return (
+    <div className="page-column py-8 md:py-10">
+      <PageHeading title={enquiry?.checkout ?? words.title} />
+      {sales?.season.isOpen && <SeasonLine className="-mt-2 mb-4" />}
+      {isOfAccount ? (
+        <AccountCheckout />
+      ) : (
+        <Suspense fallback={<CheckoutSkeleton />}>
+          {isHydrated ? <GuestCheckout /> : <CheckoutSkeleton />}
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** The form of an enquiry without an account. */
+function GuestCheckout() {
+  const code = useEstimateCode();
+  const cart = useCart();
+  return code ? (
+    <EstimateCheckout key={code} code={code} skeleton={<CheckoutSkeleton />}>
+      {(ordered, estimate) => <GuestEnquiry cart={ordered} estimate={estimate} />}
+    </EstimateCheckout>
+  ) : (
+    <GuestEnquiry cart={cart} />
+  );
+}
+
+/** The checkout of an account; visitors are sent to sign in and come back. */
+function AccountCheckout() {
+  const user = useRequiredUser();
   const code = useEstimateCode();
   const cart = useCart();
   const addresses = useQuery({ ...addressesQuery(checkoutFailureText), enabled: Boolean(user) });
@@ -42,29 +85,26 @@ export default function CheckoutPage() {
     if (addresses.isError) addresses.refetch();
   }
 
-  return (
-    <div className="page-column py-8 md:py-10">
-      <PageHeading title={enquiry?.checkout ?? words.title} />
-      {sales?.season.isOpen && <SeasonLine className="-mt-2 mb-4" />}
-      {isFailed ? (
-        <ErrorState
-          message={checkoutFailureText}
-          onRetry={retry}
-          isRetrying={cart.isReloading || addresses.isFetching}
-        />
-      ) : user && saved && code ? (
-        <Suspense fallback={<CheckoutSkeleton />}>
-          <EstimateCheckout key={code} code={code} skeleton={<CheckoutSkeleton />}>
-            {(ordered, estimate) => (
-              <CheckoutForm addresses={saved} cart={ordered} estimate={estimate} />
-            )}
-          </EstimateCheckout>
-        </Suspense>
-      ) : user && saved && !cart.isLoading ? (
-        <CheckoutForm addresses={saved} cart={cart} />
-      ) : (
-        <CheckoutSkeleton />
-      )}
-    </div>
-  );
+  if (isFailed) {
+    return (
+      <ErrorState
+        message={checkoutFailureText}
+        onRetry={retry}
+        isRetrying={cart.isReloading || addresses.isFetching}
+      />
+    );
+  }
+  if (!user || !saved) return <CheckoutSkeleton />;
+  if (code) {
+    return (
+      <Suspense fallback={<CheckoutSkeleton />}>
+        <EstimateCheckout key={code} code={code} skeleton={<CheckoutSkeleton />}>
+          {(ordered, estimate) => (
+            <CheckoutForm addresses={saved} cart={ordered} estimate={estimate} />
+          )}
+        </EstimateCheckout>
+      </Suspense>
+    );
+  }
+  return cart.isLoading ? <CheckoutSkeleton /> : <CheckoutForm addresses={saved} cart={cart} />;
 }

@@ -17,7 +17,7 @@ import { checkoutProblems, type OrderWay } from './build-order-request.ts';
 
 type OrderSummaryProps = {
   cart: Cart;
-  addressId: string | undefined;
+  hasAddress: boolean;
   charged: CartTotals;
   method: OrderWay;
   isPlacing: boolean;
@@ -31,11 +31,11 @@ type OrderSummaryProps = {
 };
 
 export function OrderSummary(props: OrderSummaryProps) {
-  const { cart, addressId, charged, method, isPlacing, isFixed, refusal, notice, onPlace } = props;
+  const { cart, hasAddress, charged, method, isPlacing, isFixed, refusal, notice, onPlace } = props;
   const id = useId();
   const ageNoticeRef = useRef<HTMLParagraphElement>(null);
   const saleProblem = useSaleProblem(charged);
-  const problems = isPlacing ? [] : checkoutProblems({ ...cart, addressId, charged, saleProblem });
+  const problems = isPlacing ? [] : checkoutProblems({ ...cart, hasAddress, charged, saleProblem });
   const isEnquiry = method === 'enquiry';
   const total = formatRupees(charged.totals.total);
   // In the bar at the foot of a phone's screen as long as the button can be pressed.

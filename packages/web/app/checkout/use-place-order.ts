@@ -19,6 +19,7 @@ import { noAnswer } from '#words/api';
 import * as words from '#words/checkout';
 import { failed } from '#words/payments';
 import { buildOrderRequest, type CheckoutPayload, contentOf } from './build-order-request.ts';
+import { settingsCodes, undecidedCodes } from './refused-request.ts';
 import { forgetChosenDepot } from './use-chosen-depot.ts';
 import { forgetChosenPayment } from './use-chosen-payment.ts';
 
@@ -137,24 +138,6 @@ function forgetChoices(): void {
   forgetChosenPayment();
   forgetChosenDepot();
 }
-
-/** After these the order may have been placed, so the same attempt is sent again. */
-const undecidedCodes: ReadonlySet<FailureCode> = new Set([
-  'noAnswer',
-  'unknown',
-  'serverError',
-  'unavailable',
-  'paymentUnavailable',
-]);
-
-/** The shop's settings are others than the page has. */
-const settingsCodes: ReadonlySet<FailureCode> = new Set([
-  'saleModeRefused',
-  'orderingClosed',
-  'belowMinimum',
-  'notDelivered',
-  'orderChanged',
-]);
 
 const staleCodes: ReadonlySet<FailureCode> = new Set(staleOrderCodes);
 

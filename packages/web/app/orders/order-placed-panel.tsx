@@ -93,7 +93,9 @@ function PlacedFacts({ order }: { order: Order }) {
         <dd>
           {depot
             ? `${depot.name}, ${depot.address}`
-            : `${to.name}, ${to.address_line}, ${districtName(to.city)} ${to.pincode}`}
+            : [to.name, to.address_line, `${districtName(to.city)} ${to.pincode}`]
+                .filter(Boolean)
+                .join(', ')}
         </dd>
       </div>
       <div>

@@ -8,7 +8,7 @@ export const englishBinds =
 
 export const privacyDescription =
   'What the shop stores about you, why, and how you can see it, take it with you or have it deleted.';
-export const privacyDate = '23 June 2025';
+export const privacyDate = '30 November 2026';
 export const privacyLead =
   'What we know about you, why we need it, and how you can see it or have it deleted.';
 export const inShortTitle = 'In short';
@@ -25,6 +25,8 @@ export const storedEstimates =
   '<strong>Your estimates:</strong> the goods, their prices and the day when you saved them. Whoever has the link sees these, and nothing of you. An estimate saved without an account is deleted 90 days later.';
 export const storedEnquiries =
   '<strong>Your enquiries:</strong> what you asked for, the address and the note you sent with it, what we offered and what became of it.';
+export const storedGuests =
+  '<strong>Enquiries without an account:</strong> the name, mobile number and district you give, an address if you give one, your note and the goods. One that became no order is deleted 180 days after its last change.';
 export const storedLinks =
   '<strong>Links:</strong> every list, enquiry and order has a link. Whoever has it sees goods, sums, state, your first name and your district, and can answer an offer. Ask us and the old link dies.';
 export const storedReviews =

@@ -12,7 +12,7 @@ export type EnquiryWords = {
   checkout: string;
   promise: string;
   questions: string;
-  /** How a list is sent without an account; '' where it cannot be. */
+  /** That it is sent without an account. */
   withoutAccount: string;
   signIn: string;
   signInDescription: string;

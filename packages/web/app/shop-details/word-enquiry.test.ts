@@ -21,10 +21,7 @@ test('one that takes enquiries says why, with the owner’s words, and names no 
   );
   expect(wordEnquiries(shop)).toMatchObject({
     law: [lawNotice, 'Licence shown on request.'],
-    withoutAccount: '',
+    withoutAccount: 'You need no account: your name and mobile number are enough.',
   });
   expect(wordEnquiries({ ...shop, lawNote: '' })?.law).toEqual([lawNotice]);
-  expect(wordEnquiries({ ...shop, whatsapp: '919876543210' })?.withoutAccount).toContain(
-    'WhatsApp',
-  );
 });

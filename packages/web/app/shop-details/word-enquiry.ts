@@ -17,7 +17,7 @@ export function wordEnquiries(shop: ShopDetails): EnquiryWords | undefined {
     checkout: words.checkout,
     promise: words.enquiryPromise,
     questions: words.questions,
-    withoutAccount: shop.whatsapp ? words.withoutAccount : '',
+    withoutAccount: words.withoutAccount,
     signIn: words.signInToEnquire,
     signInDescription: words.signInDescription,
     registerDescription: words.registerDescription,

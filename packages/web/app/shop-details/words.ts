@@ -28,8 +28,7 @@ export const checkout = 'Your enquiry';
 export const enquiryPromise =
   'You send an enquiry, and we agree on everything with you, <refunds>refunds and returns</refunds>';
 export const questions = 'Questions? Call {phone}';
-export const withoutAccount =
-  'Without an account you can save the list as an estimate and send it to us on WhatsApp.';
+export const withoutAccount = 'You need no account: your name and mobile number are enough.';
 export const signInToEnquire =
   'Sign in or register to send your enquiry. What is in your cart stays there.';
 export const signInDescription = 'Sign in to send enquiries and to follow them.';

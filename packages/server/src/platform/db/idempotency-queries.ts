@@ -4,10 +4,14 @@ import type { Queryable, Tx } from './open-database.ts';
 
 /** A request with an idempotency key: https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/ */
 export type KeyedRequest = {
-  readonly userId: string;
+  /** Null of a visitor; then the route and the key alone say which request it is. */
+  readonly userId: string | null;
   readonly route: string;
   readonly key: string;
 };
+
+/** Stands in the key of the table for no account. */
+const nobody = '00000000-0000-0000-0000-000000000000';
 
 /** The request that first used a key, and its response. */
 type Claim = { readonly requestHash: string; readonly answer: unknown };
@@ -25,7 +29,7 @@ export async function claimRequest(
   // A conflict changes nothing, but locks the row and returns it.
   const { rows } = await sql<Claim & { isEarlier: boolean }>`
     insert into idempotent_requests (user_id, route, key, request_hash, answer)
-    values (${userId}, ${route}, ${key}, ${requestHash}, ${JSON.stringify(answer)})
+    values (${userId ?? nobody}, ${route}, ${key}, ${requestHash}, ${JSON.stringify(answer)})
     on conflict (user_id, route, key) do update set key = excluded.key
     returning request_hash as "requestHash", answer, xmax <> 0 as "isEarlier"`.execute(tx);
   const [claimed] = rows;
@@ -36,7 +40,7 @@ export async function claimRequest(
 export async function deleteRequest(tx: Tx, { userId, route, key }: KeyedRequest): Promise<void> {
   await tx
     .deleteFrom('idempotent_requests')
-    .where('user_id', '=', userId)
+    .where('user_id', '=', userId ?? nobody)
     .where('route', '=', route)
     .where('key', '=', key)
     .execute();

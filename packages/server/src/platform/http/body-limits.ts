@@ -11,6 +11,7 @@ const longBodies: Partial<Record<CallName, number>> = {
   placeCodOrder: 128 * kB,
   placeOnlineOrder: 128 * kB,
   sendEnquiry: 128 * kB,
+  sendGuestEnquiry: 128 * kB,
   // A hundred lines or more, each with two reasons.
   editQuote: 256 * kB,
   // A description and forty details.

@@ -61,6 +61,9 @@ const limitTable = {
   linkNumber: { uses: [5, hour] },
   enquiryMinute: { uses: [6, minute] },
   enquiryDay: { uses: [60, day] },
+  /** Of a network; a mobile number is limited by what is stored of it. */
+  guestEnquiryHour: { uses: [20, hour] },
+  guestEnquiryDay: { uses: [100, day] },
   messageDay: { uses: [20, day] },
   messageAddress: { uses: [60, hour] },
   reviewDay: { uses: [20, day] },

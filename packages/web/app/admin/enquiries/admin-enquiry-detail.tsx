@@ -153,15 +153,17 @@ function EnquiryCustomer({ quote }: { quote: StaffQuote }) {
             {ordersOfCustomer}
           </Link>
         ) : (
-          <p className="text-ink-soft">{words.deskOrDeleted}</p>
+          <p className="text-ink-soft">
+            {customer.isGuest ? words.guestNotVerified : words.deskOrDeleted}
+          </p>
         )}
       </DetailSection>
       {address && (
         <DetailSection title={words.address}>
           <address className="not-italic wrap-anywhere">
             <p className="font-semibold">{address.name}</p>
-            <p>{address.address_line}</p>
-            <p>{`${address.city} - ${address.pincode}`}</p>
+            {address.address_line && <p>{address.address_line}</p>}
+            <p>{[address.city, address.pincode].filter(Boolean).join(' - ')}</p>
             <p>{address.state}</p>
             <p className="figures">{address.mobile}</p>
             {terms?.depot && (

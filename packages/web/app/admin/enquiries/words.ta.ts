@@ -76,6 +76,7 @@ export const call = 'அழைக்க';
 export const whatsapp = 'வாட்ஸ்அப்';
 export const phoneMissing = 'கைபேசி எண் இல்லை';
 export const deskOrDeleted = 'கணக்கு இல்லை';
+export const guestNotVerified = 'கணக்கு இல்லை. எண் உறுதி செய்யப்படவில்லை: அழைத்துப் பேசுங்கள்.';
 export const address = 'டெலிவரி முகவரி';
 
 export const askedFor = 'கேட்டது {asked}';

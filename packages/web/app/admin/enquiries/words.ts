@@ -85,6 +85,8 @@ export const call = 'Call';
 export const whatsapp = 'WhatsApp';
 export const phoneMissing = 'Phone not provided';
 export const deskOrDeleted = 'No account';
+/** Sent on the website by somebody without an account. */
+export const guestNotVerified = 'No account. The number is not verified: call it.';
 export const address = 'Delivery address';
 
 export const askedFor = 'Asked for {asked}';

@@ -15,6 +15,7 @@ const jobs: Readonly<Record<OwnJob, string>> = {
   'delete-old-senders': words.deleteOldSenders,
   'delete-sent-mails': words.deleteSentMails,
   'delete-old-imports': words.deleteOldImports,
+  'delete-old-enquiries': words.deleteOldEnquiries,
   'delete-old-estimates': words.deleteOldEstimates,
   'delete-old-categories': words.deleteOldCategories,
   'compact-shards': words.compactShards,

@@ -52,6 +52,7 @@ export const deleteExpiredAccountRows = 'காலாவதியான உள�
 export const deleteOldSenders = 'செய்தி அனுப்பியோரின் பழைய எண்ணிக்கையை நீக்குதல்';
 export const deleteSentMails = 'அனுப்பிய மின்னஞ்சல்களை நீக்குதல்';
 export const deleteOldImports = 'பழைய இறக்குமதிகளை நீக்குதல்';
+export const deleteOldEnquiries = 'கணக்கு இல்லாத பழைய விலை கேட்புகளை நீக்குதல்';
 export const deleteOldEstimates = 'பழைய எஸ்டிமேட்டுகளை நீக்குதல்';
 export const deleteOldCategories = 'முன்பு நீக்கிய வகைகளை அகற்றுதல்';
 export const deleteUnusedPictures = 'பயன்படாத படங்களை நீக்குதல்';

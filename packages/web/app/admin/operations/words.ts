@@ -55,6 +55,7 @@ export const deleteExpiredAccountRows = 'Expired sign-ins and codes deleted';
 export const deleteOldSenders = 'Old counts of messages deleted';
 export const deleteSentMails = 'Sent mails deleted';
 export const deleteOldImports = 'Old imports deleted';
+export const deleteOldEnquiries = 'Old enquiries without an account deleted';
 export const deleteOldEstimates = 'Old estimates deleted';
 export const deleteOldCategories = 'Categories deleted long ago removed';
 export const deleteUnusedPictures = 'Unused pictures deleted';

@@ -16,7 +16,8 @@ export function OrderCustomer({ order }: { order: AdminOrder }) {
   const { customer, deliveryAddress } = order;
   const { recipient, address, contact } = deliveryAddress;
   const { depot } = order.delivery_terms;
-  const lines = [address.line, `${address.city} - ${address.pincode}`, address.state];
+  const place = [address.city, address.pincode].filter(Boolean).join(' - ');
+  const lines = [address.line, place, address.state].filter(Boolean);
   const label = [recipient, ...lines, address.country, contact.mobile].join('\n');
   return (
     <div className="grid gap-7 md:grid-cols-2">

@@ -88,9 +88,15 @@ function SlipAddress({ order }: { order: AdminOrder }) {
     <address className="not-italic">
       <p className="text-sm">{depot ? 'For' : 'Deliver to'}</p>
       <p className="text-xl font-bold">{recipient}</p>
-      <p>{address.line}</p>
+      {address.line && <p>{address.line}</p>}
       <p>
-        {address.city} - <span className="figures font-semibold">{address.pincode}</span>
+        {address.city}
+        {address.pincode && (
+          <>
+            {' - '}
+            <span className="figures font-semibold">{address.pincode}</span>
+          </>
+        )}
       </p>
       <p>
         {address.state}, {address.country}

@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 import { forgetDraft, readDraft, storeDraft } from '#web/forms/form-draft.ts';
 import { useInterruptedDraft } from '#web/forms/use-kept-form.ts';
 
-const name = 'enquiry-note';
+export const noteDraft = 'enquiry-note';
 
 /** The note of the next enquiry. It survives a reload and signing in again. */
 export function useEnquiryNote() {
-  const [note, setNote] = useState(() => String(readDraft(name) ?? ''));
-  useEffect(() => storeDraft(name, note), [note]);
-  useInterruptedDraft(name, () => note || undefined);
+  const [note, setNote] = useState(() => String(readDraft(noteDraft) ?? ''));
+  useEffect(() => storeDraft(noteDraft, note), [note]);
+  useInterruptedDraft(noteDraft, () => note || undefined);
   return [note, setNote] as const;
 }
 
 export function forgetEnquiryNote(): void {
-  forgetDraft(name);
+  forgetDraft(noteDraft);
 }

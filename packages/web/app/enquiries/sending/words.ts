@@ -4,3 +4,22 @@ export const howThisWorks = 'How this works';
 export const note = 'Note to the shop';
 export const noteHint = 'Such as the day you need the goods, or when we reach you. Optional.';
 export const failed = 'Failed to send enquiry';
+
+/** The form for those without an account; each of them but the address is asked for. */
+export const haveAccount = 'Have an account? <signIn>Sign in</signIn>';
+export const yourDetails = 'Your details';
+export const name = 'Your name';
+export const mobile = 'Mobile number';
+export const mobileHint = 'We call this number, usually within 24 hours.';
+export const district = 'District';
+export const chooseDistrict = 'Choose a district';
+/** Unfolds the next two. */
+export const addAddress = 'Add an address (optional)';
+export const pincode = 'Pincode';
+export const address = 'Address';
+export const addressHint = 'House, street, area and a landmark';
+/** In a shop with depots: the choice that the goods are not collected. */
+export const deliverToMe = 'Deliver to me';
+/** After a request without an answer. */
+export const unanswered =
+  'We do not know yet whether your enquiry got through. You can safely send it again: it counts only once.';

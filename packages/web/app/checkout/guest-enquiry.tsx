@@ -1,0 +1,184 @@
+import { deliveryState } from '@mathappu/contract/districts';
+import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { Link, useLocation } from 'react-router';
+import { draftName as addressDraft } from '#web/addresses/address-draft.ts';
+import { totalCart } from '#web/cart/cart-totals.ts';
+import type { Cart } from '#web/cart/use-cart.ts';
+import { chosenDistrict } from '#web/delivery/chosen-district.ts';
+import { districtOptions } from '#web/delivery/district-names.ts';
+import { useKnownDistrict } from '#web/delivery/use-known-district.ts';
+import { EnquiryPanel } from '#web/enquiries/sending/enquiry-panel.tsx';
+import { noteDraft } from '#web/enquiries/sending/use-enquiry-note.ts';
+import type { OrderedEstimate } from '#web/estimates/estimate-checkout.tsx';
+import { readDraft, storeDraft, useFormDraft } from '#web/forms/form-draft.ts';
+import { PhoneField } from '#web/forms/phone-field.tsx';
+import { PincodeField } from '#web/forms/pincode-field.tsx';
+import { useCheckedForm } from '#web/forms/use-checked-form.ts';
+import { useSubmit } from '#web/forms/use-submit.ts';
+import { rich } from '#web/language/rich.ts';
+import { useShop } from '#web/shop-details/shop-details.ts';
+import { Card } from '#web/ui/card.tsx';
+import { SelectField } from '#web/ui/fields/select-field.tsx';
+import { TextAreaField } from '#web/ui/fields/text-area-field.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
+import { AlertIcon } from '#web/ui/images/notice-icons.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import * as words from '#words/enquiries/sending';
+import { DepotChoice } from './depot-choice.tsx';
+import { OrderItems } from './order-items.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import { useChosenDepot } from './use-chosen-depot.ts';
+import { guestDraft, useSendGuestEnquiry } from './use-send-guest-enquiry.ts';
+
+type GuestEnquiryProps = { cart: Cart; estimate?: OrderedEstimate };
+
+const noFields = { name: '', mobile: '', district: '', pincode: '', address_line: '', note: '' };
+const fieldNames = ['name', 'mobile', 'district', 'pincode', 'address_line', 'note'] as const;
+
+/** The enquiry of somebody without an account: a name, a number and a district in place of an address. */
+export function GuestEnquiry({ cart, estimate }: GuestEnquiryProps) {
+  const { sales } = useShop();
+  const known = useKnownDistrict();
+  const [depot, chooseDepot] = useChosenDepot();
+  const form = useCheckedForm(
+    async () => (await import('@mathappu/contract/enquiries/enquiries')).guestFields,
+    { defaultValues: { ...noFields, district: known ?? '' } },
+  );
+  const [isAddressOpen, openAddress] = useState(hasDraftOfAddress);
+  const { register, setValue } = form;
+  const { errors } = form.formState;
+  useFormDraft(guestDraft, form, fieldNames);
+  const [district, note] = useWatch({ control: form.control, name: ['district', 'note'] });
+  const to = { district: district || undefined, depot };
+  const charged = estimate?.charge(sales, to) ?? totalCart(cart.subtotalPaise, sales, to);
+  useEffect(() => chosenDistrict.set(district), [district]);
+  const { send, isUnanswered } = useSendGuestEnquiry();
+  const { submit, isSubmitting, refusal } = useSubmit(form, {
+    keepAs: 'none',
+    send: (fields) =>
+      send({ fields, cart, charged, depotId: depot?._id, estimate: estimate?.code }),
+    invalidToast: 'none',
+  });
+
+  return (
+    <div className="flex flex-col gap-6 lg:grid lg:grid-cols-[1fr_24rem] lg:items-start lg:gap-8">
+      <div className="grid min-w-0 grid-cols-1 gap-6 max-lg:**:scroll-mb-40" inert={isSubmitting}>
+        <Card as="section" aria-labelledby="guest-details">
+          <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
+            <h2 id="guest-details" className="text-xl">
+              {words.yourDetails}
+            </h2>
+            <SignIn onLeave={() => keepForAccount(form.getValues())} />
+          </div>
+          <div className="grid gap-5">
+            <TextField
+              label={words.name}
+              autoComplete="name"
+              required
+              error={errors.name?.message}
+              {...register('name')}
+            />
+            <PhoneField
+              label={words.mobile}
+              hint={words.mobileHint}
+              required
+              error={errors.mobile?.message}
+              {...register('mobile')}
+            />
+            <SelectField
+              label={words.district}
+              autoComplete="address-level2"
+              placeholder={words.chooseDistrict}
+              options={districtOptions}
+              required
+              error={errors.district?.message}
+              {...register('district')}
+              value={district}
+            />
+            <details
+              open={isAddressOpen || Boolean(errors.pincode ?? errors.address_line)}
+              onToggle={({ currentTarget }) => openAddress(currentTarget.open)}
+            >
+              <summary className="link min-h-11 cursor-pointer py-2.5">{words.addAddress}</summary>
+              <div className="mt-3 grid gap-5">
+                <PincodeField
+                  label={words.pincode}
+                  error={errors.pincode?.message}
+                  {...register('pincode')}
+                />
+                <TextAreaField
+                  label={words.address}
+                  autoComplete="street-address"
+                  rows={3}
+                  hint={words.addressHint}
+                  error={errors.address_line?.message}
+                  {...register('address_line')}
+                />
+              </div>
+            </details>
+          </div>
+          <DepotChoice value={depot} onChange={chooseDepot} delivered={words.deliverToMe} />
+        </Card>
+        {estimate?.items ?? (
+          <OrderItems
+            lines={cart.lines}
+            needsReview={cart.hasShortLines || refusal !== undefined}
+          />
+        )}
+        <Card>
+          <EnquiryPanel note={note ?? ''} onChange={(typed) => setValue('note', typed)} />
+        </Card>
+      </div>
+      <OrderSummary
+        {...{ cart, charged, refusal }}
+        hasAddress
+        method="enquiry"
+        isPlacing={isSubmitting}
+        isFixed={estimate !== undefined}
+        notice={
+          isUnanswered && (
+            <Notice tone="yellow" icon={<AlertIcon />} isLive>
+              {words.unanswered}
+            </Notice>
+          )
+        }
+        onPlace={() => submit()}
+      />
+    </div>
+  );
+}
+
+function hasDraftOfAddress(): boolean {
+  const { pincode, address_line } = Object(readDraft(guestDraft));
+  return Boolean(pincode || address_line);
+}
+
+function SignIn({ onLeave }: { onLeave: () => void }) {
+  const { pathname, search } = useLocation();
+  return (
+    <p className="text-sm">
+      {rich(words.haveAccount, {
+        signIn: (text) => (
+          <Link
+            to="/login"
+            state={{ from: pathname + search }}
+            onClick={onLeave}
+            className="link inline-flex min-h-11 items-center"
+          >
+            {text}
+          </Link>
+        ),
+      })}
+    </p>
+  );
+}
+
+/** Fills in the form of the first address and the note of whoever signs in now. */
+function keepForAccount({ district, note, ...fields }: Partial<typeof noFields>): void {
+  if (note) storeDraft(noteDraft, note);
+  if (!fields.name && !fields.mobile) return;
+  storeDraft(addressDraft(), {
+    values: { ...fields, city: district, state: deliveryState, isDefault: false },
+  });
+}
