@@ -246,7 +246,7 @@ export async function countOpenEnquiries(tx: Tx, userId: string): Promise<number
 }
 
 /** Whose enquiry it is: an account's, or that of a mobile number that nobody has verified. */
-export type EnquiryOwner = { readonly userId: string } | { readonly mobile: string };
+type EnquiryOwner = { readonly userId: string } | { readonly mobile: string };
 
 /** Enquiries without an account under a number; one that was added to an account since is among them. */
 const isOfNumber = (mobile: string): RawBuilder<boolean> =>

@@ -211,7 +211,7 @@ function EnquiryStand({ shared }: { shared: SharedOrder }) {
         })}
       </p>
       {openingHours.length > 0 && (
-        <p>{fill(words.weAreThere, { hours: openingHours.join(', ') })}</p>
+        <p>{fill(words.weAreThere, { hours: openingHours.join(' ') })}</p>
       )}
     </div>
   );
