@@ -1,5 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -98,6 +106,8 @@ const deliveryAddress = {
 /** A tree with this clone in it, whose processes end with it. */
 function openTree(release: string) {
   const folder = mkdtempSync(join(tmpdir(), `mathappu-${release}-`));
+  // As the root of a system, which every user may enter.
+  chmodSync(folder, 0o755);
   const inTree = (path: string) => join(folder, path);
   const run = (program: string, ...args: string[]) => {
     const { status, stderr } = spawnSync(program, args, { encoding: 'utf8' });
