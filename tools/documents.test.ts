@@ -68,3 +68,9 @@ test('each decision is in the index and has at most a page', () => {
     expect(read(path).split(/\s+/).length, path).toBeLessThan(400);
   }
 });
+
+test('the documents in English have at most 45,000 words', () => {
+  const english = documents.filter((path) => path !== 'docs/owner/ta.md');
+  const words = english.map((path) => read(path).trim().split(/\s+/).length);
+  expect(words.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(45_000);
+});

@@ -132,14 +132,16 @@ async function takeSeason(sight: Sight): Promise<void> {
   await take('dashboard');
 
   await goTo('/admin/orders?status=PENDING,PROCESSING');
-  const ticks = page.locator('main td input[type=checkbox], main li input[type=checkbox]');
+  const ticks = page.locator('main tbody input[type=checkbox]');
   for (const nth of [0, 1, 2]) await ticks.nth(nth).check();
+  await page.locator('main table').evaluate((table) => table.scrollIntoView());
   await take('orders');
 
   await goTo('/admin/orders?view=enquiries&state=ENQUIRY');
   await page.locator('main table a').first().click();
-  await dialog.waitFor();
-  await take('enquiry');
+  await page.setViewportSize({ ...desk, height: 1100 });
+  await take('enquiry', dialog);
+  await page.setViewportSize(desk);
 
   await goTo('/admin/orders?owing=offline');
   await page.locator('main table a').first().click();

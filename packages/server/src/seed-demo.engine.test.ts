@@ -7,7 +7,8 @@ import { demoAdmin, demoCustomer } from '@mathappu/demo/demo-people';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { stockHistoryOf } from '#test/products.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
-import { seedDemo } from './seed-demo.ts';
+import type { Config } from './platform/config/config.ts';
+import { describeDemo, seedDemo } from './seed-demo.ts';
 
 let testShop: TestShop;
 beforeAll(async () => {
@@ -45,4 +46,15 @@ test('an empty shop gets the demo catalogue, its pictures and its people, once',
   const again = await testShop.call(getProduct, { params: { productId: first._id } });
   expect(again.body.data).toEqual(first);
   expect(testShop.errors).toEqual([]);
+});
+
+test('what the start prints begins with a tour of six links, before the accounts', async () => {
+  const config = { publicUrl: 'http://localhost:3000', seedsSeason: true } as Config;
+  const lines = (await describeDemo(config)).split('\n');
+  const links = lines.filter((line) => /^ {2}http:\S+ +\S/.test(line));
+  expect(links).toHaveLength(6);
+  expect(lines.findIndex((line) => line.includes(demoAdmin.password))).toBeGreaterThan(
+    lines.lastIndexOf(links.at(-1) ?? ''),
+  );
+  expect(await describeDemo({ ...config, seedsSeason: false })).not.toContain('tour');
 });

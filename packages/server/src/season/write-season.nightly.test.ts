@@ -63,6 +63,9 @@ test('sixty days of a shop: orders in all states, refunds, papers, enquiries, re
     read: 15,
     unread: 5,
   });
+  // Forty of the season, and the demo customer.
+  const people = await count('select role as key, count(*) as n from users group by 1');
+  expect(people.USER).toBe(41);
   const papers = await count('select kind as key, count(*) as n from tax_documents group by 1');
   expect(papers.credit_note).toBeGreaterThanOrEqual(8);
   expect(papers.invoice).toBeGreaterThan(150);

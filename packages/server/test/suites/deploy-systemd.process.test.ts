@@ -124,6 +124,22 @@ test('a release that is not ready goes back, and may be tried again', () => {
   expect(readlinkSync(home.in('current'))).toBe(home.in('releases/v2'));
 });
 
+test('wrong settings are said before anything is built; a build keeps no tools of development', () => {
+  using home = openHome();
+  expect(home.release('v1')).toEqual([0, '']);
+  const asked = readFileSync(home.in('npm'), 'utf8').trim().split('\n');
+  expect(asked).toEqual([
+    expect.stringContaining('check-settings'),
+    'run build',
+    expect.stringContaining('prune --omit=dev'),
+  ]);
+  writeFileSync(home.in('wrong'), '');
+  const [status, said] = home.release('v2');
+  expect([status, said]).toEqual([1, expect.stringMatching(/v2 does not start with .*shop\.env/)]);
+  expect(readFileSync(home.in('npm'), 'utf8').match(/run build/g)).toHaveLength(1);
+  expect(readlinkSync(home.in('current'))).toBe(home.in('releases/v1'));
+});
+
 /** A machine's folder with a repository of versions; stand-ins build and restart. */
 function openHome() {
   const home = mkdtempSync(join(tmpdir(), 'mathappu-release-'));
@@ -140,7 +156,9 @@ function openHome() {
       },
     });
   const programs = {
-    npm: 'mkdir -p packages/web/build/$(basename $PWD) node_modules/node',
+    npm: `echo "$*" >> ${home}/npm
+      case "$*" in *check-settings*) exec test ! -e ${home}/wrong ;; esac
+      mkdir -p packages/web/build/$(basename $PWD) node_modules/node`,
     systemctl: `told="$* $(basename $(realpath ${home}/current))"
       echo "$told" >> ${home}/said
       test "$told" != "$(cat ${home}/spoilt)"`,

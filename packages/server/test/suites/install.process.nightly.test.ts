@@ -41,7 +41,6 @@ describe.skipIf(!canInstall).each(['bookworm', 'trixie'])('a bare Debian %s', (r
     expect(first.code, first.output).toBe(0);
     const seconds = Math.round((performance.now() - began) / 1000);
     process.stdout.write(`A bare Debian ${release} serves a shop after ${seconds} seconds.\n`);
-    expect(seconds).toBeLessThan(6 * 60 * patience);
     const settings = tree.read('etc/mathappu/shop.env');
     const again = await tree.install();
     expect(again.code, again.output).toBe(0);
@@ -78,6 +77,7 @@ describe.skipIf(!canInstall).each(['bookworm', 'trixie'])('a bare Debian %s', (r
       },
     });
     expect(ordered.body, JSON.stringify(ordered.body)).toMatchObject({ success: true });
+    expect(seconds).toBeLessThan(6 * 60 * patience);
 
     async function saveSettings(part: 'shop' | 'selling', changes: object) {
       const { version, document } = (await call(getSettings, { params: { part }, token })).body
