@@ -1,5 +1,5 @@
-// Usage: take-owner-pictures.ts [en|ta]. Takes the pictures of docs/owner anew, from a shop that nobody has
-// opened yet and from the season of the demo.
+// Usage: take-owner-pictures.ts [address of a running demo]. Takes the pictures of docs/owner anew, from a shop
+// that nobody has opened yet and from the season of the demo; with an address from that demo alone.
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
@@ -37,8 +37,8 @@ const phone = { width: 390, height: 640 };
 const folder = fileURLToPath(new URL('../docs/owner/', import.meta.url));
 const owner = { email: 'owner@kumaran.example', password: 'Kumaran-crackers-2026' };
 
-const [asked] = process.argv.slice(2);
-const chosen = (['en', 'ta'] as const).filter((language) => !asked || asked === language);
+const [running] = process.argv.slice(2);
+const chosen: readonly Language[] = ['en', 'ta'];
 
 const untilLoaded = async (page: Page) => {
   await page.waitForLoadState('networkidle');
@@ -53,7 +53,12 @@ async function keep(language: Language, name: string, png: Buffer): Promise<void
   await sharp(png).webp({ quality: 62, effort: 6 }).toFile(`${folder}${language}/${name}.webp`);
 }
 
-type Sight = { browser: Browser; shop: RunningShop; person: Credentials; language: Language };
+type Sight = {
+  browser: Browser;
+  shop: Pick<RunningShop, 'url'>;
+  person: Credentials;
+  language: Language;
+};
 
 /** A page of the admin area, and what keeps a picture of it or of a part. */
 async function openDesk({ browser, shop, person, language }: Sight, size = desk) {
@@ -139,9 +144,9 @@ async function takeSeason(sight: Sight): Promise<void> {
 
   await goTo('/admin/orders?view=enquiries&state=ENQUIRY');
   await page.locator('main table a').first().click();
+  // All of what dialogs are about.
   await page.setViewportSize({ ...desk, height: 1100 });
   await take('enquiry', dialog);
-  await page.setViewportSize(desk);
 
   await goTo('/admin/orders?owing=offline');
   await page.locator('main table a').first().click();
@@ -152,6 +157,7 @@ async function takeSeason(sight: Sight): Promise<void> {
   await page.getByRole('button', { name: words.orders.exportCsv }).click();
   await dialog.getByLabel(words.orders.taxDocuments).check();
   await take('export', dialog);
+  await page.setViewportSize(desk);
 
   await goTo('/admin/dashboard?tab=failed');
   await take('machine');
@@ -159,6 +165,8 @@ async function takeSeason(sight: Sight): Promise<void> {
 
   const hand = await openDesk(sight, phone);
   await hand.goTo('/admin/productsEdit?search=rocket');
+  const camera = hand.page.locator('main label:has(input[capture])').first();
+  await camera.evaluate((label) => label.scrollIntoView({ block: 'center' }));
   await hand.take('photo');
   await hand.page.close();
 }
@@ -168,18 +176,19 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 });
 try {
-  for (const language of chosen) {
+  for (const language of running ? [] : chosen) {
     const { email, password } = owner;
     const settings = { SEED: 'none', ADMIN_EMAIL: email, ADMIN_PASSWORD: password };
     const opening = await startShop(settings);
     await takeFirstDay({ browser, shop: opening, person: owner, language });
     await opening.stop();
   }
-  const season = await startShop({ SEED: 'season' });
+  const season = running ? undefined : await startShop({ SEED: 'season' });
   for (const language of chosen) {
-    await takeSeason({ browser, shop: season, person: demoAdmin, language });
+    const shop = season ?? { url: running ?? '' };
+    await takeSeason({ browser, shop, person: demoAdmin, language });
   }
-  await season.stop();
+  await season?.stop();
 } finally {
   await browser.close();
 }

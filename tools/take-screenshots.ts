@@ -14,7 +14,7 @@ import { demoAdmin, demoCustomer } from '../packages/demo/src/demo-people.ts';
 const [asked, theme = 'light'] = process.argv.slice(2);
 const folder = asked ?? fileURLToPath(new URL('../docs/screenshots/', import.meta.url));
 const widths = asked ? [360, 768, 1440] : [1440];
-const inDocuments = ['products', 'admin-dashboard', 'admin-orders', 'admin-products'];
+const inDocuments = ['products'];
 
 type Route = { name: string; path: string; fullPage?: boolean };
 
