@@ -61,7 +61,7 @@ const withoutPartner = (page: Page | undefined, other: Page | undefined, of: 'en
   );
   return (page?.labels ?? []).filter((label) => {
     const places = labels[of].get(label) ?? new Set();
-    return !others.some((one) => !one.isDisjointFrom(places));
+    return !others.some((one) => [...one].some((place) => places.has(place)));
   });
 };
 
