@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLinkCode, readLinkCode } from './link-code.ts';
+import { groupedCode, isLinkCode, readLinkCode } from './link-code.ts';
 
 const code = '0123456789ABCDEFGHJKMNPQRS';
 
@@ -25,4 +25,9 @@ test('a number of an order or an enquiry is no code', () => {
   ]) {
     expect([typed, isLinkCode(typed)]).toEqual([typed, false]);
   }
+});
+
+test('a code that is read from a paper is the code', () => {
+  expect(groupedCode(code)).toBe('0123-4567-89AB-CDEF-GHJK-MNPQ-RS');
+  expect(readLinkCode(groupedCode(code))).toBe(code);
 });

@@ -11,6 +11,9 @@ export const readLinkCode = (typed: string): string =>
     .replace(/O/g, '0')
     .replace(/[IL]/g, '1');
 
+/** The code in groups, as it stands on papers. */
+export const groupedCode = (code: string): string => (code.match(/.{1,4}/g) ?? []).join('-');
+
 /** Whether this is the code of a link, as opposed to the number of an order or an enquiry. */
 export const isLinkCode = (typed: string): boolean =>
   typed.length >= linkCodeLength && codePattern.test(readLinkCode(typed));

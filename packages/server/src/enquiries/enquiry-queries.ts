@@ -250,14 +250,14 @@ export async function anonymiseQuotesOf(tx: Tx, userId: string): Promise<void> {
 }
 
 /**
- * Deletes enquiries without an account, of guests and of the desk, 180 days after their last change when no
- * order came of them. Those of deleted accounts stay: they name nobody.
+ * Deletes guests' enquiries, and what the desk has written down for a buyer without an account, 180 days
+ * after their last change when no order came of them. Those of deleted accounts stay: they name nobody.
  */
 export const deleteOldEnquiries = (db: Queryable): Promise<void> =>
   deleteInBatches(
     db,
     'quotes',
-    sql`user_id is null and kind = 'enquiry' and order_id is null and customer_phone <> ''
+    sql`user_id is null and order_id is null and customer_phone <> ''
       and updated_at < now() - interval '180 days'`,
   );
 

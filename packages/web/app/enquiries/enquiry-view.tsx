@@ -79,7 +79,7 @@ function EnquiryDetail({ quote, onBack }: EnquiryDetailProps) {
   const delivery = terms ?? { kind: undefined };
   return (
     <>
-      <PaperHead title={`${paper} ${number}`} note={sent} />
+      <PaperHead title={`${paper} ${number}`} note={sent} code={quote.code} />
       <div className="print:hidden">
         <PageHeading
           title={rich(words.title, { number: <span className="inline-block">{number}</span> })}

@@ -106,7 +106,11 @@ function HeldEstimate({ quote, code }: { quote: SharedEstimate; code: string }) 
   const rows = totalRows(whole, formatRupees);
   return (
     <>
-      <PaperHead title={`${words.paper} ${quote.number}`} note={formatDate(quote.date)} />
+      <PaperHead
+        title={`${words.paper} ${quote.number}`}
+        note={formatDate(quote.date)}
+        code={code}
+      />
       <div className="print:hidden">
         <PageHeading title={titleOf(quote)} lead={lead} />
       </div>

@@ -1,15 +1,18 @@
 import { fill } from '@mathappu/contract/words';
 import { useShop } from '#web/shop-details/shop-details.ts';
 import * as words from '#words/frame';
+import { PaperLink } from './paper-link/paper-link.tsx';
 
 type PaperHeadProps = {
   /** The title of the paper. */
   title: string;
   note: string;
+  /** The code of its link. */
+  code?: string | null;
 };
 
 /** The seller, for what is printed only: the page's header and footer are not. */
-export function PaperHead({ title, note }: PaperHeadProps) {
+export function PaperHead({ title, note, code = null }: PaperHeadProps) {
   const shop = useShop();
   const whatsapp = shop.whatsapp && fill(words.whatsapp, { number: `+${shop.whatsapp}` });
   const reach = [shop.phone, whatsapp, shop.email].filter(Boolean).join(', ');
@@ -29,6 +32,7 @@ export function PaperHead({ title, note }: PaperHeadProps) {
         <p className="font-semibold" suppressHydrationWarning>
           {note}
         </p>
+        <PaperLink code={code} className="mt-2 max-w-xs" />
       </div>
     </div>
   );

@@ -5,5 +5,5 @@ import { invoiceTitle } from './invoice-title.ts';
 
 export function InvoiceHead({ order }: { order: Order }) {
   const { title, payment } = invoiceTitle(order, { isRegistered: Boolean(useShop().gstin) });
-  return <PaperHead title={title} note={payment} />;
+  return <PaperHead title={title} note={payment} code={order.code} />;
 }

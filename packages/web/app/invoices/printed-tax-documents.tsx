@@ -43,5 +43,5 @@ export function PrintedTaxDocuments({ order, isAsked, onEnd }: PrintedTaxDocumen
     window.print();
   }, [isReady, taxDocuments]);
 
-  return taxDocuments && <TaxDocuments taxDocuments={taxDocuments} />;
+  return taxDocuments && <TaxDocuments taxDocuments={taxDocuments} code={order.code} />;
 }

@@ -4,6 +4,7 @@ import './tax-documents.css';
 import { totalRows } from '@mathappu/contract/orders/total-rows';
 import { formatDate } from '@mathappu/contract/shop-time';
 import * as english from '@mathappu/contract/words/totals';
+import { PaperLink } from '#web/frame/paper-link/paper-link.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { TotalRows } from '#web/ui/total-rows.tsx';
 import { TaxDocumentLines } from './tax-document-lines.tsx';
@@ -17,12 +18,14 @@ const copies = [
 
 type TaxDocumentsProps = {
   taxDocuments: readonly TaxDocument[];
+  /** The code of the order's link, which stands below the copy for the recipient. */
+  code: string | null;
   /** Staff print every copy of an invoice, its customer the first. */
   isForStaff?: boolean;
 };
 
 /** The tax documents that the page prints, as they were issued; each copy begins on a new sheet. */
-export function TaxDocuments({ taxDocuments, isForStaff = false }: TaxDocumentsProps) {
+export function TaxDocuments({ taxDocuments, code, isForStaff = false }: TaxDocumentsProps) {
   const sheets = taxDocuments.flatMap((taxDocument) => {
     const marks = taxDocument.kind === 'invoice' ? copies.slice(0, isForStaff ? 3 : 1) : [''];
     return marks.map((mark) => ({ taxDocument, mark }));
@@ -30,11 +33,10 @@ export function TaxDocuments({ taxDocuments, isForStaff = false }: TaxDocumentsP
   return createPortal(
     <div lang="en" className="tax-documents hidden text-base text-ink">
       {sheets.map(({ taxDocument, mark }) => (
-        <TaxDocumentSheet
-          key={`${taxDocument.number} ${mark}`}
-          taxDocument={taxDocument}
-          mark={mark}
-        />
+        <div key={`${taxDocument.number} ${mark}`}>
+          <TaxDocumentSheet taxDocument={taxDocument} mark={mark} />
+          {mark === copies[0] && <PaperLink code={code} isEnglish className="mt-3" />}
+        </div>
       ))}
     </div>,
     document.body,

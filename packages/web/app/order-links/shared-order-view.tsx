@@ -124,7 +124,7 @@ function SharedDetail({ shared, code }: { shared: SharedOrder; code: string }) {
     shared.state === 'ACCEPTED' || (shared.state === 'OFFERED' && !shared.isOfferOver);
   return (
     <>
-      <PaperHead title={title} note={formatDate(createdAt)} />
+      <PaperHead title={title} note={formatDate(createdAt)} code={code} />
       <div className="print:hidden">
         <PageHeading title={title} lead={formatDate(createdAt)} />
       </div>

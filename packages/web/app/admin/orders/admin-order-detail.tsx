@@ -173,7 +173,7 @@ function ShipOrder({ order, hasNext, hasKey, onShipped }: ShipOrderProps) {
 }
 
 /** The tax invoice of an order and its credit notes; each prints by itself, an invoice in three copies. */
-function OrderTaxDocuments({ order: { _id, invoice, creditNotes } }: { order: AdminOrder }) {
+function OrderTaxDocuments({ order: { _id, code, invoice, creditNotes } }: { order: AdminOrder }) {
   const [printed, setPrinted] = useState<TaxDocument>();
   const printing = useMutation({
     mutationFn: async (number: string) => {
@@ -217,7 +217,7 @@ function OrderTaxDocuments({ order: { _id, invoice, creditNotes } }: { order: Ad
           </li>
         ))}
       </ul>
-      {printed && <TaxDocuments taxDocuments={[printed]} isForStaff />}
+      {printed && <TaxDocuments taxDocuments={[printed]} code={code} isForStaff />}
     </DetailSection>
   );
 }

@@ -4,6 +4,7 @@ import { formatDate } from '@mathappu/contract/shop-time';
 import { fill, plural } from '@mathappu/contract/words';
 import * as english from '@mathappu/contract/words/passport';
 import { createPortal } from 'react-dom';
+import { PaperLink } from '#web/frame/paper-link/paper-link.tsx';
 import { useShop } from '#web/shop-details/shop-details.ts';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { inShelfOrder, itemCount, lineCount, piecesLeft, slipStamp } from './admin-order.ts';
@@ -37,6 +38,7 @@ export function PackingSlip({ order }: { order: AdminOrder }) {
       </header>
       <div className="flex items-start justify-between gap-6 py-4">
         <SlipAddress order={order} />
+        <PaperLink code={order.code} isEnglish className="max-w-xs" />
         {stamp && (
           <p
             className={`mr-0.5 shrink-0 rounded-md border-2 border-ink px-4 py-2 text-center whitespace-nowrap ${stamp.cash === undefined ? 'text-2xl font-bold' : ''}`}
