@@ -38,17 +38,19 @@ export function PackingSlip({ order }: { order: AdminOrder }) {
       </header>
       <div className="flex items-start justify-between gap-6 py-4">
         <SlipAddress order={order} />
-        <PaperLink code={order.code} isEnglish className="max-w-xs" />
-        {stamp && (
-          <p
-            className={`mr-0.5 shrink-0 rounded-md border-2 border-ink px-4 py-2 text-center whitespace-nowrap ${stamp.cash === undefined ? 'text-2xl font-bold' : ''}`}
-          >
-            {stamp.text}
-            {stamp.cash !== undefined && (
-              <span className="figures block text-2xl font-bold">{formatRupees(stamp.cash)}</span>
-            )}
-          </p>
-        )}
+        <div className="grid max-w-sm shrink-0 justify-items-end gap-3">
+          {stamp && (
+            <p
+              className={`mr-0.5 shrink-0 rounded-md border-2 border-ink px-4 py-2 text-center whitespace-nowrap ${stamp.cash === undefined ? 'text-2xl font-bold' : ''}`}
+            >
+              {stamp.text}
+              {stamp.cash !== undefined && (
+                <span className="figures block text-2xl font-bold">{formatRupees(stamp.cash)}</span>
+              )}
+            </p>
+          )}
+          <PaperLink code={order.code} isEnglish />
+        </div>
       </div>
       {order.enquiry?.note && (
         <p className="mb-3 border-l-4 border-ink pl-3 text-lg font-semibold whitespace-pre-line wrap-anywhere">
