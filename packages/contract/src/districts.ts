@@ -119,6 +119,15 @@ export function isDeliverable(city: string, pincode: string): boolean {
   return districtsOf(pincode).includes(city);
 }
 
+/** The district and pincode that a written address names; '' what it does not name. */
+export function placeIn(address: string): { city: string; pincode: string } {
+  const named = Object.keys(deliveryDistricts).find((name) => address.includes(name));
+  const pincode = /(?<!\d)[1-9]\d{2} ?\d{3}(?!\d)/.exec(address)?.[0].replace(' ', '') ?? '';
+  if (named) return { city: named, pincode: isDeliverable(named, pincode) ? pincode : '' };
+  const [city = ''] = likelyDistricts(pincode);
+  return { city, pincode: city && pincode };
+}
+
 /**
  * The districts that a pincode most likely lies in: the one that lists it, else those that list one
  * with the same first four digits, else all of its sorting district. None: it is not delivered to.

@@ -17,6 +17,7 @@ import * as catalogue from './catalogue.ts';
 import * as checkout from './checkout.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import * as staffQuotes from './enquiries/admin-enquiries.ts';
+import * as desk from './enquiries/desk.ts';
 import * as enquiries from './enquiries/enquiries.ts';
 import * as quotes from './estimates/estimates.ts';
 import * as invoices from './invoices/tax-documents.ts';
@@ -53,6 +54,7 @@ const features = {
   ...invoices,
   ...enquiries,
   ...staffQuotes,
+  ...desk,
   ...orders,
   ...adminOrders,
   ...manyOrders,

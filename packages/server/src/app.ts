@@ -17,6 +17,7 @@ import { stockConstraints } from './catalogue/stock-queries.ts';
 import { addCheckoutRoutes } from './checkout/checkout-routes.ts';
 import { addDashboardRoutes } from './dashboard/dashboard-routes.ts';
 import { addAdminEnquiryRoutes } from './enquiries/admin-enquiry-routes.ts';
+import { addDeskRoutes } from './enquiries/desk-routes.ts';
 import { addEnquiryRoutes } from './enquiries/enquiry-routes.ts';
 import { addEstimateRoutes } from './estimates/estimate-routes.ts';
 import { paymentOrigins } from './gateway/checkout-sources.ts';
@@ -84,6 +85,7 @@ export async function buildApp(
   addEnquiryRoutes(app, shop);
   addOrderLinkRoutes(app, shop);
   addAdminEnquiryRoutes(app, shop);
+  addDeskRoutes(app, shop);
   addPaymentRoutes(app, shop);
   addOwnOrderRoutes(app, shop);
   if (shop.sandbox) app.register(shop.sandbox.routes, { prefix: shop.sandbox.path });

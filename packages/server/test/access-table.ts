@@ -140,6 +140,8 @@ export const accessTable = {
   offerQuote: 'admins',
   declineQuote: 'admins',
   confirmQuote: 'admins',
+  listBuyers: 'admins',
+  createQuote: 'admins',
   endEstimates: 'admins',
   listAddresses: 'signedIn',
   createAddress: 'signedIn',

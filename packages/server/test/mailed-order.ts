@@ -4,6 +4,8 @@ import type { MailedOrder } from '#server/orders/order-mail-text.ts';
 /** An order without lines, as mails read it. */
 export const mailedOrder = {
   number: 'MP-AAAA-BBBB',
+  userId: 'b6a6e1f0-0000-4000-8000-000000000000',
+  code: null,
   paymentMethod: 'online',
   subtotalPaise: 50_000 as Paise,
   adjustments: [],

@@ -42,6 +42,8 @@ export const adminCalls = {
   offerQuote: ['POST', '/quote/offer/:quoteId', 'admin'],
   declineQuote: ['POST', '/quote/decline/:quoteId', 'admin'],
   confirmQuote: ['POST', '/quote/confirm/:quoteId', 'admin'],
+  listBuyers: ['GET', '/quote/customers', 'admin'],
+  createQuote: ['POST', '/quote/create', 'admin'],
   endEstimates: ['POST', '/quote/end-estimates', 'admin'],
 
   // order-links

@@ -26,7 +26,12 @@ export type OrderTotals = z.output<typeof orderTotals>;
 export const orderDelivery = z.object({
   kind: z.enum(deliveryKinds),
   /** The depot where it is collected; null if it is delivered to its address. */
-  depot: z.nullable(z.omit(depot, { _id: true })),
+  depot: z.nullable(
+    z.extend(z.omit(depot, { _id: true, district: true }), {
+      /** '' of the shop's own counter, when its address names none. */
+      district: z.string(),
+    }),
+  ),
   /** How many days after its placing it arrives; missing where nothing was said. */
   days: z.optional(deliveryDays),
 });

@@ -142,3 +142,6 @@ export const mailsResent = '{count} மின்னஞ்சல்கள் ம�
 export const taxDocuments = 'வரி ஆவணங்கள் பெறப்பட்டன';
 export const settings = 'அமைப்புகள்';
 export const settingsSaved = 'அமைப்புகள் சேமிக்கப்பட்டன';
+export const buyersFound = 'வாங்குபவர்கள்';
+export const estimateWritten = 'விலைக் கணிப்பு {number} சேமிக்கப்பட்டது';
+export const offerWritten = 'சலுகை {number} அனுப்பப்பட்டது';

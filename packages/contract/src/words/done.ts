@@ -149,3 +149,6 @@ export const mailsResent = '{count} mails will be sent again';
 export const taxDocuments = 'Tax papers fetched successfully';
 export const settings = 'Settings';
 export const settingsSaved = 'Settings saved';
+export const buyersFound = 'Buyers';
+export const estimateWritten = 'Estimate {number} saved';
+export const offerWritten = 'Offer {number} sent';

@@ -119,3 +119,5 @@ export const referenceInvalid =
 export const chooseOneOf = 'இவற்றில் ஒன்றை எழுதுங்கள்: {values}';
 export const yesOrNo = 'ஆம் (yes) அல்லது இல்லை (no) என எழுதுங்கள்';
 export const ruleValueUnfit = 'இந்த விதிக்கு அப்படி ஒரு நிலை இல்லை';
+export const adultMissing = 'வாங்குபவர் 18 வயது நிரம்பியவர் என்று சொன்னதைக் குறியிடுங்கள்';
+export const paymentChoiceMissing = 'எப்படிப் பணம் செலுத்தப்படுகிறது என்று சொல்லுங்கள்';

@@ -135,5 +135,8 @@ export const joinedPiecesInvalid = 'Write 0 for none, or a whole number from 2 t
 export const referenceInvalid = 'Use 4 to 60 letters, digits, / - . ( ) and spaces';
 export const chooseOneOf = 'Write one of these: {values}';
 export const yesOrNo = 'Write yes or no';
+/** Of a buyer who is written down by staff. */
+export const adultMissing = 'Tick that the buyer says they are 18 or older';
+export const paymentChoiceMissing = 'Say how it is paid';
 /** Of a listing rule. */
 export const ruleValueUnfit = 'This rule has no such value';

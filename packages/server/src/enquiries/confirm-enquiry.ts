@@ -28,6 +28,7 @@ import {
 } from './enquiry-content.ts';
 import * as tamil from './enquiry-mail-words.ta.ts';
 import * as english from './enquiry-mail-words.ts';
+import type { LockedQuote } from './enquiry-queries.ts';
 import { findWarnings } from './enquiry-warnings.ts';
 
 const onlyInStock = { en: english.onlyInStock, ta: tamil.onlyInStock };
@@ -43,67 +44,84 @@ type Order = { readonly id: string; readonly number: string };
  * @throws AppError quoteNotFound, quoteClosed, quoteChanged, outOfStock with the shortages
  */
 export async function confirmEnquiry(
-  shop: Pick<Shop, 'db' | 'jobs' | 'settings' | 'now' | 'cache'>,
-  { userId, name }: Caller,
-  { quoteId, version, payment, agreedBy, isPartial = false }: Confirmation,
+  shop: Parts & Pick<Shop, 'db' | 'cache'>,
+  caller: Caller,
+  { quoteId, version, ...confirmation }: Confirmation,
 ): Promise<Order> {
   const order = await inTransaction(shop.db, async (tx) => {
     const quote = await getLockedQuote(tx, quoteId);
-    const { delivery, orderId, state } = quote.content;
+    const { orderId } = quote.content;
     if (orderId !== null) {
       const { paymentMethod, ...placed } = await getPlacedOrder(tx, orderId);
-      if (paymentMethod === payment) return placed;
+      if (paymentMethod === confirmation.payment) return placed;
     }
     assertAct(quote, 'confirm', version);
-    if (delivery === null) throw new AppError('quoteClosed', {}, { data: { state } });
-    const customer = quote.userId === null ? undefined : await lockCustomer(tx, quote.userId);
-    const settings = await shop.settings.readIn(tx);
-    const id = newId();
-    const language = customer?.chosenLanguage ?? customer?.language ?? 'en';
-    const content = isPartial ? await lowerToStock(tx, quote.content, language) : quote.content;
-    const lines = content.lines.filter(({ quantity }) => quantity > 0);
-    const products = await takeAll(tx, id, lines);
-    const totals = totalsOf(content);
-    const isUnpaid = payment === 'offline' && totals.totalPaise > 0;
-    const number = await insertOrder(tx, {
-      columns: {
-        id,
-        user_id: quote.userId,
-        share_code: quote.code,
-        buyer_gstin: quote.buyerGstin || null,
-        status: isUnpaid ? 'PENDING_PAYMENT' : 'PENDING',
-        payment_status: payment === 'offline' && !isUnpaid ? 'PAID' : 'PENDING',
-        payment_method: payment,
-        pay_by: isUnpaid
-          ? sql<Date>`${toShopDayAfter(shop.now(), settings.selling.payDays)}::date`
-          : null,
-        request_hash: createHash('sha256').update(`quote ${quote.id}`).digest('hex'),
-        is_age_notice_shown: quote.isAgeNoticeShown,
-        language,
-      },
-      totals,
-      customer: {
-        name: quote.customerName,
-        email: quote.customerEmail,
-        phone: quote.customerPhone,
-      },
-      delivery,
-      lines: lines.map((line) => soldLine(line, products)),
-      by: { id: userId, name },
-    });
-    const { subtotalPaise } = totals;
-    const warnings = findWarnings({ ...content, subtotalPaise }, settings, shop.now()).filter(
-      (warning) => warning !== 'paymentMissing' || isUnpaid,
-    );
-    const facts = { agreedBy, ...(warnings.length > 0 && { warnings }) };
-    const by = { actorId: userId, actorName: name, now: shop.now(), facts };
-    const changed = { ...content, orderId: id };
-    const confirmed = await changeQuote(tx, quote, changed, { act: 'confirm', ...by });
-    await mailCustomer(shop, tx, confirmed, { kind: 'confirmed', order: number });
-    return { id, number };
+    return confirmLocked(shop, tx, caller, { quote, ...confirmation });
   });
   shop.cache.drop();
   return order;
+}
+
+type Parts = Pick<Shop, 'jobs' | 'settings' | 'now'>;
+type Agreement = Omit<Confirmation, keyof ActRequest> & { readonly quote: LockedQuote };
+
+/**
+ * Makes the order of a locked enquiry that may be confirmed. The caller drops the cache after the commit.
+ * @throws AppError quoteClosed without a place to deliver to, outOfStock with the shortages
+ */
+export async function confirmLocked(
+  shop: Parts,
+  tx: Tx,
+  { userId, name }: Caller,
+  { quote, payment, agreedBy, isPartial = false }: Agreement,
+): Promise<Order> {
+  const { delivery, state } = quote.content;
+  if (delivery === null) throw new AppError('quoteClosed', {}, { data: { state } });
+  const customer = quote.userId === null ? undefined : await lockCustomer(tx, quote.userId);
+  const settings = await shop.settings.readIn(tx);
+  const id = newId();
+  const language = customer?.chosenLanguage ?? customer?.language ?? 'en';
+  const content = isPartial ? await lowerToStock(tx, quote.content, language) : quote.content;
+  const lines = content.lines.filter(({ quantity }) => quantity > 0);
+  const products = await takeAll(tx, id, lines);
+  const totals = totalsOf(content);
+  const isUnpaid = payment === 'offline' && totals.totalPaise > 0;
+  const number = await insertOrder(tx, {
+    columns: {
+      id,
+      user_id: quote.userId,
+      share_code: quote.code,
+      buyer_gstin: quote.buyerGstin || null,
+      status: isUnpaid ? 'PENDING_PAYMENT' : 'PENDING',
+      payment_status: payment === 'offline' && !isUnpaid ? 'PAID' : 'PENDING',
+      payment_method: payment,
+      pay_by: isUnpaid
+        ? sql<Date>`${toShopDayAfter(shop.now(), settings.selling.payDays)}::date`
+        : null,
+      request_hash: createHash('sha256').update(`quote ${quote.id}`).digest('hex'),
+      is_age_notice_shown: quote.isAgeNoticeShown,
+      language,
+    },
+    totals,
+    customer: {
+      name: quote.customerName,
+      email: quote.customerEmail,
+      phone: quote.customerPhone,
+    },
+    delivery,
+    lines: lines.map((line) => soldLine(line, products)),
+    by: { id: userId, name },
+  });
+  const { subtotalPaise } = totals;
+  const warnings = findWarnings({ ...content, subtotalPaise }, settings, shop.now()).filter(
+    (warning) => warning !== 'paymentMissing' || isUnpaid,
+  );
+  const facts = { agreedBy, ...(warnings.length > 0 && { warnings }) };
+  const by = { actorId: userId, actorName: name, now: shop.now(), facts };
+  const changed = { ...content, orderId: id };
+  const confirmed = await changeQuote(tx, quote, changed, { act: 'confirm', ...by });
+  await mailCustomer(shop, tx, confirmed, { kind: 'confirmed', order: number });
+  return { id, number };
 }
 
 /**

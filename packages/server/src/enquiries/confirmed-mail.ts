@@ -13,6 +13,7 @@ import {
 import * as tamilOrders from '#server/orders/order-mail-words.ta.ts';
 import * as englishOrders from '#server/orders/order-mail-words.ts';
 import type { OrderRow } from '#server/orders/order-read-queries.ts';
+import { salePath } from '#server/orders/sale-path.ts';
 import { pageUrl } from '#server/platform/config/page-language.ts';
 import { type Addressee, layOutMail, type ShopNames } from '#server/platform/mail/mail-layout.ts';
 import type { Mail } from '#server/platform/mail/mailer.ts';
@@ -56,7 +57,7 @@ export function confirmedMail(
     ],
     action: {
       label: orderWordsIn[language].viewOrder,
-      url: pageUrl(shop, language, `/order/${order.number}`),
+      url: pageUrl(shop, language, salePath(order)),
     },
     closing: [
       order.isUnpaidOffline ? payment.note : '',

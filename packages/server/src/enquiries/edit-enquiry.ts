@@ -1,7 +1,7 @@
 import type { BodyOf } from '@mathappu/contract/endpoint';
 import type { editQuote as endpoint } from '@mathappu/contract/enquiries/admin-enquiries';
 import { editedTotals } from '@mathappu/contract/enquiries/edited-totals';
-import { toHundredths, toRupees } from '@mathappu/contract/money';
+import { type Paise, toHundredths, toRupees } from '@mathappu/contract/money';
 import { deliveryTermsOf } from '@mathappu/contract/orders/totals';
 import * as input from '@mathappu/contract/words/input';
 import { listProductsForOrder, type SellableProduct } from '#server/catalogue/stock-queries.ts';
@@ -68,8 +68,8 @@ function agreedPrice(line: QuoteLine, { price, priceReason = '' }: EditedLine) {
   return { unitPricePaise, priceReason: price === undefined ? line.priceReason : priceReason };
 }
 
-/** A new line at today's price. @throws AppError productNotFound when the product is not sold */
-function addLine(
+/** A new line at today's price, or at the agreed one. @throws AppError productNotFound when the product is not sold */
+export function addLine(
   edited: EditedLine,
   products: readonly SellableProduct[],
   lineNo: number,
@@ -105,21 +105,23 @@ function deliveryAfter({ delivery }: QuoteContent, edit: Edit): QuoteContent['de
   return { ...delivery, terms: { ...deliveryTermsOf(delivery), kind: edit.delivery.kind } };
 }
 
+/** @throws AppError invalidInput when it is more than the goods cost */
+export function discountOf({ reason, amount }: NonNullable<Edit['discount']>, goodsPaise: Paise) {
+  const amountPaise = toHundredths(amount);
+  if (amountPaise <= goodsPaise) return { label: reason, amountPaise };
+  const wrong = { field: 'discount.amount', problem: input.discountTooLarge } as const;
+  throw new AppError('invalidInput', {}, wrong);
+}
+
 /** The rows after the edit; a value that is not given stays. @throws AppError invalidInput */
 function makeAdjustments(content: QuoteContent, { delivery, discount }: Edit) {
   const { subtotalPaise } = totalsOf(content);
-  if (discount && toHundredths(discount.amount) > subtotalPaise) {
-    const wrong = { field: 'discount.amount', problem: input.discountTooLarge } as const;
-    throw new AppError('invalidInput', {}, wrong);
-  }
   const charged = content.adjustments.find(({ kind }) => kind === 'delivery');
   const given = content.adjustments.find(({ kind }) => kind === 'discount');
   const kept = given && { label: given.label, amountPaise: -given.amountPaise };
   const rows = editedTotals(subtotalPaise, content.adjustments, {
     delivery: delivery ?? { kind: 'fixed', charge: toRupees(charged?.amountPaise ?? 0) },
-    discount: discount
-      ? { label: discount.reason, amountPaise: toHundredths(discount.amount) }
-      : kept,
+    discount: discount ? discountOf(discount, subtotalPaise) : kept,
   });
   return rows.adjustments;
 }

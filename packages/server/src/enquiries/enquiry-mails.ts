@@ -12,6 +12,7 @@ import {
   totalRowsOf,
   unitIn,
 } from '#server/orders/order-mail-text.ts';
+import { salePath } from '#server/orders/sale-path.ts';
 import { pageUrl } from '#server/platform/config/page-language.ts';
 import { type Addressee, layOutMail, type ShopNames } from '#server/platform/mail/mail-layout.ts';
 import type { Mail } from '#server/platform/mail/mailer.ts';
@@ -70,7 +71,7 @@ export function customerMail(
     name: isConfirmed ? quote.customerName : '',
     paragraphs: [textOf(words, quote, facts, language), 'message' in facts ? facts.message : ''],
     rows: rowsOf(quote, language),
-    action: { label: words.viewEnquiry, url: pageUrl(shop, language, `/order/${number}`) },
+    action: { label: words.viewEnquiry, url: pageUrl(shop, language, salePath(quote)) },
     closing: [
       facts.kind === 'offered' && fill(words.howToAccept, { phone: shop.phone }),
       ...whereTo(quote, language, isConfirmed),

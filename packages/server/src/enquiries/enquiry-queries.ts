@@ -1,3 +1,4 @@
+import type { Coming } from '@mathappu/contract/enquiries/desk';
 import { openQuoteStates, type QuoteAct } from '@mathappu/contract/enquiries/quote-state';
 import { linkCodeLength } from '@mathappu/contract/order-links/link-code';
 import { type RawBuilder, sql } from 'kysely';
@@ -87,23 +88,28 @@ async function listQuoteLines(db: Queryable, quoteId: string): Promise<QuoteLine
     .execute();
 }
 
-type NewEnquiry = {
+type NewQuote = {
   id: string;
-  /** Null of somebody without an account. */
+  kind: 'estimate' | 'enquiry';
+  /** How it came: from the website, or written down by staff. */
+  source: 'web' | Coming;
+  /** Null of a buyer without an account. */
   userId: string | null;
-  customer: { name: string; email: string; phone: string };
+  /** The customer, or a member of staff; null of a guest. */
+  createdBy: string | null;
+  customer: { name: string; email: string; phone: string; gstin?: string };
   content: QuoteContent;
   requestHash: string;
   isAgeNoticeShown: boolean;
   now: Date;
 };
 
-/** Inserts an enquiry under a new unique number; returns that number and the code of its link. */
-export async function insertEnquiry(
+/** Inserts it under a new unique number; returns that number and the code of its link. */
+export async function insertQuote(
   tx: Tx,
-  enquiry: NewEnquiry,
+  quote: NewQuote,
 ): Promise<{ number: string; code: string }> {
-  const { id, userId, customer, content, requestHash, isAgeNoticeShown, now } = enquiry;
+  const { id, customer, content, requestHash, isAgeNoticeShown, now } = quote;
   const { subtotalPaise, totalPaise } = totalsOf(content);
   const code = randomDigits(linkCodeLength);
   for (;;) {
@@ -114,16 +120,19 @@ export async function insertEnquiry(
         id,
         number,
         share_code: code,
-        kind: 'enquiry',
+        kind: quote.kind,
         state: content.state,
-        source: 'web',
-        user_id: userId,
-        created_by: userId,
+        source: quote.source,
+        user_id: quote.userId,
+        created_by: quote.createdBy,
         customer_name: customer.name,
         customer_email: customer.email,
         customer_phone: customer.phone,
+        buyer_gstin: customer.gstin ?? '',
         delivery: JSON.stringify(content.delivery),
         note: content.note,
+        shop_note: content.shopNote,
+        valid_until: content.validUntil === null ? null : sql<Date>`${content.validUntil}::date`,
         subtotal_paise: subtotalPaise,
         adjustments: JSON.stringify(content.adjustments),
         total_paise: totalPaise,

@@ -228,7 +228,8 @@ export async function listQuoteChanges(db: Queryable, quoteId: string): Promise<
 export async function findMailedQuoteRow(db: Queryable, id: string) {
   return db
     .selectFrom('quotes as q')
-    .select(['number', 'created_at as createdAt', 'customer_name as customerName'])
+    .select(['number', 'user_id as userId', 'share_code as code'])
+    .select(['created_at as createdAt', 'customer_name as customerName'])
     .select(['customer_email as customerEmail', 'customer_phone as customerPhone'])
     .select(isGuest.as('isGuest'))
     .where('id', '=', id)

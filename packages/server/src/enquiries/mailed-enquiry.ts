@@ -7,6 +7,8 @@ import { findMailedQuoteRow, listQuoteChanges } from './enquiry-read-queries.ts'
 /** The facts of an enquiry that its mails use. */
 export type MailedQuote = {
   readonly number: string;
+  readonly userId: string | null;
+  readonly code: string;
   readonly createdAt: Date;
   readonly customerName: string;
   readonly customerEmail: string;

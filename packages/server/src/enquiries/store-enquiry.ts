@@ -23,7 +23,7 @@ import type { Shop } from '#server/shop.ts';
 import { mailCustomer, mailShop } from './enqueue-enquiry-mail.ts';
 import type { QuoteContent } from './enquiry-content.ts';
 import { diffQuotes } from './enquiry-history.ts';
-import { insertEnquiry, insertQuoteChange } from './enquiry-queries.ts';
+import { insertQuote, insertQuoteChange } from './enquiry-queries.ts';
 import {
   countGuestEnquiries,
   countOpenEnquiries,
@@ -69,8 +69,9 @@ export async function storeEnquiry(shop: EnquiryParts, asked: Asked): Promise<Se
     assertOpen(selling, shop.now());
     await assertFew(tx, owner, shop.now());
     const content = await readContent(tx, { asked, settings, now: shop.now() });
-    const sent = await insertEnquiry(tx, {
-      ...{ id, userId, customer, content, requestHash },
+    const sent = await insertQuote(tx, {
+      ...{ id, kind: 'enquiry', source: 'web', userId, createdBy: userId },
+      ...{ customer, content, requestHash },
       isAgeNoticeShown: request.isAgeNoticeShown,
       now: shop.now(),
     });

@@ -32,6 +32,8 @@ import type { OrderRow } from './order-read-queries.ts';
 export type MailedOrder = Pick<
   OrderRow,
   | 'number'
+  | 'userId'
+  | 'code'
   | 'paymentMethod'
   | 'subtotalPaise'
   | 'adjustments'

@@ -17,6 +17,7 @@ import {
 import * as tamil from './order-mail-words.ta.ts';
 import * as english from './order-mail-words.ts';
 import { clearPlacedMail, type LockedOrder } from './order-queries.ts';
+import { salePath } from './sale-path.ts';
 
 const wordsIn = { en: english, ta: tamil };
 
@@ -103,7 +104,7 @@ export function orderMail(
       paymentRow(order, language),
       placedRow(order, language),
     ],
-    action: { label: words.viewOrder, url: pageUrl(shop, language, `/order/${order.number}`) },
+    action: { label: words.viewOrder, url: pageUrl(shop, language, salePath(order)) },
     closing: closingOf(order, language, { isConfirmed, isComing }),
     shop,
   });

@@ -6,7 +6,10 @@ import { deriveKey } from './tokens.ts';
 /** One account, or a list of people that an admin went through or searched. */
 type LookUp =
   | { readonly account: string }
-  | { readonly list: 'users' | 'orders' | 'enquiries' | 'messages'; readonly search: string };
+  | {
+      readonly list: 'users' | 'orders' | 'enquiries' | 'messages' | 'buyers';
+      readonly search: string;
+    };
 
 /**
  * Records that an admin has looked people up: an account once a day, the same search of a list once an hour.

@@ -38,10 +38,7 @@ export async function bookReceipt(
   admin: Caller,
   { idOrNumber, body, idempotencyKey: key }: Booking,
 ): Promise<void> {
-  const { method, note, receivedOn } = body;
-  const reference = method === 'cash' ? '' : body.reference;
-  assertDay(receivedOn, shop.now());
-  const amountPaise = toHundredths(body.amount) * (body.isGivenBack ? -1 : 1);
+  assertReceivedOn(body.receivedOn, shop.now());
   await inTransaction(shop.db, async (tx) => {
     const id = newId();
     if (key !== undefined) {
@@ -50,24 +47,40 @@ export async function bookReceipt(
     }
     const order = await lockOrder(tx, idOrNumber);
     if (!order) throw new AppError('orderNotFound');
-    await assertWithin(tx, order.id, amountPaise);
-    const receipt = { id, amountPaise, method, reference, receivedOn };
-    const row = { ...receipt, note, orderId: order.id, actorId: admin.userId };
-    if (!(await insertReceipt(tx, row))) {
-      throw new AppError('receiptKnown', { order: await getOrderOfReference(tx, reference) });
-    }
-    await insertAuditEntry(tx, {
-      actorId: admin.userId,
-      action: 'order.receipt',
-      subjectKind: 'order',
-      subjectId: order.id,
-      before: { receivedPaise: order.receivedPaise, paymentStatus: order.paymentStatus },
-      after: { ...receipt, ...booked(order, amountPaise) },
-    });
-    await applyReceipt(shop, tx, order, {
-      amountPaise,
-      by: { id: admin.userId, name: admin.name },
-    });
+    await bookLocked(shop, tx, admin, { id, order, body });
+  });
+}
+
+/**
+ * Books the money of a locked order.
+ * @throws AppError receiptRefused with the maximum, receiptKnown, taxNumberRefused
+ */
+export async function bookLocked(
+  shop: Omit<Parts, 'db'>,
+  tx: Tx,
+  admin: Caller,
+  { id = newId(), order, body }: { id?: string; order: LockedOrder; body: Booking['body'] },
+): Promise<void> {
+  const { method, note, receivedOn } = body;
+  const reference = method === 'cash' ? '' : body.reference;
+  const amountPaise = toHundredths(body.amount) * (body.isGivenBack ? -1 : 1);
+  await assertWithin(tx, order.id, amountPaise);
+  const receipt = { id, amountPaise, method, reference, receivedOn };
+  const row = { ...receipt, note, orderId: order.id, actorId: admin.userId };
+  if (!(await insertReceipt(tx, row))) {
+    throw new AppError('receiptKnown', { order: await getOrderOfReference(tx, reference) });
+  }
+  await insertAuditEntry(tx, {
+    actorId: admin.userId,
+    action: 'order.receipt',
+    subjectKind: 'order',
+    subjectId: order.id,
+    before: { receivedPaise: order.receivedPaise, paymentStatus: order.paymentStatus },
+    after: { ...receipt, ...booked(order, amountPaise) },
+  });
+  await applyReceipt(shop, tx, order, {
+    amountPaise,
+    by: { id: admin.userId, name: admin.name },
   });
 }
 
@@ -77,10 +90,10 @@ function booked(order: LockedOrder, amountPaise: Paise) {
   return { receivedPaise, paymentStatus: statusByReceipts(order, receivedPaise) };
 }
 
-/** @throws AppError invalidInput */
-function assertDay(receivedOn: string, now: Date): void {
+/** @throws AppError invalidInput for a day that has not come, by the name of its field */
+export function assertReceivedOn(receivedOn: string, now: Date, field = 'receivedOn'): void {
   if (receivedOn >= '2000-01-01' && receivedOn <= toShopDay(now)) return;
-  throw new AppError('invalidInput', {}, { field: 'receivedOn', problem: input.receiptDayInvalid });
+  throw new AppError('invalidInput', {}, { field, problem: input.receiptDayInvalid });
 }
 
 function hashBooking(idOrNumber: string, body: Booking['body']): string {
@@ -102,7 +115,7 @@ async function assertWithin(tx: Tx, orderId: string, amountPaise: Paise): Promis
 
 /** Applies a receipt to its order: payment status, mails, refunds, credit note. */
 async function applyReceipt(
-  shop: Parts,
+  shop: Omit<Parts, 'db'>,
   tx: Tx,
   order: LockedOrder,
   { amountPaise, by }: { amountPaise: Paise; by: Actor },

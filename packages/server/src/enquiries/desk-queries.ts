@@ -1,0 +1,69 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '#server/platform/db/open-database.ts';
+import { containsText } from '#server/platform/db/search-sql.ts';
+
+/** What staff have written down; the number of the order is null until it is one. */
+export type WrittenQuote = { number: string; code: string; orderNumber: string | null };
+
+export async function getWrittenQuote(db: Queryable, id: string): Promise<WrittenQuote> {
+  return db
+    .selectFrom('quotes')
+    .leftJoin('orders', 'orders.id', 'quotes.order_id')
+    .select(['quotes.number', 'quotes.share_code as code', 'orders.number as orderNumber'])
+    .where('quotes.id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+export type BuyerRow = {
+  name: string;
+  mobile: string;
+  email: string;
+  userId: string | null;
+  addressId: string | null;
+  address_line: string | null;
+  city: string | null;
+  pincode: string | null;
+  lastOrderOn: string | null;
+  isBarred: boolean;
+};
+
+const mostBuyers = 10;
+
+/**
+ * Accounts, and buyers without one of whom there is an estimate, an enquiry or an order, by all of the words:
+ * those who ordered last come first. Of buyers without an account each mobile number is one, as it was given
+ * last.
+ */
+export async function findBuyers(db: Queryable, search: string): Promise<BuyerRow[]> {
+  const words = search.split(' ');
+  const matches = (column: RawBuilder<unknown>) =>
+    sql.join(
+      words.map((word) => containsText(column, word)),
+      sql` and `,
+    );
+  const { rows } = await sql<BuyerRow>`
+    with accounts as (
+      select u.name, u.phone as mobile, u.email, u.id as "userId", a.id as "addressId",
+        a.address_line, a.city, a.pincode, u.status <> 'Active' as "isBarred",
+        (select max(o.created_at) from orders o where o.user_id = u.id) as ordered
+      from users u left join lateral (
+        select * from addresses where user_id = u.id order by is_default desc, created_at desc limit 1
+      ) a on true
+      where u.deleted_at is null and u.role = 'USER' and ${matches(sql`u.search_text`)}
+      order by ordered desc nulls last limit ${mostBuyers}
+    ), others as (
+      select distinct on (q.customer_phone) q.customer_name as name, q.customer_phone as mobile,
+        q.customer_email as email, null::uuid as "userId", null::uuid as "addressId",
+        q.delivery ->> 'address_line' as address_line, q.delivery ->> 'city' as city,
+        nullif(q.delivery ->> 'pincode', '') as pincode, false as "isBarred",
+        o.created_at as ordered
+      from quotes q left join orders o on o.id = q.order_id
+      where q.user_id is null and q.customer_phone <> '' and ${matches(sql`q.search_text`)}
+      order by q.customer_phone, q.created_at desc
+    )
+    select name, mobile, email, "userId", "addressId", address_line, city, pincode, "isBarred",
+      to_char(ordered at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as "lastOrderOn"
+    from (select * from accounts union all select * from others) as found
+    order by ordered desc nulls last, name limit ${mostBuyers}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,45 @@
+import * as calls from '@mathappu/contract/enquiries/desk';
+import { mobileNumberOf } from '@mathappu/contract/mobile-number';
+import * as done from '@mathappu/contract/words/done';
+import type { FastifyInstance } from 'fastify';
+import { handle } from '#server/platform/http/handle.ts';
+import { readIdempotencyKey } from '#server/platform/http/idempotency-key.ts';
+import { recordLookUp } from '#server/sessions/record-look-up.ts';
+import type { Shop } from '#server/shop.ts';
+import { createQuote } from './create-quote.ts';
+import { type BuyerRow, findBuyers } from './desk-queries.ts';
+
+const writtenWords = {
+  estimate: done.estimateWritten,
+  offer: done.offerWritten,
+  order: done.orderOfQuote,
+} as const;
+
+export function addDeskRoutes(app: FastifyInstance, shop: Shop): void {
+  handle(app, calls.listBuyers, async ({ query: { search }, caller }) => {
+    const [rows] = await Promise.all([
+      findBuyers(shop.db, search),
+      recordLookUp(shop, caller.userId, { list: 'buyers', search }),
+    ]);
+    return { message: done.buyersFound, data: rows.map(answerBuyer) };
+  });
+  handle(app, calls.createQuote, async ({ body, caller, request }) => {
+    const idempotencyKey = readIdempotencyKey(request);
+    const written = await createQuote(shop, caller, { body, idempotencyKey });
+    const { number, code, orderNumber } = written;
+    return {
+      message: writtenWords[body.as],
+      values: { number: orderNumber ?? number },
+      data: { number, code, ...(orderNumber !== null && { orderId: orderNumber }) },
+    };
+  });
+}
+
+function answerBuyer({ addressId, address_line, city, pincode, ...buyer }: BuyerRow): calls.Buyer {
+  const { name, mobile, email, userId, lastOrderOn, isBarred } = buyer;
+  return {
+    ...{ name, email, userId, lastOrderOn, isBarred },
+    mobile: mobileNumberOf(mobile) ?? '',
+    address: address_line && city && pincode ? { addressId, address_line, city, pincode } : null,
+  };
+}

@@ -1,0 +1,332 @@
+import { getOrderHistory } from '@mathappu/contract/admin/admin-orders';
+import { declineQuote, getQuote } from '@mathappu/contract/enquiries/admin-enquiries';
+import { createQuote, type DeskQuote, listBuyers } from '@mathappu/contract/enquiries/desk';
+import { sendEnquiry } from '@mathappu/contract/enquiries/enquiries';
+import { adoptSharedOrder, getSharedOrder } from '@mathappu/contract/order-links/order-links';
+import { sql } from 'kysely';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { type EnquiryShop, openEnquiryShop } from '#test/admin/enquiries.ts';
+import { settingsOf } from '#test/admin/settings.ts';
+import { byTier } from '#test/by-tier.ts';
+import { findViolations } from '#test/invariants.ts';
+import { orderBody } from '#test/orders.ts';
+import { customer, type Person } from '#test/people.ts';
+import { stockOf } from '#test/products.ts';
+import type { TestShop } from '#test/test-shop.ts';
+
+let testShop: TestShop;
+let owner: Person;
+let buyer: Person;
+let pots: string;
+let rockets: string;
+let work: EnquiryShop['work'];
+beforeEach(async () => {
+  await testShop?.close();
+  ({ testShop, owner, buyer, pots, rockets, work } = await openEnquiryShop());
+});
+afterAll(async () => {
+  expect(await findViolations(testShop.shop.db)).toEqual([]);
+  await testShop.close();
+});
+
+const selvi = { name: 'Selvi', mobile: '+91 98400 12345' };
+const home = { address_line: '4 Car Street', city: 'Madurai', pincode: '625001' };
+
+const written = (changes: Partial<DeskQuote> = {}): DeskQuote => ({
+  came: 'phone',
+  customer: selvi,
+  delivery: home,
+  lines: [
+    { productId: pots, quantity: 4 },
+    { productId: rockets, quantity: 2 },
+  ],
+  isAdult: true,
+  as: 'order',
+  payment: 'cod',
+  ...changes,
+});
+const asOffer = { as: 'offer', payment: undefined } as const;
+const asEstimate = { as: 'estimate', payment: undefined } as const;
+
+const create = (changes: Partial<DeskQuote> = {}, key?: string) =>
+  testShop.call(createQuote, {
+    body: written(changes),
+    token: owner.token,
+    headers: key === undefined ? {} : { 'idempotency-key': key },
+  });
+const order = async (orderId = '') =>
+  (await testShop.call(getOrderHistory, { params: { orderId }, token: owner.token })).body.data;
+const open = async (code: string) =>
+  (await testShop.call(getSharedOrder, { params: { code } })).body.data;
+const buyers = async (search: string) =>
+  (await testShop.call(listBuyers, { query: { search }, token: owner.token })).body.data;
+
+test('an order by phone has a name, a number and no account; no mail goes out', async () => {
+  const { message, data } = (await create()).body;
+  expect(message).toBe(`Order ${data.orderId} created`);
+  expect((await order(data.orderId)).order).toMatchObject({
+    user: null,
+    customer: { name: 'Selvi', phone: '9840012345', email: '', hasAccount: false },
+    totalAmount: 380,
+    paymentMethod: 'cod',
+    status: 'PENDING',
+    code: data.code,
+    enquiry: { number: data.number },
+    deliveryAddress: { recipient: 'Selvi', address: { city: 'Madurai', pincode: '625001' } },
+  });
+  expect(await open(data.code)).toMatchObject({ kind: 'order', firstName: 'Selvi' });
+  expect(await stockOf(testShop, pots)).toBe(46);
+  expect((await work.detail(data.number)).history.map(({ act, by }) => [act, by])).toEqual([
+    ['send', owner.name],
+    ['confirm', owner.name],
+  ]);
+  await testShop.runJobs();
+  expect(testShop.outbox.filter(({ to }) => to === '')).toEqual([]);
+  expect(testShop.outbox.map(({ subject }) => subject).join()).not.toContain(data.number);
+});
+
+test('a buyer with an address of mail is written to, and the mail leads to the link', async () => {
+  const { code } = (await create({ customer: { ...selvi, email: 'Selvi@Example.com' } })).body.data;
+  await testShop.runJobs();
+  const mail = testShop.outbox.find(({ to }) => to === 'selvi@example.com');
+  expect(mail?.text).toContain(`/order/${code}`);
+});
+
+test('an offer is answered on its link; the WhatsApp of staff leads there as well', async () => {
+  const { number, code, orderId } = (await create({ ...asOffer, message: 'Till Friday', days: 3 }))
+    .body.data;
+  expect(orderId).toBeUndefined();
+  expect(await open(code)).toMatchObject({
+    kind: 'enquiry',
+    number,
+    state: 'OFFERED',
+    message: 'Till Friday',
+    canWithdraw: true,
+  });
+  expect(await stockOf(testShop, pots)).toBe(50);
+});
+
+test('an estimate holds an agreed price as a price without discount', async () => {
+  const lines = [{ productId: pots, quantity: 3, price: 40, priceReason: 'A friend' }];
+  const { number, code } = (await create({ ...asEstimate, lines })).body.data;
+  expect(await open(code)).toMatchObject({
+    kind: 'estimate',
+    state: 'ESTIMATE',
+    lines: [{ listPrice: 40, discount: 0, price: 40, total: 120 }],
+    firstName: 'Selvi',
+    district: 'Madurai',
+  });
+  const held = await orderBody(testShop, buyer, [{ productId: pots, quantity: 3 }]);
+  const sent = await testShop.call(sendEnquiry, {
+    body: {
+      ...held,
+      product_details: [{ productId: pots, price: 40, discount: 0, quantity: 3 }],
+      subTotalAmt: 120,
+      totalAmt: 120,
+      estimate: code,
+    },
+    token: buyer.token,
+  });
+  expect(sent.status).toBe(200);
+  const ended = await testShop.call(declineQuote, {
+    params: { quoteId: number },
+    body: { version: 1, reason: 'Wrong price' },
+    token: owner.token,
+  });
+  expect(ended.status).toBe(200);
+});
+
+test('desk edge 13: with too little stock nothing is written, and the shortage is named', async () => {
+  await sql`update products set stock = 3 where id = ${pots}`.execute(testShop.shop.db);
+  const { refusal } = await create();
+  expect(refusal).toMatchObject({
+    code: 'outOfStock',
+    data: { shortages: [{ productId: pots, needed: 4, stock: 3 }] },
+  });
+  const { rows } = await sql`select id from quotes union all select id from orders`.execute(
+    testShop.shop.db,
+  );
+  expect(rows).toEqual([]);
+  expect(await stockOf(testShop, rockets)).toBe(50);
+});
+
+test('desk edge 14: a number that is an account’s joins nothing; that account adds it by link and number', async () => {
+  await sql`update users set phone = '9840012345' where id = ${buyer.userId}`.execute(
+    testShop.shop.db,
+  );
+  const { code, number } = (await create(asEstimate)).body.data;
+  expect(
+    (await testShop.call(getQuote, { params: { quoteId: number }, token: owner.token })).body.data
+      .customer,
+  ).toMatchObject({ _id: null });
+  const adopt = (mobile: string) =>
+    testShop.call(adoptSharedOrder, { params: { code }, body: { mobile }, token: buyer.token });
+  expect((await adopt('9840012346')).refusal.code).toBe('linkNumberWrong');
+  expect((await adopt('9840012345')).body.data.number).toBe(number);
+});
+
+const cash = { amount: 380, method: 'cash', receivedOn: '2026-11-01' } as const;
+
+test('desk edge 15: paid now with a reference that is known makes no order', async () => {
+  const paid = (reference: string) =>
+    create({ payment: 'now', receipt: { ...cash, method: 'upi', reference } });
+  const first = (await paid('412345678901')).body.data;
+  expect((await order(first.orderId)).order).toMatchObject({
+    status: 'PENDING',
+    paymentStatus: 'PAID',
+    paymentMethod: 'offline',
+  });
+  const { refusal } = await paid('412345678901');
+  expect(refusal.code).toBe('receiptKnown');
+  const { rows } = await sql`select id from orders`.execute(testShop.shop.db);
+  expect(rows).toHaveLength(1);
+  const tooMuch = await create({ payment: 'now', receipt: { ...cash, amount: 381 } });
+  expect(tooMuch.refusal.code).toBe('receiptRefused');
+  expect(await stockOf(testShop, pots)).toBe(46);
+});
+
+test('the same key twice is one order and one receipt, also at once', async () => {
+  const key = crypto.randomUUID();
+  const paid = { payment: 'now', receipt: cash } as const;
+  const both = await Promise.all([create(paid, key), create(paid, key)]);
+  const [first, second] = both.map(({ body }) => body.data);
+  expect(first).toEqual(second);
+  const { rows } = await sql<{ of: string }>`select 'order' as of from orders
+    union all select 'receipt' from receipts`.execute(testShop.shop.db);
+  expect(rows.map(({ of }) => of).toSorted()).toEqual(['order', 'receipt']);
+  expect((await create({ came: 'counter' }, key)).refusal.code).toBe('idempotencyConflict');
+});
+
+test('desk and web race for the last five: none is sold twice', async () => {
+  for (let round = 0; round < byTier(10); round += 1) {
+    await sql`update products set stock = 5 where id = ${pots}`.execute(testShop.shop.db);
+    const lines = [{ productId: pots, quantity: 3 }];
+    const quoteId = await work.enquiry(lines, await customer(testShop));
+    const all = await Promise.all([
+      create({ lines }),
+      work.acts.confirm(quoteId, 1),
+      create({ lines }),
+    ]);
+    expect(all.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect(await stockOf(testShop, pots)).toBe(2);
+  }
+});
+
+test('charge, discount and note are as staff typed them; a depot and the counter are places', async () => {
+  const charged = (
+    await create({
+      charge: 150,
+      discount: { reason: 'Regular buyer', amount: 30 },
+      note: 'With gift box',
+    })
+  ).body.data;
+  expect((await order(charged.orderId)).order).toMatchObject({
+    totalAmount: 500,
+    totals: {
+      adjustments: [
+        { kind: 'delivery', amount: 150 },
+        { kind: 'discount', label: 'Regular buyer', amount: -30 },
+      ],
+    },
+  });
+  expect((await create({ discount: { reason: 'All', amount: 381 } })).refusal).toMatchObject({
+    code: 'invalidInput',
+    issues: [{ path: 'discount.amount' }],
+  });
+  await settingsOf(testShop, owner).change('shop', {
+    address: '12 Main Road, Sivakasi, Virudhunagar 626123',
+  });
+  const counter = (await create({ came: 'counter', delivery: { atCounter: true } })).body.data;
+  expect((await order(counter.orderId)).order).toMatchObject({
+    deliveryAddress: { address: { city: 'Virudhunagar', pincode: '626123' } },
+    delivery_terms: { kind: 'free', depot: { district: 'Virudhunagar' } },
+  });
+  expect((await create({ delivery: { depotId: 'nowhere1' } })).refusal.code).toBe(
+    'addressNotFound',
+  );
+});
+
+test('a business gets its GSTIN on the order; another state’s is refused beside the field', async () => {
+  const gstin = '33ABCDE1234F1Z7';
+  const refused = await create({ customer: { ...selvi, gstin: '29ABCDE1234F1Z2' } });
+  expect(refused.refusal).toMatchObject({
+    code: 'invalidInput',
+    issues: [{ path: 'customer.gstin' }],
+  });
+  const { orderId } = (await create({ customer: { ...selvi, gstin: gstin.toLowerCase() } })).body
+    .data;
+  expect((await order(orderId)).order.customer.gstin).toBe(gstin);
+});
+
+test('what is wrong is named by its field', async () => {
+  const wrong: [string, Partial<DeskQuote>][] = [
+    ['customer.mobile', { customer: { ...selvi, mobile: '12345' } }],
+    ['customer.name', { customer: { ...selvi, name: ' ' } }],
+    ['delivery.pincode', { delivery: { ...home, pincode: '600001' } }],
+    ['delivery.address_line', { delivery: {} }],
+    ['isAdult', { isAdult: undefined as unknown as true }],
+    ['payment', { payment: undefined }],
+    ['receipt', { payment: 'now' }],
+  ];
+  for (const [path, changes] of wrong) {
+    const { refusal } = await create(changes);
+    expect(refusal).toMatchObject({ code: 'invalidInput', issues: [{ path }] });
+  }
+});
+
+test('a price without a reason, no pieces, a thousand of them, and a product twice are refused', async () => {
+  const line = { productId: pots, quantity: 1 };
+  for (const lines of [
+    [{ ...line, price: 40 }],
+    [{ ...line, quantity: 0 }],
+    [{ ...line, quantity: 1_000 }],
+    [line, line],
+    [],
+  ]) {
+    expect((await create({ lines })).refusal.code).toBe('invalidInput');
+  }
+});
+
+test('accounts and earlier buyers are found by name and number, each search once an hour in the audit trail', async () => {
+  await create();
+  await create({ customer: { ...selvi, name: 'Selvi K' }, delivery: { atCounter: true } });
+  expect(await buyers('98400')).toEqual([
+    expect.objectContaining({
+      name: 'Selvi K',
+      mobile: '9840012345',
+      userId: null,
+      lastOrderOn: expect.any(String),
+    }),
+  ]);
+  expect(await buyers(buyer.name)).toEqual([
+    expect.objectContaining({ userId: buyer.userId, email: buyer.email, isBarred: false }),
+  ]);
+  await buyers('98400');
+  const { rows } = await sql<{ action: string }>`select action from audit_entries
+    where action in ('person.searched', 'quote.create') order by at`.execute(testShop.shop.db);
+  expect(rows.map(({ action }) => action)).toEqual([
+    'quote.create',
+    'quote.create',
+    'person.searched',
+    'person.searched',
+  ]);
+  const short = await testShop.call(listBuyers, { query: { search: 'ab' }, token: owner.token });
+  expect(short.status).toBe(400);
+});
+
+test('a picked account has the order; an address of somebody else is not found', async () => {
+  const { delivery_address: address } = (
+    await work.own(await work.enquiry([{ productId: pots, quantity: 1 }]))
+  ).body.data;
+  expect(address).not.toBeNull();
+  const { rows } = await sql<{
+    id: string;
+  }>`select id from addresses where user_id = ${buyer.userId}`.execute(testShop.shop.db);
+  const addressId = rows[0]?.id ?? '';
+  const picked = { ...selvi, userId: buyer.userId };
+  const { orderId } = (await create({ customer: picked, delivery: { addressId } })).body.data;
+  expect((await order(orderId)).order.user?._id).toBe(buyer.userId);
+  expect((await create({ delivery: { addressId } })).refusal.code).toBe('addressNotFound');
+  const nobody = { ...selvi, userId: crypto.randomUUID() };
+  expect((await create({ customer: nobody })).refusal.code).toBe('userNotFound');
+});
