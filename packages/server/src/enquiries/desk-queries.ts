@@ -47,7 +47,7 @@ export async function findBuyers(db: Queryable, search: string): Promise<BuyerRo
         a.address_line, a.city, a.pincode, u.status <> 'Active' as "isBarred",
         (select max(o.created_at) from orders o where o.user_id = u.id) as ordered
       from users u left join lateral (
-        select * from addresses where user_id = u.id order by is_default desc, created_at desc limit 1
+        select id, address_line, city, pincode from addresses where user_id = u.id order by is_default desc, created_at desc limit 1
       ) a on true
       where u.deleted_at is null and u.role = 'USER' and ${matches(sql`u.search_text`)}
       order by ordered desc nulls last limit ${mostBuyers}
@@ -63,7 +63,11 @@ export async function findBuyers(db: Queryable, search: string): Promise<BuyerRo
     )
     select name, mobile, email, "userId", "addressId", address_line, city, pincode, "isBarred",
       to_char(ordered at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as "lastOrderOn"
-    from (select * from accounts union all select * from others) as found
+    from (
+      select name, mobile, email, "userId", "addressId", address_line, city, pincode, "isBarred", ordered from accounts
+      union all
+      select name, mobile, email, "userId", "addressId", address_line, city, pincode, "isBarred", ordered from others
+    ) as found
     order by ordered desc nulls last, name limit ${mostBuyers}`.execute(db);
   return rows;
 }
