@@ -31,6 +31,8 @@ export const payTo = z.object({
   accountNumber: z.string(),
   ifsc: z.string(),
   note: z.string(),
+  /** Below the UPI QR. */
+  upiNote: z.string(),
 });
 
 /** The fields of an order that customers and admins both read. */

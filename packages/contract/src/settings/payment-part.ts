@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import * as words from '#words/input';
 import { line, text } from '../fields.ts';
+import { firstUpiNote } from './upi-note.ts';
 
 const fields = {
   /** Such as name@bank; '' when the shop takes no UPI. */
@@ -12,6 +13,8 @@ const fields = {
   ifsc: text(11),
   /** The text that customers read below it. */
   note: text(300),
+  /** Below the UPI QR. What an older version has stored is without it. */
+  upiNote: z._default(text(200), firstUpiNote),
 };
 
 /** Where orders are paid outside the payment provider, as it is stored. */

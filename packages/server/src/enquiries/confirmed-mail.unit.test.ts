@@ -15,6 +15,7 @@ const payment = {
   bankName: '',
   accountNumber: '',
   ifsc: '',
+  upiNote: '',
   note: 'Send us a picture of it.',
 };
 const order: ConfirmedOrder = {

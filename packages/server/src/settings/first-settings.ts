@@ -1,5 +1,6 @@
 import { freeDelivery } from '@mathappu/contract/settings/delivery-terms';
 import type { Settings } from '@mathappu/contract/settings/parts';
+import { firstUpiNote } from '@mathappu/contract/settings/upi-note';
 import type { Config } from '#server/platform/config/config.ts';
 
 /** The settings of a new shop. They also fill fields that older documents lack. */
@@ -37,7 +38,15 @@ export const firstSettings = (config: Config): Settings => ({
     mailsEnquiries: true,
   },
   delivery: { terms: { ...freeDelivery }, districts: [], depots: [] },
-  payment: { upiId: '', payee: '', bankName: '', accountNumber: '', ifsc: '', note: '' },
+  payment: {
+    upiId: '',
+    payee: '',
+    bankName: '',
+    accountNumber: '',
+    ifsc: '',
+    note: '',
+    upiNote: firstUpiNote,
+  },
   tax: {
     rates: [],
     hsn: '3604',

@@ -96,6 +96,7 @@ test.each([
   [{ ifsc: '' }, 'ifsc'],
   [{ payee: '' }, 'payee'],
   [{ note: 'x'.repeat(301) }, 'note'],
+  [{ upiNote: 'x'.repeat(201) }, 'upiNote'],
 ] as const)('%j is refused beside its field', async (changes, path) => {
   const { refusal } = await settings.change(
     'payment',
@@ -117,6 +118,17 @@ test('an IFSC in small letters is one, so is a grouped account number, and all m
   expect(body.data.document).toMatchObject({ accountNumber: '123456789012' });
   const none = { upiId: '', payee: '', bankName: '', accountNumber: '', ifsc: '', note: '' };
   expect((await settings.change('payment', none, { password })).status).toBe(200);
+});
+
+test('what is written about the QR stays; a document of before has the first text', async () => {
+  const { password } = owner;
+  const about = async () => (await settings.read('payment')).document;
+  await settings.change('payment', { ...payment, upiNote: 'Ask us for a new one' }, { password });
+  expect(await about()).toMatchObject({ upiNote: 'Ask us for a new one' });
+  await sql`update shop_settings set document = document - 'upiNote' where part = 'payment'`.execute(
+    testShop.shop.db,
+  );
+  expect(await about()).toMatchObject({ upiNote: expect.stringContaining('₹2,000') });
 });
 
 test('edge 35: a Selling document of before offers and payments by hand gets their first values', async () => {

@@ -46,6 +46,7 @@ const fieldLabels: Readonly<Record<AnyField | 'hasLegalAdvice', string>> = {
   accountNumber: words.accountNumber,
   ifsc: words.ifsc,
   note: words.payNote,
+  upiNote: words.upiNote,
   rates: words.rates,
   hsn: words.hsn,
   invoicePrefix: words.invoicePrefix,

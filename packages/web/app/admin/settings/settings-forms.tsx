@@ -53,6 +53,13 @@ function PaymentFields() {
       <FieldGroup title={words.nameAndUpi}>
         <TextField label={words.payee} hint={words.payeeHint} {...plain('payee')} />
         <TextField label={words.upiId} hint={words.upiIdHint} {...plain('upiId')} />
+        <TextAreaField
+          label={words.upiNote}
+          hint={words.upiNoteHint}
+          rows={2}
+          error={errors?.upiNote?.message}
+          {...register('document.upiNote')}
+        />
       </FieldGroup>
       <FieldGroup title={words.bankAccount}>
         <TextField label={words.bankName} hint={words.bankNameHint} {...plain('bankName')} />

@@ -1,4 +1,5 @@
 import type { Order } from '@mathappu/contract/orders';
+import { firstUpiNote } from '@mathappu/contract/settings/upi-note';
 import { formatDate } from '@mathappu/contract/shop-time';
 import { fill } from '@mathappu/contract/words';
 import { lazy, type ReactNode, Suspense } from 'react';
@@ -21,7 +22,7 @@ type PayPanelProps = {
 /** Where an order is paid outside the payment provider, and what of it has come. */
 export function PayPanel({ order, payTo }: PayPanelProps) {
   const { orderId, payBy, receivedAmt, totalAmt } = order;
-  const { upiId, payee, bankName, accountNumber, ifsc, note } = payTo;
+  const { upiId, payee, bankName, accountNumber, ifsc, note, upiNote } = payTo;
   const address = upiAddress({ upiId, payee, amount: payTo.amount, orderId });
   const asked = { amount: formatRupees(payTo.amount), order: orderId };
   return (
@@ -54,7 +55,9 @@ export function PayPanel({ order, payTo }: PayPanelProps) {
               <Suspense fallback={<div className="size-44" />}>
                 <QrCode text={address} label={words.upiQr} />
               </Suspense>
-              <p className="text-sm text-ink-soft">{words.aboutQr}</p>
+              <p className="text-sm whitespace-pre-line text-ink-soft wrap-anywhere">
+                {upiNote === firstUpiNote ? words.aboutQr : upiNote}
+              </p>
             </div>
             <a
               href={address}
