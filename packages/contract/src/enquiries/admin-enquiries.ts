@@ -17,7 +17,7 @@ import {
 import { pagination, pagingQuery, personSearchText } from '../paging.ts';
 import { carriedKinds } from '../settings/delivery-terms.ts';
 import { ofQuote, quote, quoteLine, quoteVersion } from './enquiries.ts';
-import { quoteStates } from './quote-state.ts';
+import { quoteKinds, quoteStates } from './quote-state.ts';
 
 /** A changed field of a quote, before and after; the name of a `line` field has its product's id. */
 const fieldChange = z.object({
@@ -77,7 +77,11 @@ export const listQuotes = endpoint('listQuotes', {
     ...pagingQuery(orderPageSize),
     /** ESTIMATE alone lists the estimates whose prices still count, the newest first. */
     state: z.optional(oneOrMore(quoteStates)),
+    /** `estimate` lists those whose prices still count, as the state ESTIMATE does. */
+    kind: z.optional(z.enum(quoteKinds)),
     /** With this product. */
+    productId: z.optional(id),
+    /** The same, as pages of the version before ask. */
     product: z.optional(id),
     /** Over number, customer, phone and e-mail; of estimates over number and products. */
     search: personSearchText,

@@ -9,7 +9,7 @@ import { orderDelivery, orderTotals } from '../orders/order-totals.ts';
 import { orderedGoods } from '../orders/ordered-goods.ts';
 import { pagination, pagingQuery } from '../paging.ts';
 import { district } from '../settings/delivery-part.ts';
-import { quoteStates, quoteSteps } from './quote-state.ts';
+import { quoteKinds, quoteStates, quoteSteps } from './quote-state.ts';
 
 export const quoteNumberPattern = /^EQ-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;
 const quoteIdOrNumber = z.union([z.uuid(), z.string().check(z.regex(quoteNumberPattern))]);
@@ -138,8 +138,11 @@ export const sendGuestEnquiry = endpoint('sendGuestEnquiry', {
 
 export const listMyQuotes = endpoint('listMyQuotes', {
   tag: 'Enquiries',
-  summary: 'The signed-in customer’s enquiries, newest first',
-  query: z.strictObject(pagingQuery(orderPageSize)),
+  summary: 'The signed-in customer’s enquiries, or estimates, newest first',
+  query: z.strictObject({
+    ...pagingQuery(orderPageSize),
+    kind: z._default(z.enum(quoteKinds), 'enquiry'),
+  }),
   data: z.object({ quotes: z.array(quote), pagination }),
 });
 

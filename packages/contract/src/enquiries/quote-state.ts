@@ -10,6 +10,10 @@ export const quoteStates = [
 ] as const;
 export type QuoteState = (typeof quoteStates)[number];
 
+/** An estimate is a list with held prices, an enquiry is sent to the shop. */
+export const quoteKinds = ['estimate', 'enquiry'] as const;
+export type QuoteKind = (typeof quoteKinds)[number];
+
 /** The acts that change a quote's state, and who may do them. */
 export const quoteActs = {
   edit: 'staff',

@@ -24,7 +24,8 @@ export function addAdminEnquiryRoutes(app: FastifyInstance, shop: Shop): void {
       refuseWithCurrent(error, () => read(quoteId));
 
   handle(app, calls.listQuotes, async ({ query, caller }) => {
-    const { state: states, search, product } = query;
+    const { kind, search, productId: product = query.product } = query;
+    const states = kind === 'estimate' ? (['ESTIMATE'] as const) : query.state;
     const today = toShopDay(shop.now());
     const filter = { states, search, product, today };
     const [{ rows, ...total }] = await Promise.all([

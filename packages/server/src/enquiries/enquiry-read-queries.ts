@@ -1,5 +1,6 @@
 import {
   openQuoteStates,
+  type QuoteKind,
   type QuoteState,
   type QuoteStep,
 } from '@mathappu/contract/enquiries/quote-state';
@@ -63,6 +64,8 @@ export type QuoteRow = {
 };
 
 type QuoteFilter = {
+  /** Of one customer: estimates too that have ended. By default enquiries. */
+  kind?: QuoteKind;
   /** The user who owns the enquiries. */
   userId?: string;
   states?: readonly QuoteState[];
@@ -74,16 +77,16 @@ type QuoteFilter = {
 };
 
 /** A constant, not a parameter, so that the planner can use the index with this condition. */
-const isEnquiry = sql`q.kind = 'enquiry'`;
+const isOfKind = { enquiry: sql`q.kind = 'enquiry'`, estimate: sql`q.kind = 'estimate'` };
 
 const asksForEstimates = ({ states }: QuoteFilter): boolean => states?.join() === 'ESTIMATE';
 
 function matchesFilter(filter: QuoteFilter): RawBuilder<boolean> {
-  const { userId, states, search, product, today = '' } = filter;
+  const { kind = 'enquiry', userId, states, search, product, today = '' } = filter;
   const words = search ? search.split(' ') : [];
   const ofEstimates = asksForEstimates(filter);
   const conditions = [
-    ofEstimates ? isRunningEstimate(today) : isEnquiry,
+    ofEstimates ? isRunningEstimate(today) : isOfKind[kind],
     userId && sql`q.user_id = ${userId}::uuid`,
     states && !ofEstimates && sql`q.state in (${sql.join(states)})`,
     product && hasProduct(product),
@@ -139,14 +142,14 @@ const joinParts = (countedDemand = sql`0`) => sql`
     from quote_changes c where c.quote_id = q.id
   ) history`;
 
-/** A page of one customer's enquiries, newest first. */
+/** A page of one customer's enquiries or estimates, newest first. */
 export async function listOwnQuotes(
   db: Queryable,
-  userId: string,
+  own: { userId: string; kind: QuoteKind },
   { page, limit }: Paging,
 ): Promise<QuoteRow[]> {
   const { rows } = await sql<QuoteRow>`
-    select ${columns} from quotes q ${joinParts()} where ${matchesFilter({ userId })}
+    select ${columns} from quotes q ${joinParts()} where ${matchesFilter(own)}
     order by q.created_at desc, q.id desc limit ${limit} offset ${(page - 1) * limit}`.execute(db);
   return rows;
 }

@@ -29,10 +29,10 @@ export function addEnquiryRoutes(app: FastifyInstance, shop: Shop): void {
     return { message: done.enquirySent, data: { number, code } };
   });
   handle(app, calls.listMyQuotes, async ({ query, caller }) => {
-    const { userId } = caller;
+    const own = { userId: caller.userId, kind: query.kind };
     const [quotes, total] = await Promise.all([
-      listOwnQuotes(shop.db, userId, query),
-      countQuotes(shop.db, { userId }),
+      listOwnQuotes(shop.db, own, query),
+      countQuotes(shop.db, own),
     ]);
     return {
       message: done.enquiriesFetched,

@@ -1,5 +1,6 @@
 import { listAuditEntries } from '@mathappu/contract/admin/audit';
 import { endEstimates, getQuote, listQuotes } from '@mathappu/contract/enquiries/admin-enquiries';
+import { listMyQuotes } from '@mathappu/contract/enquiries/enquiries';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openEnquiryShop } from '#test/admin/enquiries.ts';
 import { byTier } from '#test/by-tier.ts';
@@ -130,4 +131,34 @@ test('customers neither list nor end estimates', async () => {
   expect((await testShop.call(listQuotes, { query: { state: 'ESTIMATE' }, token })).status).toBe(
     403,
   );
+});
+
+test('an account finds its estimates among its lists, ended ones too, and nobody else’s', async () => {
+  const maker = await customer(testShop);
+  const productId = await product(testShop, { price: 10, stock: 9 });
+  const lines = [{ productId, quantity: 2 }];
+  const first = await estimate(testShop, lines, maker);
+  const second = await estimate(testShop, lines, maker);
+  await estimate(testShop, lines);
+  await end(productId);
+  const listOf = async (kind?: 'estimate', { token } = maker) => {
+    const query = kind ? { kind } : {};
+    return (await testShop.call(listMyQuotes, { query, token })).body.data;
+  };
+  const { quotes, pagination } = await listOf('estimate');
+  expect(quotes).toMatchObject([
+    { number: second.number, code: second.code, state: 'DECLINED', totals: { total: 20 } },
+    { number: first.number, validUntil: first.validUntil },
+  ]);
+  expect(pagination.total).toBe(2);
+  expect((await listOf()).quotes).toEqual([]);
+  expect((await listOf('estimate', owner)).quotes).toEqual([]);
+});
+
+test('staff ask for estimates by their kind, too', async () => {
+  const wheel = await product(testShop, { price: 10, stock: 9 });
+  const { number } = await frozen(wheel);
+  const query = { kind: 'estimate', productId: wheel } as const;
+  const { body } = await testShop.call(listQuotes, { query, token: owner.token });
+  expect(body.data.quotes.map((quote) => quote.number)).toEqual([number]);
 });

@@ -1,6 +1,7 @@
-/** For screen readers, the choice between My Orders and Enquiries. */
-export const views = 'Orders and enquiries';
+/** For screen readers, the choice between the next three. */
+export const views = 'Orders, lists and enquiries';
 export const orders = 'Orders';
+export const lists = 'My lists';
 export const enquiries = 'Enquiries';
 
 /** {number} is such as EQ-7K4Q-92XD. */

@@ -6,6 +6,8 @@ export const productPath = (productId: string) => `/productDetail/${productId}`;
 export const orderPath = (orderId: string) => `/order/${orderId}`;
 /** The customer's enquiries. */
 export const enquiriesPath = '/myorder?view=enquiries';
+/** The customer's estimates. */
+export const listsPath = '/myorder?view=lists';
 export const editProductPath = (productId: string) => `/admin/edit-product/${productId}`;
 
 export const priceListPath = '/products?view=list';

@@ -8,7 +8,7 @@ import type { Total } from '@mathappu/contract/paging';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { OrderTabs } from '#web/enquiries/order-tabs.tsx';
+import { OrderTabs, type OrderView } from '#web/enquiries/order-tabs.tsx';
 import { pageMeta, usePageTitle } from '#web/head/page-meta.ts';
 import { changeParams } from '#web/lists/list-address.ts';
 import { ListSearch } from '#web/lists/list-search.tsx';
@@ -28,6 +28,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { useLoadedModule } from '#web/ui/use-lazy-module.ts';
+import { lists as myLists } from '#words/enquiries';
 import { myOrders } from '#words/frame';
 import * as words from '#words/orders';
 import { paid } from '#words/payments';
@@ -45,14 +46,21 @@ export const meta = pageMeta({
 
 export const loader = () => null;
 export const clientLoader = ({ url }: Route.ClientLoaderArgs) =>
-  startReads(isOfEnquiries(url.searchParams) ? [] : [myOrdersQuery(url.searchParams)]);
+  startReads(viewOf(url.searchParams) === 'orders' ? [myOrdersQuery(url.searchParams)] : []);
 export const shouldRevalidate = isArrival;
 
 const EnquiryList = lazy(async () => ({
   default: (await import('#web/enquiries/enquiry-list.tsx')).EnquiryList,
 }));
 
-const isOfEnquiries = (params: URLSearchParams) => params.get('view') === 'enquiries';
+const MyLists = lazy(async () => ({
+  default: (await import('#web/enquiries/my-lists/my-lists.tsx')).MyLists,
+}));
+
+function viewOf(params: URLSearchParams): OrderView {
+  const view = params.get('view');
+  return view === 'enquiries' || view === 'lists' ? view : 'orders';
+}
 
 const loadPanel = () => import('./order-placed-panel.tsx');
 const loadAttempt = () => import('./placed-attempt.ts');
@@ -64,29 +72,39 @@ const placedOf = ({ createdAt, paymentDetails, totalAmt, product_details }: Orde
   lines: product_details,
 });
 
+const noParams = new URLSearchParams();
+
 /** Without its code the notice about an attempt stays until the next visit. */
 const noAttempt = () => undefined;
 
-/** The customer's orders; at `?view=enquiries` the enquiries. */
+/** The customer's orders; at `?view=enquiries` the enquiries, at `?view=lists` the estimates. */
 export default function MyOrdersPage() {
   const [params] = useSearchParams();
-  const isEnquiries = isOfEnquiries(params);
-  const title = isEnquiries ? words.myEnquiries : myOrders;
+  const view = viewOf(params);
+  const title = { orders: myOrders, enquiries: words.myEnquiries, lists: myLists }[view];
   usePageTitle(title);
   return (
     <div className="page-column py-8 md:py-10">
       <PageHeading title={title} />
-      {isEnquiries ? (
-        <>
-          <OrderTabs isEnquiries />
-          <Suspense fallback={<OrderListSkeleton />}>
-            <EnquiryList />
-          </Suspense>
-        </>
-      ) : (
-        <OwnOrders params={params} />
-      )}
+      {view === 'orders' ? <OwnOrders params={params} /> : <OwnQuotes view={view} />}
     </div>
+  );
+}
+
+function OwnQuotes({ view }: { view: 'enquiries' | 'lists' }) {
+  const user = useSession();
+  const { enquiry } = useShop();
+  // Whether there is a tab of enquiries says the answer about the orders.
+  const isUnknown = view === 'lists' && !enquiry;
+  const orders = useQuery({ ...myOrdersQuery(noParams), enabled: Boolean(user) && isUnknown });
+  const hasEnquiries = !isUnknown || (orders.data?.data.enquiryCount ?? 0) > 0;
+  return (
+    <>
+      <OrderTabs current={view} hasEnquiries={hasEnquiries} />
+      <Suspense fallback={<OrderListSkeleton />}>
+        {view === 'lists' ? <MyLists /> : <EnquiryList />}
+      </Suspense>
+    </>
   );
 }
 
@@ -116,7 +134,7 @@ function OwnOrders({ params }: { params: URLSearchParams }) {
 
   return (
     <>
-      {(enquiry || enquiryCount > 0) && <OrderTabs isEnquiries={false} />}
+      <OrderTabs current="orders" hasEnquiries={Boolean(enquiry) || enquiryCount > 0} />
       {unconfirmed?.notice}
       {orders && Panel && <Panel orders={orders} />}
       {isAnswered && (isFiltered || total !== 0) && (

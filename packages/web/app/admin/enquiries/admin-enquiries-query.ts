@@ -27,7 +27,7 @@ export const readEnquiryFilter = (params: URLSearchParams) => {
     state,
     search: readListQuery(params).search,
     /** The product's id; enquiries are not filtered by product. */
-    product: (ofEstimates && params.get('product')) || undefined,
+    productId: (ofEstimates && params.get('product')) || undefined,
   };
 };
 

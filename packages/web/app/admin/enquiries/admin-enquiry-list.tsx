@@ -37,7 +37,7 @@ import { EstimatesWith } from './estimates-with.tsx';
 export function EnquiryList() {
   const address = useListAddress('enquiry');
   const { params, openId } = address;
-  const { state, product } = readEnquiryFilter(params);
+  const { state, productId: product, search } = readEnquiryFilter(params);
   const ofEstimates = asksForEstimates(params);
   const read = useRead(
     'listQuotes',
@@ -69,7 +69,10 @@ export function EnquiryList() {
       >
         {product && (
           <div className="w-full">
-            <EstimatesWith productId={product} hasSome={Boolean(read.data?.data.quotes.length)} />
+            <EstimatesWith
+              productId={product}
+              count={search ? 0 : (read.data?.data.pagination.total ?? 0)}
+            />
           </div>
         )}
       </ListHead>
@@ -189,9 +192,7 @@ function EnquiryTable({ enquiries, address, isOutdated }: EnquiryTableProps) {
     },
     {
       header: words.customer,
-      cell: ({ state, customerName }) => (
-        <p className="wrap-anywhere">{state === 'ESTIMATE' ? words.nobody : customerName}</p>
-      ),
+      cell: ({ customerName }) => <p className="wrap-anywhere">{customerName || words.nobody}</p>,
     },
     { header: words.products, kind: 'number', cell: ({ products }) => products },
     {

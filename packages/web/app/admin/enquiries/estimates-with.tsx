@@ -1,4 +1,4 @@
-import { fill } from '@mathappu/contract/words';
+import { fill, plural } from '@mathappu/contract/words';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -16,29 +16,30 @@ import { reasonError } from './enquiry-values.ts';
 
 type EstimatesWithProps = {
   productId: string;
-  /** Whether there are any to end. */
-  hasSome: boolean;
+  /** How many there are to end. */
+  count: number;
 };
 
 /** Says with which product the estimates are listed, and ends them. */
-export function EstimatesWith({ productId, hasSome }: EstimatesWithProps) {
+export function EstimatesWith({ productId, count }: EstimatesWithProps) {
   const { data } = useRead('getProduct', { params: { productId } }, { toast: false });
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);
   const product = data?.data.name ?? '';
+  const endThese = fill(plural(words.endThese, count), { count });
   return (
     <div className="mt-1 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
       <h2 className="text-lg wrap-anywhere">{product && fill(words.withProduct, { product })}</h2>
-      {hasSome && (
+      {count > 0 && (
         <Button variant="secondary" size="sm" onClick={() => setAsking(true)}>
-          {words.endThese}
+          {endThese}
         </Button>
       )}
       <FormDialog
         isOpen={isAsking}
         onClose={close}
         title={fill(words.endTitle, { product })}
-        submitLabel={words.endThese}
+        submitLabel={endThese}
       >
         {(dialog) => <EndForm {...dialog} productId={productId} onClose={close} />}
       </FormDialog>

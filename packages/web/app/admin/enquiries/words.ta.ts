@@ -28,7 +28,10 @@ export const noEstimates = 'நடப்பில் எஸ்டிமேட்
 export const until = '{date} வரை';
 export const nobody = 'இதில் யாருடைய பெயரும் இல்லை';
 export const withProduct = '{product} உள்ள எஸ்டிமேட்டுகள்';
-export const endThese = 'இந்த எஸ்டிமேட்டுகளை முடிக்க';
+export const endThese = {
+  one: 'இந்த {count} எஸ்டிமேட்டை முடிக்க',
+  other: 'இந்த {count} எஸ்டிமேட்டுகளை முடிக்க',
+} as const;
 export const endTitle = '{product} உள்ள நடப்பு எஸ்டிமேட்டுகள் அனைத்தையும் முடிக்கலாமா?';
 export const endText =
   'அவற்றின் விலைகள் இனி இல்லை; இணைப்பு வைத்திருப்பவர்கள் இன்றைய விலைகளைக் காண்பார்கள். இதைத் திரும்பப் பெற முடியாது.';

@@ -33,7 +33,10 @@ export const noEstimates = 'No running estimates';
 export const until = 'Until {date}';
 export const nobody = 'Nobody is named in it';
 export const withProduct = 'Estimates with {product}';
-export const endThese = 'End these estimates';
+export const endThese = {
+  one: 'End this {count} estimate',
+  other: 'End these {count} estimates',
+} as const;
 export const endTitle = 'End all running estimates with {product}?';
 export const endText =
   'Their prices count no more; whoever has the link of one sees the prices of today. This cannot be undone.';

@@ -1,0 +1,12 @@
+export const title = 'பட்டியல் {number}';
+export const savedOn = 'சேமித்த நாள்: {date}';
+export const products = { one: '{count} பொருள்', other: '{count} பொருட்கள்' } as const;
+export const heldUntil = '{date} வரை இந்த விலை';
+export const ended = 'முடிந்தது';
+export const open = 'திறக்க<hidden> பட்டியல் {number}</hidden>';
+export const none = 'இன்னும் பட்டியல்கள் இல்லை';
+export const noneHint = 'உங்கள் கூடையை எஸ்டிமேட்டாகச் சேமியுங்கள், சில நாட்களுக்கு அதே விலை இருக்கும்.';
+export const failed = 'உங்கள் பட்டியல்களைப் பெற முடியவில்லை';
+export const emptyPage = 'இந்தப் பக்கத்தில் பட்டியல்கள் இல்லை.';
+export const newest = 'புதிய பட்டியல்கள்';
+export const pages = 'பட்டியல்களின் பக்கங்கள்';
