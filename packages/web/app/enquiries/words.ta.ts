@@ -1,7 +1,7 @@
 // No native reader has checked these.
 export const views = 'ஆர்டர்கள், பட்டியல்கள், விலை கேட்புகள்';
 export const orders = 'ஆர்டர்கள்';
-export const lists = 'என் பட்டியல்கள்';
+export const lists = 'பட்டியல்கள்';
 export const enquiries = 'விலை கேட்புகள்';
 
 export const title = 'விலை கேட்பு {number}';

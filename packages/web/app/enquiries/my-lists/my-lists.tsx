@@ -93,7 +93,7 @@ function ListCard({ quote }: { quote: Quote }) {
           {`${fill(words.savedOn, { date: formatDate(createdAt) })} · ${fill(plural(words.products, count), { count })}`}
         </p>
       </div>
-      <p className="figures ml-auto font-semibold">{formatRupees(totals.total)}</p>
+      <p className="figures font-semibold sm:ml-auto">{formatRupees(totals.total)}</p>
       <Badge tone={isHeld ? 'green' : 'grey'}>
         {isHeld ? fill(words.heldUntil, { date: formatDate(validUntil) }) : words.ended}
       </Badge>
