@@ -4,6 +4,7 @@ import {
   cpSync,
   existsSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -79,6 +80,18 @@ describe.skipIf(!canInstall).each(['bookworm', 'trixie'])('a bare Debian %s', (r
     expect(ordered.body, JSON.stringify(ordered.body)).toMatchObject({ success: true });
     expect(seconds).toBeLessThan(6 * 60 * patience);
 
+    const copies = '/var/backups/elsewhere/';
+    for (const command of [
+      `install -d -o mathappu ${copies}`,
+      `sed -i s#^BACKUP_COPY_TO=.*#BACKUP_COPY_TO=${copies}# /etc/mathappu/shop.env`,
+      'systemctl start mathappu-backup',
+    ]) {
+      const { code, output } = await tree.run(command);
+      expect(code, output).toBe(0);
+    }
+    const [backup = ''] = tree.list(copies);
+    expect(tree.list(join(copies, backup))).toContain('manifest.json');
+
     async function saveSettings(part: 'shop' | 'selling', changes: object) {
       const { version, document } = (await call(getSettings, { params: { part }, token })).body
         .data;
@@ -109,22 +122,22 @@ function openTree(release: string) {
   // As the root of a system, which every user may enter.
   chmodSync(folder, 0o755);
   const inTree = (path: string) => join(folder, path);
-  const run = (program: string, ...args: string[]) => {
+  const prepare = (program: string, ...args: string[]) => {
     const { status, stderr } = spawnSync(program, args, { encoding: 'utf8' });
     if (status !== 0) throw new Error(`${program} ${args.join(' ')}: ${stderr}`);
   };
-  run('debootstrap', '--variant=minbase', release, folder, 'http://deb.debian.org/debian');
+  prepare('debootstrap', '--variant=minbase', release, folder, 'http://deb.debian.org/debian');
   // This machine's own authorities, where its network needs them.
   const authorities = '/usr/local/share/ca-certificates';
   if (existsSync(authorities)) cpSync(authorities, inTree(authorities), { recursive: true });
   cpSync('/etc/resolv.conf', inTree('etc/resolv.conf'));
-  run(
+  prepare(
     'install',
     '-m755',
     join(projectRoot, 'packages/server/test/deploy/systemctl.sh'),
     inTree('usr/local/bin/systemctl'),
   );
-  run('git', 'clone', '--quiet', projectRoot, inTree('root/mathappu'));
+  prepare('git', 'clone', '--quiet', projectRoot, inTree('root/mathappu'));
   writeFileSync(
     inTree('root/run'),
     `apt-get update -qq && apt-get install -qq -y ca-certificates >/dev/null 2>&1
@@ -142,23 +155,27 @@ function openTree(release: string) {
   );
   shell.stdout.setEncoding('utf8');
 
+  /** Runs a command, which has no quotes, to its end. */
+  const run = (command: string) =>
+    new Promise<{ code: number; output: string }>((resolve, reject) => {
+      let output = '';
+      const hear = (said: string) => {
+        output += said;
+        const [, code] = /^ended with (\d+)$/m.exec(output) ?? [];
+        if (code === undefined) return;
+        shell.stdout.off('data', hear);
+        resolve({ code: Number(code), output });
+      };
+      shell.stdout.on('data', hear);
+      shell.once('exit', () => reject(new Error(`the tree has ended: ${output}`)));
+      shell.stdin.write(`${command}\n`);
+    });
+
   return {
+    list: (path: string) => readdirSync(inTree(path)),
     read: (path: string) => readFileSync(inTree(path), 'utf8'),
-    /** Runs the installation to its end. */
-    install: () =>
-      new Promise<{ code: number; output: string }>((resolve, reject) => {
-        let output = '';
-        const hear = (said: string) => {
-          output += said;
-          const [, code] = /^ended with (\d+)$/m.exec(output) ?? [];
-          if (code === undefined) return;
-          shell.stdout.off('data', hear);
-          resolve({ code: Number(code), output });
-        };
-        shell.stdout.on('data', hear);
-        shell.once('exit', () => reject(new Error(`the tree has ended: ${output}`)));
-        shell.stdin.write(`/root/mathappu/deploy/install.sh ${host} ${email}\n`);
-      }),
+    run,
+    install: () => run(`/root/mathappu/deploy/install.sh ${host} ${email}`),
     [Symbol.dispose]() {
       shell.kill('SIGKILL');
       rmSync(folder, { recursive: true, force: true });

@@ -58,6 +58,7 @@ test('social links come from the settings; the demo has its own', () => {
 test('valid settings open a shop in production, without demo or sandbox', () => {
   const config = readConfig({ DATA_DIR: folder, RATE_LIMIT_SCALE: '1000', ...sound });
   expect(config).toMatchObject({
+    HSTS: 'host',
     isProduction: true,
     seedsDemo: false,
     usesSandbox: false,
