@@ -110,7 +110,7 @@ test('the audit trail says who changed an order, from what to what, and is narro
   await openAsOwner(page, path, title);
   await page.getByRole('link', { name: 'Audit trail' }).click();
   const rows = page.getByRole('table', { name: 'Audit trail' }).getByRole('row');
-  await expect(rows.filter({ hasText: other })).toContainText('status: PENDING → SHIPPED');
+  await expect(rows.filter({ hasText: other })).toContainText('status: pending → shipped');
   await page.getByRole('searchbox').fill(orderId.toLowerCase());
   await expect(rows.filter({ hasText: other })).toHaveCount(0);
   await expect(rows.filter({ hasText: orderId })).toHaveCount(1);

@@ -4,13 +4,13 @@ import { listAuditChanges } from './audit-changes.ts';
 test('a change is told field by field, in rupees, without what stayed the same', () => {
   expect(
     listAuditChanges({
-      before: { paymentStatus: 'PAID', receivedPaise: 0, name: 'Fountain', note: '' },
-      after: { paymentStatus: 'REFUNDED', receivedPaise: 19_950, name: 'Fountain', note: 'Cash' },
+      before: { paymentStatus: 'PENDING_PAYMENT', receivedPaise: 0, name: 'Fountain', note: '' },
+      after: { paymentStatus: 'REFUNDED', receivedPaise: 19_950, name: 'Fountain', note: 'CASH' },
     }),
   ).toEqual([
-    { field: 'payment status', before: 'PAID', after: 'REFUNDED' },
+    { field: 'payment status', before: 'pending payment', after: 'refunded' },
     { field: 'received', before: '₹0.00', after: '₹199.50' },
-    { field: 'note', before: undefined, after: 'Cash' },
+    { field: 'note', before: undefined, after: 'CASH' },
   ]);
 });
 

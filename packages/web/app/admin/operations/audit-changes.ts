@@ -36,12 +36,18 @@ const wordField = (field: string): string =>
     .replaceAll('_', ' ')
     .toLowerCase();
 
+/** `PENDING_PAYMENT` of a status is pending payment; other texts stay as somebody wrote them. */
+const wordCode = (field: string, text: string): string =>
+  /status|state|role/i.test(field) && /^[A-Z]+(?:_[A-Z]+)*$/.test(text)
+    ? text.replaceAll('_', ' ').toLowerCase()
+    : text;
+
 const nothing = '–';
 const longest = 200;
 
 function wordValue(field: string, value: unknown): string {
   if (value === undefined || value === null || value === '') return nothing;
   if (typeof value === 'number' && /paise$/i.test(field)) return formatRupees(toRupees(value));
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  const text = typeof value === 'string' ? wordCode(field, value) : JSON.stringify(value);
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }

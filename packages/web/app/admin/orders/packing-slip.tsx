@@ -124,7 +124,7 @@ function SlipLine({ line }: { line: AdminOrder['products'][number] }) {
   const left = piecesLeft(line);
   const looks = left === 0 ? 'line-through' : '';
   return (
-    <tr className="break-inside-avoid border-b border-line-strong">
+    <tr className="break-inside-avoid border-b border-line-strong leading-tight">
       <td className="py-1">{left > 0 && <span className="block size-4 border-2 border-ink" />}</td>
       <td className="figures py-1 pr-3 text-right font-bold whitespace-nowrap">
         {left > 0 ? `${left} ×` : '–'}
@@ -133,7 +133,7 @@ function SlipLine({ line }: { line: AdminOrder['products'][number] }) {
         <span className={looks}>{name}</span>
         {listNumber !== null && <span className="figures ml-2 text-sm">{`No. ${listNumber}`}</span>}
         {nameTa && (
-          <span lang="ta" className={`block text-sm ${looks}`}>
+          <span lang="ta" className={`ml-2 text-sm ${looks}`}>
             {nameTa}
           </span>
         )}
