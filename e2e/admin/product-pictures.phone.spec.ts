@@ -22,7 +22,9 @@ test('the owner photographs a product and adds the pictures of several', {
   const unsaved = page.getByRole('alert').filter({ hasText: `The photo of ${one.name}` });
   await expect(unsaved).toBeVisible();
   // It outlives its row.
-  await page.getByRole('searchbox', { name: 'Search' }).fill(other.name);
+  const search = page.getByRole('searchbox', { name: 'Search products' });
+  await search.fill(other.name);
+  await search.press('Enter');
   await expect(page.getByLabel(`Take photo of ${other.name}`)).toBeVisible();
   await expect(camera).toBeHidden();
   await unsaved.getByRole('button', { name: 'Retry' }).tap();

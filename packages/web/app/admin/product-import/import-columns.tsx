@@ -91,7 +91,7 @@ function FirstRows({ choice: { heads, rows, columns }, onChoose }: FirstRowsProp
           <tr className="bg-sunken align-bottom">
             {heads.map((head, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name
-              <th key={index} scope="col" className="min-w-32 p-2 font-semibold">
+              <th key={index} scope="col" className="min-w-40 p-2 font-semibold">
                 <span className="mb-1 block wrap-anywhere">
                   {head || fill(words.columnNumber, { number: index + 1 })}
                 </span>
