@@ -175,21 +175,22 @@ const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH,
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 });
+const shops: RunningShop[] = [];
+const open = async (settings: NodeJS.ProcessEnv) => {
+  const shop = await startShop(settings);
+  shops.push(shop);
+  return shop;
+};
 try {
   for (const language of running ? [] : chosen) {
     const { email, password } = owner;
-    const settings = { SEED: 'none', ADMIN_EMAIL: email, ADMIN_PASSWORD: password };
-    const opening = await startShop(settings);
-    await takeFirstDay({ browser, shop: opening, person: owner, language });
-    await opening.stop();
+    const shop = await open({ SEED: 'none', ADMIN_EMAIL: email, ADMIN_PASSWORD: password });
+    await takeFirstDay({ browser, shop, person: owner, language });
   }
-  const season = running ? undefined : await startShop({ SEED: 'season' });
-  for (const language of chosen) {
-    const shop = season ?? { url: running ?? '' };
-    await takeSeason({ browser, shop, person: demoAdmin, language });
-  }
-  await season?.stop();
+  const shop = running ? { url: running } : await open({ SEED: 'season' });
+  for (const language of chosen) await takeSeason({ browser, shop, person: demoAdmin, language });
 } finally {
   await browser.close();
+  for (const shop of shops) await shop.stop();
 }
 console.log(`The pictures are in ${folder}`);
