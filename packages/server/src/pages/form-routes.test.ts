@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openEnquiryShop } from '#test/admin/enquiries.ts';
 import { customer } from '#test/people.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 
@@ -176,4 +177,27 @@ test('searches of pages count against the visitor’s limit, shared pages do not
   }
   expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429, 200]);
   await strict.close();
+});
+
+test('an offer is accepted on its link by a form, once, in the version that was seen', async () => {
+  const open = await openEnquiryShop({}, { hasPages: true });
+  const quoteId = await open.work.enquiry(open.list());
+  await open.work.acts.offer(quoteId, 1);
+  const { code } = await open.work.detail(quoteId);
+  const path = `/order/${code}`;
+  const stale = await post(path, { version: '1' }, { origin }, open.testShop);
+  expect(stale.statusCode).toBe(409);
+  expect(stale.body).toContain('The shop has changed this enquiry meanwhile');
+  const foreign = await post(path, { version: '2' }, { origin: 'http://x.test' }, open.testShop);
+  expect(foreign.statusCode).toBe(403);
+  expect((await open.work.detail(quoteId)).state).toBe('OFFERED');
+  const page = await post(path, { version: '2' }, { origin }, open.testShop);
+  expect(page.statusCode).toBe(200);
+  expect(page.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+  });
+  expect(page.body).toContain('You accepted. The shop will confirm.');
+  expect((await open.work.detail(quoteId)).state).toBe('ACCEPTED');
+  await open.testShop.close();
 });

@@ -6,7 +6,7 @@ import { AppError } from '#server/platform/http/app-error.ts';
 import { type PageRenderer, visitorOf } from './render-page.ts';
 
 /** The pages with an `action`, whose forms work before and without the page's scripts. */
-const formPages = ['/login', '/register', '/forgotpassword', '/contact'];
+const formPages = ['/login', '/register', '/forgotpassword', '/contact', '/order/:code'];
 const maxFormBytes = 32 * 1024;
 
 /** Registers POST of the form pages, as browsers send it without scripts. */

@@ -8,7 +8,7 @@ import * as words from '#words/enquiries';
 import { type Answering, AskForChange } from './ask-for-change.tsx';
 
 type AnswerButtonsProps = Answering & {
-  quote: Pick<Quote, 'state' | 'isOfferOver' | 'totals'>;
+  quote: Pick<Quote, 'state' | 'isOfferOver' | 'totals'> & { version?: number | undefined };
   /** Whether withdrawing is offered in states that allow it. */
   mayWithdraw?: boolean;
 };
@@ -16,20 +16,26 @@ type AnswerButtonsProps = Answering & {
 /** The answers that the enquiry's state allows, in the grid of whoever shows them. */
 export function AnswerButtons({ quote, mayWithdraw = true, answer, busy }: AnswerButtonsProps) {
   const { ask, questionDialog } = useAsk();
-  const { state, isOfferOver, totals } = quote;
+  const { state, isOfferOver, totals, version } = quote;
   const canAccept = stateAfter(state, 'accept') !== undefined && !isOfferOver;
   const canWithdraw = mayWithdraw && stateAfter(state, 'withdraw') !== undefined;
   return (
     <>
       {canAccept && (
-        <Button
-          size="lg"
-          isBusy={busy === 'accept'}
-          onClick={() => answer('accept')}
-          className="sm:max-lg:col-span-full"
+        // Before and without scripts the browser sends it to the action of the page.
+        <form
+          method="post"
+          onSubmit={(event) => {
+            event.preventDefault();
+            answer('accept');
+          }}
+          className="grid sm:max-lg:col-span-full"
         >
-          {fill(words.accept, { total: formatRupees(totals.total) })}
-        </Button>
+          <input type="hidden" name="version" value={version} />
+          <Button type="submit" size="lg" isBusy={busy === 'accept'}>
+            {fill(words.accept, { total: formatRupees(totals.total) })}
+          </Button>
+        </form>
       )}
       <AskForChange
         answer={answer}

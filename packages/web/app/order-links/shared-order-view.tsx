@@ -30,6 +30,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Timeline } from '#web/ui/timeline.tsx';
 import { TotalRows } from '#web/ui/total-rows.tsx';
+import { changed } from '#words/enquiries';
 import * as words from '#words/order-links';
 import { items, status } from '#words/orders';
 import { LinkActions } from './link-actions.tsx';
@@ -39,10 +40,12 @@ type SharedOrderViewProps = {
   /** The answers with which the server rendered the page; null of a dead code. */
   loaded: Answer<'getSharedOrder'> | null | undefined;
   loadedEstimate: Answer<'getSharedQuote'> | null | undefined;
+  /** Whether an answer that was sent without scripts came too late. */
+  isRefused: boolean;
 };
 
 /** What a link shows to everybody who has it. */
-export function SharedOrderView({ code, loaded, loadedEstimate }: SharedOrderViewProps) {
+export function SharedOrderView({ code, loaded, loadedEstimate, isRefused }: SharedOrderViewProps) {
   const user = useSession();
   const { data, error, isFetching, refetch } = useRead(
     'getSharedOrder',
@@ -72,6 +75,11 @@ export function SharedOrderView({ code, loaded, loadedEstimate }: SharedOrderVie
   return (
     <>
       <TruePaper shared={shared} />
+      {isRefused && (
+        <Notice tone="yellow" className="mb-4">
+          {changed}
+        </Notice>
+      )}
       {shared.kind === 'estimate' ? (
         <>
           <EstimateView code={code} loaded={loadedEstimate}>

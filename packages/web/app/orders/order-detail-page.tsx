@@ -1,6 +1,6 @@
 import { getSharedQuote } from '@mathappu/contract/estimates/estimates';
 import { isLinkCode, readLinkCode } from '@mathappu/contract/order-links/link-code';
-import { getSharedOrder } from '@mathappu/contract/order-links/order-links';
+import { answerSharedOrder, getSharedOrder } from '@mathappu/contract/order-links/order-links';
 import { fill } from '@mathappu/contract/words';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
@@ -37,6 +37,19 @@ export const loader = ({ context, params: { orderId } }: Route.LoaderArgs) =>
   isLinkCode(orderId)
     ? loadOrStatus(loadLink(context.get(serverCallContext), readLinkCode(orderId)))
     : null;
+/** Accepts the offer of a link, by a form that the browser sends before or without the page's scripts. */
+export async function action({ request, context, params: { orderId } }: Route.ActionArgs) {
+  const version = Number((await request.formData()).get('version'));
+  const call = context.get(serverCallContext);
+  const code = readLinkCode(orderId);
+  try {
+    await call(answerSharedOrder, { params: { code }, body: { version, answer: 'accept' } });
+    return { isRefused: false };
+  } catch (refusal) {
+    if (!(refusal instanceof Response)) throw refusal;
+    return data({ isRefused: true }, { status: refusal.status });
+  }
+}
 export const clientLoader = ({ params: { orderId } }: Route.ClientLoaderArgs) =>
   startReads(isEnquiry(orderId) || isLinkCode(orderId) ? [] : [myOrderQuery(orderId)]);
 export const shouldRevalidate = isArrival;
@@ -65,7 +78,11 @@ const SharedOrderView = lazy(async () => ({
 const isEnquiry = (number: string) => number.startsWith('EQ-');
 
 /** An order or an enquiry by its number, or what the code of a link shows. */
-export default function OrderDetailPage({ params: { orderId }, loaderData }: Route.ComponentProps) {
+export default function OrderDetailPage({
+  params: { orderId },
+  loaderData,
+  actionData,
+}: Route.ComponentProps) {
   return (
     <div className="page-column pt-2 pb-4 md:py-10 print:max-w-none print:p-0">
       {isLinkCode(orderId) ? (
@@ -75,6 +92,7 @@ export default function OrderDetailPage({ params: { orderId }, loaderData }: Rou
             code={readLinkCode(orderId)}
             loaded={loaderData?.link}
             loadedEstimate={loaderData?.estimate}
+            isRefused={actionData?.isRefused ?? false}
           />
         </Suspense>
       ) : (
