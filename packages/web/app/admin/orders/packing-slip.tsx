@@ -131,9 +131,11 @@ function SlipLine({ line }: { line: AdminOrder['products'][number] }) {
       </td>
       <td className="py-1 pr-3">
         <span className={looks}>{name}</span>
-        {listNumber !== null && <span className="figures ml-2 text-sm">{`No. ${listNumber}`}</span>}
+        {listNumber !== null && (
+          <span className="figures ml-2 text-sm leading-tight">{`No. ${listNumber}`}</span>
+        )}
         {nameTa && (
-          <span lang="ta" className={`ml-2 text-sm ${looks}`}>
+          <span lang="ta" className={`ml-2 text-sm leading-tight ${looks}`}>
             {nameTa}
           </span>
         )}
@@ -143,7 +145,9 @@ function SlipLine({ line }: { line: AdminOrder['products'][number] }) {
           </span>
         )}
         {left > 0 && (
-          <span className="block text-xs wrap-anywhere">{smallPrint(passport, english)}</span>
+          <span className="block text-xs leading-tight wrap-anywhere">
+            {smallPrint(passport, english)}
+          </span>
         )}
       </td>
       <td className="py-1 text-right text-ink-soft">{unit}</td>
