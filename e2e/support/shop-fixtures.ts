@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { hydratedEvent } from '#packages/web/app/head/hydrated-event.ts';
+import { patience } from './patience.ts';
 import { type ChangedSettings, changeSettings } from './settings.ts';
 import { type RunningShop, startShop } from './start-shop.ts';
 
@@ -35,7 +36,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(shop);
       await shop.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 90_000 * patience },
   ],
   baseURL: ({ shop }, use) => use(shop.url),
   expectedErrors: [[], { option: true }],
