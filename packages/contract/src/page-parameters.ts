@@ -22,6 +22,7 @@ export const pageParameters: Readonly<Record<string, readonly string[]>> = {
     ...[...list, 'order', 'status', 'userId', 'owing'],
     ...['view', 'enquiry', 'state', 'product'],
   ],
+  '/admin/orders/new': ['copy'],
   '/admin/settings': ['tab'],
   '/admin/message': [...list, 'message', 'status', 'answered'],
 };

@@ -39,6 +39,7 @@ export default [
     route('admin/edit-product/:productId', 'admin/products/edit-product-page.tsx'),
     route('admin/users', 'admin/users/admin-user-page.tsx'),
     route('admin/orders', 'admin/orders/admin-order-page.tsx'),
+    route('admin/orders/new', 'admin/desk/desk-page.tsx'),
     route('admin/settings', 'admin/settings/settings-page.tsx'),
     route('admin/message', 'admin/messages/admin-message-page.tsx'),
   ]),

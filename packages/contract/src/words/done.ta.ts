@@ -143,5 +143,5 @@ export const taxDocuments = 'வரி ஆவணங்கள் பெறப்�
 export const settings = 'அமைப்புகள்';
 export const settingsSaved = 'அமைப்புகள் சேமிக்கப்பட்டன';
 export const buyersFound = 'வாங்குபவர்கள்';
-export const estimateWritten = 'விலைக் கணிப்பு {number} சேமிக்கப்பட்டது';
-export const offerWritten = 'சலுகை {number} அனுப்பப்பட்டது';
+export const estimateWritten = 'எஸ்டிமேட் {number} சேமிக்கப்பட்டது';
+export const offerWritten = '{number}: எங்கள் விலை அனுப்பப்பட்டது';

@@ -24,6 +24,9 @@ export const contactPath = (subject: string, message?: string) =>
 /** The admin's list of orders with one of them open. */
 export const adminOrderPath = (orderNumber: string) => `/admin/orders?order=${orderNumber}`;
 
+/** The page where staff write down an order, perhaps as a copy of another one. */
+export const deskPath = (copyOf = '') => `/admin/orders/new${copyOf && `?copy=${copyOf}`}`;
+
 /** The admin's list of enquiries with one of them open. */
 export const adminEnquiryPath = (number: string) =>
   `/admin/orders?view=enquiries&enquiry=${number}`;

@@ -2,8 +2,7 @@ import type { ListedProduct, PriceGroup } from '@mathappu/contract/catalogue/pri
 import { unitPriceOf } from '@mathappu/contract/catalogue/product-offer';
 import { toRupees } from '@mathappu/contract/money';
 import { fill, plural } from '@mathappu/contract/words';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { useRead } from '#web/api/use-read.ts';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { langOfName, leadingName } from '#web/language/names.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx';
@@ -17,13 +16,11 @@ import {
   takenQuantities,
   withKeys,
 } from './taken-lines.ts';
+import { useListReader } from './use-list-reader.ts';
 
 const maxLines = 200;
 const maxCharacters = 10_000;
 const maxDigits = 3;
-
-type Reader = typeof import('@mathappu/contract/pasted-lists/read-list');
-const load = (): Promise<Reader> => import('@mathappu/contract/pasted-lists/read-list');
 
 type PasteListProps = {
   groups: readonly PriceGroup[];
@@ -99,31 +96,14 @@ export function PasteList({ groups, quantities, onTake }: PasteListProps) {
   );
 }
 
-/** The reader and the words of the shop are fetched when the dialog opens. */
+/** What the lines of a text mean. */
 function useReadLines(groups: readonly PriceGroup[], text: string, isOpen: boolean) {
-  const [reader, setReader] = useState<Reader>();
-  const [hasFailed, setFailed] = useState(false);
-  const { data, error } = useRead('listSynonymWords', {}, { enabled: isOpen, toast: false });
-  useEffect(() => {
-    if (!isOpen || reader) return;
-    load().then(setReader, () => setFailed(true));
-  }, [isOpen, reader]);
-  const read = useMemo(
-    () =>
-      reader &&
-      data &&
-      reader.makeListReader({
-        products: groups.flatMap(({ products }) => products),
-        synonyms: data.data,
-        kinds: groups.flatMap(({ name, nameTa }) => [name, nameTa]),
-      }),
-    [reader, data, groups],
-  );
+  const { read, isFailed } = useListReader(groups, isOpen);
   const items = useMemo(
     () => read && (text.length > maxCharacters ? [] : withKeys(read(text))),
     [read, text],
   );
-  return { items, isFailed: !items && (hasFailed || error !== null) };
+  return { items, isFailed: !items && isFailed };
 }
 
 type LinesProps = Pick<PasteListProps, 'groups' | 'quantities'> & {

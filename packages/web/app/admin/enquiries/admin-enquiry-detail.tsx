@@ -10,10 +10,13 @@ import { SaleLink } from '#web/admin/order-links/sale-link.tsx';
 import { ordersOfPath } from '#web/admin/orders/orders-query.ts';
 import { WhatsappLink } from '#web/admin/orders/whatsapp-link.tsx';
 import { langOfName, leadingName } from '#web/language/names.ts';
+import { deskPath } from '#web/navigation/paths.ts';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { mailto } from '#web/ui/format/mailto.ts';
 import { ProductImage } from '#web/ui/images/product-image.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { TotalRows } from '#web/ui/total-rows.tsx';
+import { copyAsNew } from '#words/admin/desk';
 import * as words from '#words/admin/enquiries';
 import { ordersOfCustomer } from '#words/admin/orders';
 import { collectAt } from '#words/orders';
@@ -34,10 +37,15 @@ export function EnquiryDetail({ quote }: { quote: StaffQuote }) {
           <span className="sr-only">{words.stateIs} </span>
           <EnquiryStateBadge quote={quote} />
         </p>
-        <EnquiryActs quote={quote} hasEdits={canEdit && hasEdits} />
+        <div className="flex flex-wrap items-center gap-3">
+          <LinkButton variant="quiet" size="sm" to={deskPath(quote.number)}>
+            {copyAsNew}
+          </LinkButton>
+          <EnquiryActs quote={quote} hasEdits={canEdit && hasEdits} />
+        </div>
       </div>
       <EnquiryNotices quote={quote} />
-      {quote.state !== 'ESTIMATE' && <EnquiryCustomer quote={quote} />}
+      {(quote.state !== 'ESTIMATE' || quote.customer.name) && <EnquiryCustomer quote={quote} />}
       <SaleLink number={quote.number} code={quote.code} phone={quote.customer.phone} />
       {canEdit ? (
         <EnquiryForm quote={quote} onEdits={setHasEdits} />

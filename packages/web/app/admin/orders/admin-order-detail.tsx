@@ -12,11 +12,14 @@ import { readAgain } from '#web/api/read-again.ts';
 import { TaxDocuments } from '#web/invoices/tax-documents.tsx';
 import { type Read, ReadStates } from '#web/lists/read-states.tsx';
 import { useShortcuts } from '#web/lists/use-shortcuts.ts';
+import { deskPath } from '#web/navigation/paths.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PrinterIcon } from '#web/ui/images/file-icons.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { useMutation } from '#web/ui/use-mutation.ts';
+import { copyAsNew } from '#words/admin/desk';
 import * as words from '#words/admin/orders';
 import * as invoiceWords from '#words/invoices';
 import * as orderWords from '#words/orders';
@@ -53,6 +56,9 @@ export function AdminOrderDetail({ order, shipping, read }: AdminOrderDetailProp
           <OrderStatusBadge status={order.status} />
         </p>
         <div className="flex flex-wrap gap-3">
+          <LinkButton variant="quiet" size="sm" to={deskPath(order.orderId)}>
+            {copyAsNew}
+          </LinkButton>
           <Button
             variant="secondary"
             size="sm"

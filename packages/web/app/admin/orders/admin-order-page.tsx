@@ -1,9 +1,12 @@
 import { type ShouldRevalidateFunction, useSearchParams } from 'react-router';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { readChoice } from '#web/lists/list-address.ts';
+import { deskPath } from '#web/navigation/paths.ts';
 import { isArrival } from '#web/session/start-reads.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { useLazyModule } from '#web/ui/use-lazy-module.ts';
+import { newOrder } from '#words/admin/desk';
 import * as enquiryWords from '#words/admin/enquiries';
 import * as words from '#words/admin/orders';
 import { startAdminReads } from '../frame/start-admin-reads.ts';
@@ -46,7 +49,12 @@ export default function OrderAdminPage() {
     <>
       <PageHeading
         title={words.title}
-        actions={view === '' && <ExportOrders filter={readOrderFilter(params)} />}
+        actions={
+          <>
+            {view === '' && <ExportOrders filter={readOrderFilter(params)} />}
+            <LinkButton to={deskPath()}>{newOrder}</LinkButton>
+          </>
+        }
       />
       <TabRow label={enquiryWords.views} param="view" tabs={views} current={view} />
       {view === '' && <OrderList />}

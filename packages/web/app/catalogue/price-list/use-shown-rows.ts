@@ -64,6 +64,17 @@ function withNumberedFirst(groups: readonly PriceGroup[], filter: string): reado
   return [{ ...found, products }, ...groups.filter((group) => group !== found)];
 }
 
+/** The products that a filter shows; that of a bare number comes first. Nothing of an empty one. */
+export function findListed(products: readonly ListedProduct[], filter: string): ListedProduct[] {
+  if (filter.trim() === '') return [];
+  const number = readListNumber(filter);
+  const found = products.filter(makeFilter(filter));
+  if (number === undefined) return found;
+  return found.toSorted(
+    (one, other) => Number(other.listNumber === number) - Number(one.listNumber === number),
+  );
+}
+
 /** Whether the names of a product have every word of the filter, or a part that begins so, or its number is the filter. */
 function makeFilter(filter: string) {
   const words = folded(filter).split(/\s+/).filter(Boolean);

@@ -1,0 +1,66 @@
+import type { AdminOrder } from '@mathappu/contract/admin/admin-orders';
+import type { StaffQuote } from '@mathappu/contract/enquiries/admin-enquiries';
+import { useRead } from '#web/admin/api/use-admin-read.ts';
+import { type DeskValues, newLine, noValues } from './desk-values.ts';
+
+/** The page as it begins with a copy of an enquiry, an estimate or an order, at today's prices. */
+export function useCopiedSale(number: string): {
+  isPending: boolean;
+  values: DeskValues | undefined;
+} {
+  const isOrder = number.startsWith('MP-');
+  const order = useRead(
+    'getOrderHistory',
+    { params: { orderId: number } },
+    { enabled: isOrder, staleTime: 0 },
+  );
+  const quote = useRead(
+    'getQuote',
+    { params: { quoteId: number } },
+    { enabled: number !== '' && !isOrder, staleTime: 0 },
+  );
+  return {
+    isPending: order.isLoading || quote.isLoading,
+    values:
+      (order.data && valuesOfOrder(order.data.data.order)) ??
+      (quote.data && valuesOfQuote(quote.data.data)),
+  };
+}
+
+function valuesOfOrder({ customer, user, deliveryAddress, products }: AdminOrder): DeskValues {
+  const { line, city, pincode } = deliveryAddress.address;
+  const { name, phone, email, gstin } = customer;
+  return {
+    ...noValues(),
+    customer: {
+      ...{ email, gstin },
+      name: name || deliveryAddress.recipient,
+      mobile: phone || deliveryAddress.contact.mobile,
+      userId: user?._id ?? '',
+    },
+    account: { name: user?.name ?? '', isBarred: false },
+    delivery: { addressId: '', address_line: line, city, pincode },
+    lines: products.map(({ productId, quantity }) => newLine(productId, String(quantity))),
+  };
+}
+
+function valuesOfQuote({ customer, delivery_address: to, lines }: StaffQuote): DeskValues {
+  const { _id, name, phone, email, isBarred } = customer;
+  return {
+    ...noValues(),
+    customer: { name, mobile: phone, email, gstin: '', userId: _id ?? '' },
+    account: { name: _id ? name : '', isBarred },
+    delivery: {
+      addressId: '',
+      address_line: to?.address_line ?? '',
+      city: to?.city ?? '',
+      pincode: to?.pincode ?? '',
+    },
+    lines: lines
+      .filter(({ quantity }) => quantity > 0)
+      .map(({ productId, quantity, price, priceReason }) => ({
+        ...newLine(productId, String(quantity)),
+        ...(priceReason && { price: String(price), priceReason }),
+      })),
+  };
+}

@@ -1,0 +1,219 @@
+import type { Shortage } from '@mathappu/contract/enquiries/admin-enquiries';
+import { deskKinds, deskPayments } from '@mathappu/contract/enquiries/desk';
+import { receiptMethods } from '@mathappu/contract/orders/manual-payments';
+import { totalRows } from '@mathappu/contract/orders/total-rows';
+import { answerTotals } from '@mathappu/contract/orders/totals';
+import { toShopDay } from '@mathappu/contract/shop-time';
+import { fill } from '@mathappu/contract/words';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { warningWords } from '#web/admin/enquiries/enquiry-notices.tsx';
+import { methodWords } from '#web/admin/orders/manual-payments/manual-payment-list.tsx';
+import { NumberField } from '#web/forms/number-field.tsx';
+import type { Sales } from '#web/shop-details/page-shop.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { FormError } from '#web/ui/fields/form-error.tsx';
+import { Segmented } from '#web/ui/fields/segmented.tsx';
+import { TextAreaField } from '#web/ui/fields/text-area-field.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
+import { formatRupees } from '#web/ui/format/format-rupees.ts';
+import { AlertIcon } from '#web/ui/images/notice-icons.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { TotalRows } from '#web/ui/total-rows.tsx';
+import * as words from '#words/admin/desk';
+import * as enquiryWords from '#words/admin/enquiries';
+import {
+  type DeskValues,
+  deskTotals,
+  deskWarnings,
+  type Products,
+  withinStock,
+} from './desk-values.ts';
+
+const kindWords = { estimate: words.anEstimate, offer: words.anOffer, order: words.anOrder };
+const kinds = deskKinds.map((value) => ({ value, label: kindWords[value] }));
+const saveWords = {
+  estimate: words.saveEstimate,
+  offer: words.sendOffer,
+  order: words.makeOrder,
+};
+const paymentWords = {
+  offline: words.beforeItLeaves,
+  cod: words.onDelivery,
+  now: words.paidNow,
+};
+const payments = deskPayments.map((value) => ({ value, label: paymentWords[value] }));
+const methods = receiptMethods.map((value) => ({ value, label: methodWords[value] }));
+
+type DeskSumsProps = {
+  products: Products;
+  sales: Sales;
+  refusal: string | undefined;
+  shortages: readonly Shortage[];
+  isSubmitting: boolean;
+  onSubmit: () => void;
+};
+
+/** The sum, what the page becomes, and the button that writes it. */
+export function DeskSums({ products, sales, refusal, shortages, ...sending }: DeskSumsProps) {
+  const { control, setValue } = useFormContext<DeskValues>();
+  const values = useWatch({ control }) as DeskValues;
+  const { totals, kind } = deskTotals(values, products, sales);
+  const warnings = deskWarnings(values, products, sales);
+  const { as } = values;
+  return (
+    <Card as="section" className="grid gap-4">
+      <h2 className="text-lg">{words.sums}</h2>
+      <dl className="figures grid gap-y-1">
+        <TotalRows
+          rows={totalRows({ totals: answerTotals(totals), delivery: { kind } }, formatRupees)}
+        />
+      </dl>
+      <Choice
+        label={words.kindOf}
+        options={kinds}
+        value={as}
+        onChange={(value) => setValue('as', value, { shouldDirty: true })}
+      />
+      <p className="text-sm text-ink-soft">{kindTexts[as]}</p>
+      {as === 'offer' && <OfferFields />}
+      {as === 'order' && <PaymentFields total={totals.totalPaise / 100} />}
+      {as !== 'estimate' && warnings.length > 0 && (
+        <Notice tone="yellow" icon={<AlertIcon />}>
+          {warnings.map((warning) => (
+            <p key={warning}>{warningWords[warning]}</p>
+          ))}
+        </Notice>
+      )}
+      {shortages.length > 0 ? <Shortages shortages={shortages} /> : <FormError message={refusal} />}
+      <Button isBusy={sending.isSubmitting} onClick={sending.onSubmit}>
+        {saveWords[as]}
+      </Button>
+    </Card>
+  );
+}
+
+const kindTexts = {
+  estimate: words.estimateText,
+  offer: words.offerText,
+  order: words.orderText,
+};
+
+type ChoiceProps<Value extends string> = {
+  label: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+};
+
+const Choice = <Value extends string>({ label, ...choice }: ChoiceProps<Value>) => (
+  <div className="grid justify-items-start gap-1.5">
+    <p aria-hidden="true" className="font-semibold">
+      {label}
+    </p>
+    <Segmented legend={label} {...choice} />
+  </div>
+);
+
+function OfferFields() {
+  const { register, formState } = useFormContext<DeskValues>();
+  const { errors } = formState;
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2">
+      <NumberField
+        label={words.days}
+        hint={words.daysHint}
+        inputMode="numeric"
+        error={errors.days?.message}
+        {...register('days')}
+      />
+      <TextAreaField
+        label={words.message}
+        rows={2}
+        error={errors.message?.message}
+        {...register('message')}
+      />
+    </div>
+  );
+}
+
+/** How an order is paid; of one that is paid now its receipt. */
+function PaymentFields({ total }: { total: number }) {
+  const { control, register, setValue, getValues, formState } = useFormContext<DeskValues>();
+  const [payment, method] = useWatch({ control, name: ['payment', 'receipt.method'] });
+  const errors = formState.errors.receipt;
+  return (
+    <>
+      <Choice
+        label={words.payment}
+        options={payments}
+        value={payment}
+        onChange={(value) => {
+          setValue('payment', value, { shouldDirty: true });
+          if (value === 'now' && !getValues('receipt.amount')) {
+            setValue('receipt.amount', String(total));
+          }
+        }}
+      />
+      {payment === 'now' && (
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          <NumberField
+            label={words.amount}
+            required
+            error={errors?.amount?.message}
+            {...register('receipt.amount')}
+          />
+          <Choice
+            label={words.method}
+            options={methods}
+            value={method}
+            onChange={(value) => setValue('receipt.method', value, { shouldDirty: true })}
+          />
+          {method !== 'cash' && (
+            <TextField
+              label={words.reference}
+              autoComplete="off"
+              required
+              error={errors?.reference?.message}
+              {...register('receipt.reference')}
+            />
+          )}
+          <TextField
+            label={words.receivedOn}
+            type="date"
+            max={toShopDay(new Date())}
+            required
+            error={errors?.receivedOn?.message}
+            {...register('receipt.receivedOn')}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The lines with too little stock, and a button that lowers them to what is there. */
+function Shortages({ shortages }: Pick<DeskSumsProps, 'shortages'>) {
+  const { getValues, setValue } = useFormContext<DeskValues>();
+  return (
+    <Notice tone="red" icon={<AlertIcon />} isLive>
+      <p className="font-semibold">{words.shortages}</p>
+      <ul className="figures my-1 list-disc pl-5">
+        {shortages.map(({ productId, name: product, needed, stock }) => (
+          <li key={productId} className="wrap-anywhere">
+            {fill(enquiryWords.shortage, { product, needed, stock })}
+          </li>
+        ))}
+      </ul>
+      <Button
+        variant="secondary"
+        size="sm"
+        onClick={() =>
+          setValue('lines', withinStock(getValues('lines'), shortages), { shouldDirty: true })
+        }
+      >
+        {enquiryWords.setToStock}
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,229 @@
+import type { ListedProduct } from '@mathappu/contract/catalogue/price-list';
+import { unitPriceOf } from '@mathappu/contract/catalogue/product-offer';
+import type { QuoteWarning } from '@mathappu/contract/enquiries/admin-enquiries';
+import {
+  type Coming,
+  createQuote,
+  type DeskKind,
+  type DeskPayment,
+  type DeskQuote,
+} from '@mathappu/contract/enquiries/desk';
+import { type Paise, toHundredths } from '@mathappu/contract/money';
+import type { ReceiptMethod } from '@mathappu/contract/orders/manual-payments';
+import { makeTotals, missingToMinimum, type Totals } from '@mathappu/contract/orders/totals';
+import { parseNumber, parseRupees } from '@mathappu/contract/parse-number';
+import {
+  type DeliveryTerms,
+  freeDelivery,
+  termsOf,
+} from '@mathappu/contract/settings/delivery-terms';
+import { toShopDay } from '@mathappu/contract/shop-time';
+import * as z from 'zod/mini';
+import type { Sales } from '#web/shop-details/page-shop.ts';
+
+export type DeskLine = {
+  productId: string;
+  quantity: string;
+  /** '' for the list's price. */
+  price: string;
+  priceReason: string;
+};
+
+/** The page as it is typed. Its fields have the names of the call's, where refusals find them. */
+export type DeskValues = {
+  came: Coming;
+  customer: { name: string; mobile: string; email: string; gstin: string; userId: string };
+  /** What is known of the picked account. */
+  account: { name: string; isBarred: boolean };
+  /** `saved`, `new`, `counter`, or the id of a depot. */
+  place: string;
+  delivery: { addressId: string; address_line: string; city: string; pincode: string };
+  lines: DeskLine[];
+  charge: string;
+  discount: { reason: string; amount: string };
+  note: string;
+  isAdult: boolean;
+  as: DeskKind;
+  days: string;
+  message: string;
+  payment: DeskPayment;
+  receipt: { amount: string; method: ReceiptMethod; reference: string; receivedOn: string };
+};
+
+export const noValues = (): DeskValues => ({
+  came: 'phone',
+  customer: { name: '', mobile: '', email: '', gstin: '', userId: '' },
+  account: { name: '', isBarred: false },
+  place: 'new',
+  delivery: { addressId: '', address_line: '', city: '', pincode: '' },
+  lines: [],
+  charge: '',
+  discount: { reason: '', amount: '' },
+  note: '',
+  isAdult: false,
+  as: 'order',
+  days: '',
+  message: '',
+  payment: 'offline',
+  receipt: { amount: '', method: 'upi', reference: '', receivedOn: toShopDay(new Date()) },
+});
+
+export const newLine = (productId: string, quantity = ''): DeskLine => ({
+  productId,
+  quantity,
+  price: '',
+  priceReason: '',
+});
+
+const orNaN = (typed: string) => parseRupees(typed) ?? Number.NaN;
+
+function deliveryOf({ place, delivery }: DeskValues): DeskQuote['delivery'] {
+  if (place === 'saved') return { addressId: delivery.addressId };
+  if (place === 'counter') return { atCounter: true };
+  if (place !== 'new') return { depotId: place };
+  const { address_line, city, pincode } = delivery;
+  return { address_line, city, pincode };
+}
+
+/** The body of the call, of which the schema says what is wrong. */
+function toBody(values: DeskValues): DeskQuote {
+  const { came, customer, lines, charge, discount, note, isAdult, as, days, message } = values;
+  const { payment, receipt } = values;
+  const { name, mobile, email, gstin, userId } = customer;
+  return {
+    came,
+    customer: {
+      ...{ name, mobile },
+      ...(email.trim() && { email }),
+      ...(gstin.trim() && { gstin }),
+      ...(userId && { userId }),
+    },
+    delivery: deliveryOf(values),
+    lines: lines.map(({ productId, quantity, price, priceReason }) => ({
+      productId,
+      quantity: parseNumber(quantity) ?? Number.NaN,
+      ...(price.trim() && { price: orNaN(price), priceReason }),
+    })),
+    ...(charge.trim() && as !== 'estimate' && { charge: orNaN(charge) }),
+    ...(discount.amount.trim() && {
+      discount: { reason: discount.reason, amount: orNaN(discount.amount) },
+    }),
+    ...(note.trim() && { note }),
+    isAdult: isAdult as true,
+    as,
+    ...(as === 'offer' && {
+      ...(days.trim() && { days: parseNumber(days) ?? Number.NaN }),
+      ...(message.trim() && { message }),
+    }),
+    ...(as === 'order' && {
+      payment,
+      ...(payment === 'now' && { receipt: { ...receipt, amount: orNaN(receipt.amount) } }),
+    }),
+  };
+}
+
+/** The typed page, checked as the call is. */
+export const deskForm = z.pipe(
+  z.pipe(z.custom<DeskValues>(), z.transform(toBody)),
+  createQuote.body,
+);
+
+export type Products = ReadonlyMap<string, ListedProduct>;
+
+const orZero = (typed: string) => {
+  const number = parseRupees(typed) ?? 0;
+  return Number.isFinite(number) ? number : 0;
+};
+
+/** What one piece costs, in paise: as typed, else as the list says. */
+function pricePaise({ productId, price }: DeskLine, products: Products): Paise {
+  if (price.trim()) return toHundredths(orZero(price));
+  const product = products.get(productId);
+  return product ? unitPriceOf(product) : 0;
+}
+
+export const linePaise = (line: DeskLine, products: Products): Paise =>
+  pricePaise(line, products) * Math.trunc(parseNumber(line.quantity) ?? 0);
+
+/** Of a shop whose settings say nothing of sales. */
+export const firstSales: Sales = {
+  minimumOrder: 0,
+  packingPercent: 0,
+  delivery: { terms: freeDelivery, districts: [] },
+  depots: [],
+  season: { isOpen: true, lastOrderOn: null, daysLeft: null, notice: '' },
+};
+
+const isCollected = ({ place }: DeskValues) => place !== 'saved' && place !== 'new';
+
+/** The terms of the place, or the typed charge; undefined while neither is known. */
+function termsFor(values: DeskValues, { delivery }: Sales): DeliveryTerms | undefined {
+  const { as, charge } = values;
+  if (as === 'estimate') return undefined;
+  const typed = parseRupees(charge);
+  if (typed !== undefined) {
+    return { kind: typed === 0 ? 'free' : 'fixed', charge: typed, freeFrom: null };
+  }
+  if (isCollected(values)) return freeDelivery;
+  const { city } = values.delivery;
+  if (!city) return undefined;
+  const terms = termsOf(delivery, city) ?? delivery.terms;
+  return terms.kind === 'none' ? { ...terms, kind: 'to_pay' } : terms;
+}
+
+/** The rows as the server will make them, with the terms that they are made by. */
+export function deskTotals(
+  values: DeskValues,
+  products: Products,
+  sales: Sales,
+): { totals: Totals; kind: DeliveryTerms['kind'] | undefined } {
+  const terms = termsFor(values, sales);
+  const subtotalPaise = values.lines.reduce((sum, line) => sum + linePaise(line, products), 0);
+  const amountPaise = toHundredths(Math.max(0, orZero(values.discount.amount)));
+  const totals = makeTotals(subtotalPaise, {
+    packingPercent: sales.packingPercent,
+    delivery: terms,
+    ...(amountPaise > 0 && { discount: { label: values.discount.reason, amountPaise } }),
+  });
+  return { totals, kind: terms?.kind };
+}
+
+/** What the order would break of the shop's own rules; staff may have agreed otherwise. */
+export function deskWarnings(values: DeskValues, products: Products, sales: Sales): QuoteWarning[] {
+  const { totals } = deskTotals(values, products, sales);
+  const { city } = values.delivery;
+  const isNowhere = !isCollected(values) && city && termsOf(sales.delivery, city)?.kind === 'none';
+  const missing = missingToMinimum(totals.subtotalPaise, sales.minimumOrder);
+  return [
+    ...(values.lines.length > 0 && missing > 0 ? (['belowMinimum'] as const) : []),
+    ...(isNowhere ? (['notDelivered'] as const) : []),
+    ...(sales.season.isOpen ? [] : (['orderingClosed'] as const)),
+  ];
+}
+
+/** Sets the quantities of products; those that are not among the lines are added below. */
+export function withQuantities(
+  lines: readonly DeskLine[],
+  quantities: ReadonlyMap<string, number>,
+): DeskLine[] {
+  const known = new Set(lines.map(({ productId }) => productId));
+  const changed = lines.map((line) => {
+    const quantity = quantities.get(line.productId);
+    return quantity === undefined ? line : { ...line, quantity: String(quantity) };
+  });
+  const added = [...quantities].filter(([productId]) => !known.has(productId));
+  return [...changed, ...added.map(([productId, count]) => newLine(productId, String(count)))];
+}
+
+/** The lines with no more than is there; those of which nothing is there are left out. */
+export function withinStock(
+  lines: readonly DeskLine[],
+  shortages: readonly { productId: string; stock: number }[],
+): DeskLine[] {
+  const stockOf = new Map(shortages.map(({ productId, stock }) => [productId, stock]));
+  return lines.flatMap((line) => {
+    const stock = stockOf.get(line.productId);
+    if (stock === undefined) return [line];
+    return stock === 0 ? [] : [{ ...line, quantity: String(stock) }];
+  });
+}
