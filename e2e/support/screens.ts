@@ -88,6 +88,7 @@ export async function fillScreens(shop: RunningShop): Promise<{
     [`/admin/edit-product/${productId}`, 'Update Product'],
     ['/admin/Uploadproduct', 'Add Product'],
     ['/admin/orders', orderId],
+    ['/admin/orders/new', 'No goods yet.'],
     ['/admin/productsEdit?tab=categories', 'Flower Pots'],
     ['/admin/productsEdit?tab=synonyms', 'Try a search'],
     ['/admin/productsEdit?tab=reviews', text],

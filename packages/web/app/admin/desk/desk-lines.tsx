@@ -11,7 +11,6 @@ import { namesOfListed } from '#web/catalogue/price-list/names-of-listed.ts';
 import { NumberField } from '#web/forms/number-field.tsx';
 import { langOfName, leadingName } from '#web/language/names.ts';
 import { PasteList } from '#web/pasted-lists/paste-list.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { FormError } from '#web/ui/fields/form-error.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
@@ -147,9 +146,21 @@ function Line({ index, product, products, onRemove, onDone }: LineProps) {
               </span>
             )}
           </p>
-          <p className="figures text-sm text-ink-soft">
+          <p className="figures flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
             {product && <StockOf product={product} quantity={Number(line.quantity)} />}
-            {` · ${formatRupees(listPrice)}`}
+            <span>{formatRupees(listPrice)}</span>
+            {!hasOwnPrice && (
+              <button
+                type="button"
+                className="link min-h-9 pointer-coarse:min-h-11"
+                aria-label={fill(words.otherPriceOf, { product: name })}
+                onClick={() =>
+                  setValue(`lines.${index}.price`, String(listPrice), { shouldDirty: true })
+                }
+              >
+                {words.otherPrice}
+              </button>
+            )}
           </p>
         </div>
         <NumberField
@@ -178,7 +189,7 @@ function Line({ index, product, products, onRemove, onDone }: LineProps) {
           onClick={onRemove}
         />
       </div>
-      {hasOwnPrice ? (
+      {hasOwnPrice && (
         <div className="grid items-start gap-3 sm:grid-cols-2">
           <NumberField
             label={words.price}
@@ -196,16 +207,6 @@ function Line({ index, product, products, onRemove, onDone }: LineProps) {
             {...register(`lines.${index}.priceReason`)}
           />
         </div>
-      ) : (
-        <Button
-          variant="quiet"
-          size="sm"
-          className="justify-self-start"
-          aria-label={fill(words.otherPriceOf, { product: name })}
-          onClick={() => setValue(`lines.${index}.price`, String(listPrice), { shouldDirty: true })}
-        >
-          {words.otherPrice}
-        </Button>
       )}
     </li>
   );
@@ -215,6 +216,6 @@ function StockOf({ product: { stock }, quantity }: { product: ListedProduct; qua
   return quantity > stock ? (
     <span className="font-semibold text-danger">{fill(words.onlyInStock, { stock })}</span>
   ) : (
-    fill(words.inStock, { stock })
+    <span>{fill(words.inStock, { stock })}</span>
   );
 }

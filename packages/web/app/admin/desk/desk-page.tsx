@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { pageQuery } from '#web/admin/api/use-admin-read.ts';
 import { startAdminReads } from '#web/admin/frame/start-admin-reads.ts';
@@ -27,8 +27,14 @@ clientLoader.hydrate = true as const;
 /** Where staff write down who calls, writes or stands at the counter. */
 export default function DeskPage() {
   const [params, setParams] = useSearchParams();
-  const copy = params.get('copy') ?? '';
+  const [copy] = useState(params.get('copy') ?? '');
   const [written, setWritten] = useState<Written>();
+  const [isCopied, setCopied] = useState(copy === '');
+  // A reload begins with what has been typed since, not with the copy again.
+  const forgetCopy = useEffectEvent(() => setParams({}, { replace: true }));
+  useEffect(() => {
+    if (copy) forgetCopy();
+  }, [copy]);
   return (
     <>
       <PageHeading title={words.title} />
@@ -36,10 +42,9 @@ export default function DeskPage() {
         <WrittenPanel written={written} onNext={() => setWritten(undefined)} />
       ) : (
         <Desk
-          key={copy}
-          copy={copy}
+          copy={isCopied ? '' : copy}
           onWritten={(done) => {
-            setParams({}, { replace: true, preventScrollReset: true });
+            setCopied(true);
             setWritten(done);
           }}
         />
