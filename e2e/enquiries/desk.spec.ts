@@ -31,7 +31,7 @@ test('a pasted list becomes an order at the desk, paid by UPI, and somebody with
   await expect(box).toBeFocused();
   await expect(main.getByText('Only 3 in stock')).toBeVisible();
 
-  await main.getByLabel('Name', { exact: false }).last().fill('Selvi');
+  await main.getByRole('textbox', { name: 'Name', exact: true }).fill('Selvi');
   await main.getByLabel('Mobile number').fill('98400 12345');
   await main.getByLabel('Address').fill('4 Car Street');
   await main.getByLabel('Pincode').fill('625001');
