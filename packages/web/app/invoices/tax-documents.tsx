@@ -18,7 +18,7 @@ const copies = [
 
 type TaxDocumentsProps = {
   taxDocuments: readonly TaxDocument[];
-  /** The code of the order's link, which stands below the copy for the recipient. */
+  /** The code of the order's link, which stands on the copy for the recipient. */
   code: string | null;
   /** Staff print every copy of an invoice, its customer the first. */
   isForStaff?: boolean;
@@ -33,10 +33,12 @@ export function TaxDocuments({ taxDocuments, code, isForStaff = false }: TaxDocu
   return createPortal(
     <div lang="en" className="tax-documents hidden text-base text-ink">
       {sheets.map(({ taxDocument, mark }) => (
-        <div key={`${taxDocument.number} ${mark}`}>
-          <TaxDocumentSheet taxDocument={taxDocument} mark={mark} />
-          {mark === copies[0] && <PaperLink code={code} isEnglish className="mt-3" />}
-        </div>
+        <TaxDocumentSheet
+          key={`${taxDocument.number} ${mark}`}
+          taxDocument={taxDocument}
+          mark={mark}
+          code={mark === copies[0] ? code : null}
+        />
       ))}
     </div>,
     document.body,
@@ -47,11 +49,13 @@ const titles = { invoice: 'Tax invoice', credit_note: 'Credit note' } as const;
 
 const day = (date: string) => formatDate(date, 'en');
 
+type SheetProps = { taxDocument: TaxDocument; mark: string; code: string | null };
+
 /**
  * A tax invoice or a credit note, from its snapshot alone. English in every language of the shop:
  * officers and transporters read it, and it is the same tax document for everybody.
  */
-function TaxDocumentSheet({ taxDocument, mark }: { taxDocument: TaxDocument; mark: string }) {
+function TaxDocumentSheet({ taxDocument, mark, code }: SheetProps) {
   const { kind, number, date, corrects, reason, orderNumber, seller, buyer } = taxDocument;
   const facts = [
     [`${titles[kind]} no.`, number],
@@ -86,16 +90,20 @@ function TaxDocumentSheet({ taxDocument, mark }: { taxDocument: TaxDocument; mar
           ))}
         </dl>
       </div>
-      <address className="py-3 not-italic wrap-anywhere">
-        <p className="text-sm text-ink-soft">Recipient</p>
-        <p className="font-semibold">{buyer.name}</p>
-        <p>{[buyer.address, buyer.city].filter(Boolean).join(', ')}</p>
-        <p>
-          {buyer.state} {buyer.pincode}
-        </p>
-        {buyer.mobile && <p>Mobile {buyer.mobile}</p>}
-        {buyer.gstin && <p className="font-semibold">GSTIN {buyer.gstin}</p>}
-      </address>
+      <div className="flex items-center justify-between gap-8">
+        <address className="py-3 not-italic wrap-anywhere">
+          <p className="text-sm text-ink-soft">Recipient</p>
+          <p className="font-semibold">{buyer.name}</p>
+          <p>{[buyer.address, buyer.city].filter(Boolean).join(', ')}</p>
+          <p>
+            {buyer.state} {buyer.pincode}
+          </p>
+          {buyer.mobile && <p>Mobile {buyer.mobile}</p>}
+          {buyer.gstin && <p className="font-semibold">GSTIN {buyer.gstin}</p>}
+        </address>
+        {/* It is not part of what was issued. */}
+        <PaperLink code={code} isEnglish className="max-w-xs" />
+      </div>
       {taxDocument.lines.length > 0 ? (
         <TaxDocumentLines lines={taxDocument.lines}>{amounts}</TaxDocumentLines>
       ) : (
