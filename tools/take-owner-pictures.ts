@@ -11,6 +11,8 @@ import { demoAdmin } from '../packages/demo/src/demo-people.ts';
 import { messyList, xlsxOf } from '../packages/server/test/price-lists.ts';
 import * as dashboardTa from '../packages/web/app/admin/dashboard/words.ta.ts';
 import * as dashboardEn from '../packages/web/app/admin/dashboard/words.ts';
+import * as deskTa from '../packages/web/app/admin/desk/words.ta.ts';
+import * as deskEn from '../packages/web/app/admin/desk/words.ts';
 import * as paymentsTa from '../packages/web/app/admin/orders/manual-payments/words.ta.ts';
 import * as paymentsEn from '../packages/web/app/admin/orders/manual-payments/words.ts';
 import * as ordersTa from '../packages/web/app/admin/orders/words.ta.ts';
@@ -21,11 +23,23 @@ import * as importEn from '../packages/web/app/admin/product-import/words.ts';
 const languages = {
   en: {
     prefix: '',
-    ...{ dashboard: dashboardEn, payments: paymentsEn, orders: ordersEn, products: importEn },
+    ...{
+      dashboard: dashboardEn,
+      payments: paymentsEn,
+      orders: ordersEn,
+      products: importEn,
+      desk: deskEn,
+    },
   },
   ta: {
     prefix: '/ta',
-    ...{ dashboard: dashboardTa, payments: paymentsTa, orders: ordersTa, products: importTa },
+    ...{
+      dashboard: dashboardTa,
+      payments: paymentsTa,
+      orders: ordersTa,
+      products: importTa,
+      desk: deskTa,
+    },
   },
 } as const;
 
@@ -158,6 +172,15 @@ async function takeSeason(sight: Sight): Promise<void> {
   await dialog.getByLabel(words.orders.taxDocuments).check();
   await take('export', dialog);
   await page.setViewportSize(desk);
+
+  await goTo('/admin/orders/new');
+  const entry = page.getByLabel(words.desk.add, { exact: true });
+  for (const line of ['12-5', '26-1']) {
+    await entry.fill(line);
+    await entry.press('Enter');
+  }
+  await entry.evaluate((field) => scrollBy(0, field.getBoundingClientRect().top - 160));
+  await take('new-order');
 
   await goTo('/admin/dashboard?tab=failed');
   await take('machine');
