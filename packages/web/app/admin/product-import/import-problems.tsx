@@ -28,7 +28,7 @@ export function ImportProblems(props: ImportProblemsProps) {
         <thead {...roles.group} className="bg-sunken text-ink-soft max-sm:sr-only">
           <tr {...roles.row}>
             {[words.row, words.column, heading].map((text) => (
-              <th key={text} scope="col" {...roles.head} className="px-3 py-2">
+              <th key={text} scope="col" {...roles.head} className="px-3 py-2 whitespace-nowrap">
                 {text}
               </th>
             ))}
