@@ -4,6 +4,7 @@ import {
   isDeliverable,
   likelyDistricts,
   pincodeOf,
+  placeIn,
   sortingDistricts,
 } from './districts.ts';
 
@@ -92,4 +93,17 @@ it.each([
   ['641OO6', undefined],
 ])('%j is the pincode %s', (written, pincode) => {
   expect(pincodeOf(written)).toBe(pincode);
+});
+
+it('takes the place of a written address from its pincode, else from the district that it names', () => {
+  expect(placeIn('12 Chennai Road, Madurai 625001')).toEqual({
+    city: 'Madurai',
+    pincode: '625001',
+  });
+  expect(placeIn('12 Main Road, Sivakasi, Virudhunagar 626 123')).toEqual({
+    city: 'Virudhunagar',
+    pincode: '626123',
+  });
+  expect(placeIn('Main Road, Salem')).toEqual({ city: 'Salem', pincode: '' });
+  expect(placeIn('12 Main Road, phone 9840012345')).toEqual({ city: '', pincode: '' });
 });

@@ -121,11 +121,11 @@ export function isDeliverable(city: string, pincode: string): boolean {
 
 /** The district and pincode that a written address names; '' what it does not name. */
 export function placeIn(address: string): { city: string; pincode: string } {
-  const named = Object.keys(deliveryDistricts).find((name) => address.includes(name));
+  const isNamed = (district: string) => address.includes(district);
   const pincode = /(?<!\d)[1-9]\d{2} ?\d{3}(?!\d)/.exec(address)?.[0].replace(' ', '') ?? '';
-  if (named) return { city: named, pincode: isDeliverable(named, pincode) ? pincode : '' };
-  const [city = ''] = likelyDistricts(pincode);
-  return { city, pincode: city && pincode };
+  const likely = likelyDistricts(pincode);
+  if (likely.length > 0) return { city: likely.find(isNamed) ?? likely[0] ?? '', pincode };
+  return { city: Object.keys(deliveryDistricts).find(isNamed) ?? '', pincode: '' };
 }
 
 /**

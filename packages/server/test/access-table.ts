@@ -129,6 +129,7 @@ export const accessTable = {
   answerSharedOrder: 'visitors',
   adoptSharedOrder: 'signedIn',
   renewLink: 'admins',
+  forgetBuyer: 'admins',
   sendEnquiry: 'signedIn',
   sendGuestEnquiry: 'visitors',
   listMyQuotes: 'signedIn',

@@ -48,6 +48,7 @@ export const adminCalls = {
 
   // order-links
   renewLink: ['POST', '/order/renew-link/:number', 'admin'],
+  forgetBuyer: ['POST', '/order/forget/:number', 'admin'],
 
   // product-import
   changeProducts: ['POST', '/product/change', 'admin'],

@@ -8,7 +8,8 @@ import {
   quoteVersion,
 } from '../enquiries/enquiries.ts';
 import { quoteSteps } from '../enquiries/quote-state.ts';
-import { mobileNumber, moment, orderNumberPattern } from '../fields.ts';
+import { mobileNumber, moment, orderNumberPattern, text } from '../fields.ts';
+import { orderReasonMaxLength } from '../limits.ts';
 import { orderDelivery, orderTotals } from '../orders/order-totals.ts';
 import { paymentMethod, paymentStatus, payTo } from '../orders.ts';
 import { codePattern, readLinkCode } from './link-code.ts';
@@ -96,15 +97,26 @@ export const adoptSharedOrder = endpoint('adoptSharedOrder', {
   errors: ['linkNotFound', 'linkTaken', 'linkNumberWrong'],
 });
 
+const ofSale = z.strictObject({
+  number: z.union([
+    z.string().check(z.regex(orderNumberPattern)),
+    z.string().check(z.regex(quoteNumberPattern)),
+  ]),
+});
+
+export const forgetBuyer = endpoint('forgetBuyer', {
+  tag: 'Links',
+  summary:
+    'Erase who bought without an account from a closed order or enquiry, or from an estimate; goods, sums, dates, district and tax documents stay',
+  params: ofSale,
+  body: z.strictObject({ reason: text(orderReasonMaxLength, words.reasonMissing) }),
+  errors: ['linkNotFound', 'linkTaken', 'ordersUnderWay', 'moneyToGiveBack'],
+});
+
 export const renewLink = endpoint('renewLink', {
   tag: 'Links',
   summary: 'Give an estimate, an enquiry or an order a new link; the old one is dead at once',
-  params: z.strictObject({
-    number: z.union([
-      z.string().check(z.regex(orderNumberPattern)),
-      z.string().check(z.regex(quoteNumberPattern)),
-    ]),
-  }),
+  params: ofSale,
   data: z.object({ code: z.string() }),
   errors: ['linkNotFound'],
 });

@@ -145,3 +145,4 @@ export const settingsSaved = 'அமைப்புகள் சேமிக்�
 export const buyersFound = 'வாங்குபவர்கள்';
 export const estimateWritten = 'எஸ்டிமேட் {number} சேமிக்கப்பட்டது';
 export const offerWritten = '{number}: எங்கள் விலை அனுப்பப்பட்டது';
+export const buyerForgotten = 'தனிநபர் விவரங்கள் அழிக்கப்பட்டன';

@@ -152,3 +152,4 @@ export const settingsSaved = 'Settings saved';
 export const buyersFound = 'Buyers';
 export const estimateWritten = 'Estimate {number} saved';
 export const offerWritten = 'Offer {number} sent';
+export const buyerForgotten = 'The person was erased';

@@ -2,7 +2,7 @@ import type { BodyOf } from '@mathappu/contract/endpoint';
 import type { createQuote as endpoint } from '@mathappu/contract/enquiries/desk';
 import { makeTotals } from '@mathappu/contract/orders/totals';
 import { toShopDayAfter } from '@mathappu/contract/shop-time';
-import { lockCustomer } from '#server/account/account-queries.ts';
+import { lockUser } from '#server/account/account-queries.ts';
 import { listProductsForOrder } from '#server/catalogue/stock-queries.ts';
 import {
   assertReceivedOn,
@@ -16,7 +16,6 @@ import { newId } from '#server/platform/db/new-id.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Caller } from '#server/platform/http/handle.ts';
-import { findUser } from '#server/sessions/user-queries.ts';
 import type { Shop } from '#server/shop.ts';
 import { getLockedQuote } from './change-enquiry.ts';
 import { confirmLocked } from './confirm-enquiry.ts';
@@ -91,8 +90,7 @@ async function writeQuote(tx: Tx, { id, body, caller, settings, now }: Writing):
   const { customer, as, came } = body;
   const { name, mobile: phone, email = '', gstin = '', userId = null } = customer;
   if (userId !== null) {
-    if (!(await findUser(tx, userId))) throw new AppError('userNotFound');
-    await lockCustomer(tx, userId);
+    if (!(await lockUser(tx, userId))) throw new AppError('userNotFound');
   }
   const content = await readContent(tx, { body, settings, now });
   await insertQuote(tx, {

@@ -28,11 +28,13 @@ export type BuyerRow = {
 };
 
 const mostBuyers = 10;
+/** Of many matches the latest ones alone are ordered. */
+const mostLookedAt = 200;
 
 /**
  * Accounts, and buyers without one of whom there is an estimate, an enquiry or an order, by all of the words:
- * those who ordered last come first. Of buyers without an account each mobile number is one, as it was given
- * last.
+ * those who ordered last come first. Of buyers without an account each mobile number is one, with the name and
+ * the address that were given last; where goods are collected is no address.
  */
 export async function findBuyers(db: Queryable, search: string): Promise<BuyerRow[]> {
   const words = search.split(' ');
@@ -42,23 +44,31 @@ export async function findBuyers(db: Queryable, search: string): Promise<BuyerRo
       sql` and `,
     );
   const { rows } = await sql<BuyerRow>`
-    with accounts as (
+    with people as (
+      select id, name, phone, email, status from users
+      where deleted_at is null and role = 'USER' and ${matches(sql`search_text`)}
+      order by last_active_at desc nulls last limit ${mostLookedAt}
+    ), accounts as (
       select u.name, u.phone as mobile, u.email, u.id as "userId", a.id as "addressId",
         a.address_line, a.city, a.pincode, u.status <> 'Active' as "isBarred",
         (select max(o.created_at) from orders o where o.user_id = u.id) as ordered
-      from users u left join lateral (
-        select id, address_line, city, pincode from addresses where user_id = u.id order by is_default desc, created_at desc limit 1
+      from people u left join lateral (
+        select id, address_line, city, pincode from addresses
+        where user_id = u.id order by is_default desc, created_at desc limit 1
       ) a on true
-      where u.deleted_at is null and u.role = 'USER' and ${matches(sql`u.search_text`)}
-      order by ordered desc nulls last limit ${mostBuyers}
+    ), phones as (
+      select customer_phone from quotes
+      where user_id is null and customer_phone <> '' and ${matches(sql`search_text`)}
+      order by created_at desc limit ${mostLookedAt}
     ), others as (
       select distinct on (q.customer_phone) q.customer_name as name, q.customer_phone as mobile,
         q.customer_email as email, null::uuid as "userId", null::uuid as "addressId",
-        q.delivery ->> 'address_line' as address_line, q.delivery ->> 'city' as city,
-        nullif(q.delivery ->> 'pincode', '') as pincode, false as "isBarred",
-        o.created_at as ordered
+        case when jsonb_typeof(q.delivery #> '{terms,depot}') is distinct from 'object'
+          then q.delivery ->> 'address_line' end as address_line,
+        q.delivery ->> 'city' as city, q.delivery ->> 'pincode' as pincode, false as "isBarred",
+        max(o.created_at) over (partition by q.customer_phone) as ordered
       from quotes q left join orders o on o.id = q.order_id
-      where q.user_id is null and q.customer_phone <> '' and ${matches(sql`q.search_text`)}
+      where q.user_id is null and q.customer_phone in (select customer_phone from phones)
       order by q.customer_phone, q.created_at desc
     )
     select name, mobile, email, "userId", "addressId", address_line, city, pincode, "isBarred",

@@ -1,8 +1,12 @@
-import { getOrderHistory } from '@mathappu/contract/admin/admin-orders';
+import { getOrderHistory, updateOrderStatus } from '@mathappu/contract/admin/admin-orders';
 import { declineQuote, getQuote } from '@mathappu/contract/enquiries/admin-enquiries';
 import { createQuote, type DeskQuote, listBuyers } from '@mathappu/contract/enquiries/desk';
 import { sendEnquiry } from '@mathappu/contract/enquiries/enquiries';
-import { adoptSharedOrder, getSharedOrder } from '@mathappu/contract/order-links/order-links';
+import {
+  adoptSharedOrder,
+  forgetBuyer,
+  getSharedOrder,
+} from '@mathappu/contract/order-links/order-links';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { type EnquiryShop, openEnquiryShop } from '#test/admin/enquiries.ts';
@@ -294,7 +298,17 @@ test('accounts and earlier buyers are found by name and number, each search once
     expect.objectContaining({
       name: 'Selvi K',
       mobile: '9840012345',
+      // She collected the last goods at the counter, which is no address of hers.
+      address: null,
       userId: null,
+      lastOrderOn: expect.any(String),
+    }),
+  ]);
+  await create({ ...asEstimate, customer: { ...selvi, name: 'S. Selvi' } });
+  expect(await buyers('Selvi K')).toEqual([
+    expect.objectContaining({
+      name: 'S. Selvi',
+      address: { addressId: null, ...home },
       lastOrderOn: expect.any(String),
     }),
   ]);
@@ -308,9 +322,11 @@ test('accounts and earlier buyers are found by name and number, each search once
     'quote.create',
     'quote.create',
     'person.searched',
+    'quote.create',
+    'person.searched',
     'person.searched',
   ]);
-  const short = await testShop.call(listBuyers, { query: { search: 'ab' }, token: owner.token });
+  const short = await testShop.call(listBuyers, { query: { search: 'ab cd' }, token: owner.token });
   expect(short.status).toBe(400);
 });
 
@@ -329,4 +345,65 @@ test('a picked account has the order; an address of somebody else is not found',
   expect((await create({ delivery: { addressId } })).refusal.code).toBe('addressNotFound');
   const nobody = { ...selvi, userId: crypto.randomUUID() };
   expect((await create({ customer: nobody })).refusal.code).toBe('userNotFound');
+});
+
+test('a buyer without an account is erased from a closed sale, and the link with them', async () => {
+  const forget = (number: string) =>
+    testShop.call(forgetBuyer, {
+      params: { number },
+      body: { reason: 'Asked by phone' },
+      token: owner.token,
+    });
+  const planted = {
+    ...{ name: 'Zebulonia', mobile: '9123456780', email: 'plant@example.com' },
+    gstin: '33ABCDE1234F1Z7',
+  };
+  const line = { productId: pots, quantity: 1, price: 40, priceReason: 'Quixotereason' };
+  const {
+    number,
+    code,
+    orderId = '',
+  } = (
+    await create({
+      customer: planted,
+      delivery: { ...home, address_line: 'Quixotestreet' },
+      lines: [line],
+      discount: { reason: 'Quixotediscount', amount: 1 },
+      note: 'Quixotenote',
+    })
+  ).body.data;
+  expect((await forget(number)).refusal.code).toBe('ordersUnderWay');
+  const { db } = testShop.shop;
+  const delivered = await testShop.call(updateOrderStatus, {
+    params: { orderId },
+    body: { status: 'DELIVERED', reason: 'Quixotestatus' },
+    token: owner.token,
+  });
+  expect(delivered.status).toBe(200);
+  expect((await forget('MP-0000-0000')).refusal.code).toBe('linkNotFound');
+  expect((await forget(orderId)).status).toBe(200);
+  const { rows } = await sql`select row_to_json(q) as row from quotes q
+    union all select row_to_json(l) from quote_lines l
+    union all select row_to_json(c) from quote_changes c
+    union all select row_to_json(o) from orders o
+    union all select row_to_json(a) from audit_entries a where action <> 'order.forget'
+    union all select row_to_json(j) from pgboss.job j where name like '%mail%'`.execute(db);
+  const all = JSON.stringify(rows);
+  for (const word of ['Zebulonia', '9123456780', 'plant@example.com', '33ABCDE', 'Quixote']) {
+    expect([word, all.includes(word)]).toEqual([word, false]);
+  }
+  expect((await testShop.call(getSharedOrder, { params: { code } })).status).toBe(404);
+  expect((await order(orderId)).order).toMatchObject({
+    totalAmount: 39,
+    customer: { name: '', phone: '', email: '', gstin: '' },
+    deliveryAddress: { address: { city: 'Madurai', pincode: '625001' } },
+  });
+  const open = (await create(asOffer)).body.data;
+  expect((await forget(open.number)).refusal.code).toBe('ordersUnderWay');
+  const held = (await create(asEstimate)).body.data;
+  expect((await forget(held.number)).status).toBe(200);
+  expect((await testShop.call(getSharedOrder, { params: { code: held.code } })).status).toBe(200);
+  const own = await work.enquiry([{ productId: pots, quantity: 1 }]);
+  await work.acts.decline(own, 1);
+  expect((await forget((await work.detail(own)).number)).refusal.code).toBe('linkTaken');
 });

@@ -233,14 +233,25 @@ export async function insertQuoteChange(tx: Tx, change: QuoteChange): Promise<vo
  * Removes the account from its quotes, and what both sides wrote. Whoever has the link of an estimate may
  * still order; the goods, prices and dates of an enquiry stay.
  */
-export async function anonymiseQuotesOf(tx: Tx, userId: string): Promise<void> {
+export const anonymiseQuotesOf = (tx: Tx, userId: string): Promise<void> =>
+  anonymiseQuotes(tx, sql`user_id = ${userId}`, userId);
+
+/** The same for what one buyer without an account asked for. */
+export const anonymiseQuote = (tx: Tx, id: string): Promise<void> =>
+  anonymiseQuotes(tx, sql`id = ${id}`, null);
+
+async function anonymiseQuotes(
+  tx: Tx,
+  which: RawBuilder<unknown>,
+  userId: string | null,
+): Promise<void> {
   // Locked first, so that nobody writes about them meanwhile.
   const { rows: quotes } = await sql<{ id: string }>`
     update quotes set user_id = null, created_by = null, customer_name = '', customer_email = '',
       customer_phone = '', buyer_gstin = '', share_code = case kind when 'enquiry' then new_share_code() else share_code end, note = '', shop_note = '', reason = '',
       adjustments = ${adjustmentsWithoutReasons},
       delivery = delivery || '{"name": "", "address_line": "", "mobile": ""}'
-    where user_id = ${userId} returning id`.execute(tx);
+    where ${which} returning id`.execute(tx);
   const ids = quotes.map(({ id }) => id);
   if (ids.length === 0) return;
   await tx

@@ -1,4 +1,7 @@
+import type { QuoteState } from '@mathappu/contract/enquiries/quote-state';
+import type { Paise } from '@mathappu/contract/money';
 import { sql } from 'kysely';
+import { toGiveBackPaise } from '#server/orders/manual-payments/manual-payment-queries.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 
 /** What a link leads to. */
@@ -34,6 +37,36 @@ export async function lockLink(tx: Tx, code: string): Promise<Link | undefined> 
       or o.id = (select q.order_id from quotes q where q.share_code = ${code})
     for update`.execute(tx);
   return findLink(tx, code);
+}
+
+type LockedSale = { id: string; userId: string | null; email: string };
+
+/** An order with the enquiry that it was made of, or a quote without an order, locked by any number of it. */
+export async function lockSale(
+  tx: Tx,
+  number: string,
+): Promise<{
+  quote: (LockedSale & { kind: 'estimate' | 'enquiry'; state: QuoteState }) | undefined;
+  order: (LockedSale & { number: string; isOpen: boolean; toGiveBackPaise: Paise }) | undefined;
+}> {
+  // The quote is locked first, since confirming it makes an order.
+  const { rows: quotes } = await sql<
+    LockedSale & { kind: 'estimate' | 'enquiry'; state: QuoteState; orderId: string | null }
+  >`
+    select q.id, q.user_id as "userId", q.customer_email as email, q.kind, q.state,
+      q.order_id as "orderId" from quotes q
+    where q.number = ${number} or q.order_id = (select o.id from orders o where o.number = ${number})
+    for update`.execute(tx);
+  const [quote] = quotes;
+  const { rows: orders } = await sql<
+    LockedSale & { number: string; isOpen: boolean; toGiveBackPaise: Paise }
+  >`
+    select o.id, o.user_id as "userId", o.customer_email as email, o.number,
+      o.status not in ('DELIVERED', 'CANCELLED') as "isOpen",
+      ${toGiveBackPaise}::bigint as "toGiveBackPaise"
+    from orders o where o.number = ${number} or o.id = ${quote?.orderId ?? null}::uuid
+    for update`.execute(tx);
+  return { quote, order: orders[0] };
 }
 
 /** Gives what a locked link leads to, and the enquiry that it was made of, to an account. */

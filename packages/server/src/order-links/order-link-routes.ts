@@ -8,6 +8,7 @@ import { handle } from '#server/platform/http/handle.ts';
 import { headersOfLink } from '#server/platform/http/security-headers.ts';
 import type { Shop } from '#server/shop.ts';
 import { adoptSharedOrder } from './adopt-link.ts';
+import { forgetBuyer } from './forget-buyer.ts';
 import { renewLink } from './renew-link.ts';
 import { getLink, showLink } from './show-link.ts';
 
@@ -40,6 +41,10 @@ export function addOrderLinkRoutes(app: FastifyInstance, shop: Shop): void {
     reply.headers(headersOfLink);
     const adoption = { code, userId: caller.userId, mobile: body.mobile };
     return { message: done.linkAdopted, data: { number: await adoptSharedOrder(shop, adoption) } };
+  });
+  handle(app, calls.forgetBuyer, async ({ params, body, caller }) => {
+    await forgetBuyer(shop, caller, { ...params, ...body });
+    return { message: done.buyerForgotten };
   });
   handle(app, calls.renewLink, async ({ params, caller }) => ({
     message: done.linkRenewed,

@@ -1,6 +1,6 @@
 import { closedStatuses } from '@mathappu/contract/orders/order-status';
 import type { Paging } from '@mathappu/contract/paging';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { eraseRefundReasons } from '#server/gateway/refund-queries.ts';
 import { fixed } from '#server/platform/db/fixed-sql.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
@@ -47,13 +47,24 @@ export const adjustmentsWithoutReasons = fixed(sql`(
  * Number, lines, sums, dates, district and pincode stay: accounts must be retained for 72 months
  * (Central Goods and Services Tax Act, 2017, section 36). What staff wrote about the customer goes.
  */
-export async function anonymiseOrdersOf(tx: Tx, userId: string): Promise<void> {
+export const anonymiseOrdersOf = (tx: Tx, userId: string): Promise<void> =>
+  anonymiseOrders(tx, sql`user_id = ${userId}`, userId);
+
+/** The same for one order of a buyer without an account. */
+export const anonymiseOrder = (tx: Tx, id: string): Promise<void> =>
+  anonymiseOrders(tx, sql`id = ${id}`, null);
+
+async function anonymiseOrders(
+  tx: Tx,
+  which: RawBuilder<unknown>,
+  userId: string | null,
+): Promise<void> {
   // Locked first, so that nobody writes about them meanwhile.
   const { rows: orders } = await sql<{ id: string }>`
     update orders set user_id = null, share_code = new_share_code(), customer_name = 'Deleted account', customer_email = '',
       customer_phone = '', buyer_gstin = null, delivery = delivery || '{"name": "", "address_line": "", "mobile": ""}',
       adjustments = ${adjustmentsWithoutReasons}
-    where user_id = ${userId} returning id`.execute(tx);
+    where ${which} returning id`.execute(tx);
   const ids = orders.map(({ id }) => id);
   if (ids.length === 0) return;
   await eraseStatusReasons(tx, ids, userId);

@@ -263,9 +263,13 @@ export async function listStatusChanges(
 export async function eraseStatusReasons(
   tx: Tx,
   orderIds: readonly string[],
-  userId: string,
+  userId: string | null,
 ): Promise<void> {
   const changes = tx.updateTable('order_status_changes').where('order_id', 'in', orderIds);
+  if (userId === null) {
+    await changes.set({ reason: '' }).execute();
+    return;
+  }
   await changes.set({ reason: '' }).where('actor_id', '<>', userId).execute();
   await changes
     .set({ actor_name: 'Customer', actor_id: null })

@@ -26,13 +26,18 @@ afterAll(() => testShop.close());
 const takesJson = ({ body, files }: AnyEndpoint) => body !== noInput && files.length === 0;
 const endsSession = ['logout', 'deleteMyAccount'];
 
+/** Parameters that are no ids: the code of a link and the number of a sale. */
+const notIds = new Map([
+  ['code', '0'.repeat(26)],
+  ['number', 'MP-0000-0000'],
+]);
+
 /** Well-formed, but of no existing row, where it is not one of a few names. */
 const paramsOf = ({ params }: AnyEndpoint, id?: string) =>
   Object.fromEntries(
     Object.entries<{ options?: readonly string[] }>(params.shape).map(([name, { options }]) => [
       name,
-      // The code of a link is no id.
-      id ?? options?.[0] ?? (name === 'code' ? '0'.repeat(26) : newId()),
+      id ?? options?.[0] ?? notIds.get(name) ?? newId(),
     ]),
   );
 

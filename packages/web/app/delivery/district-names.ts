@@ -16,4 +16,6 @@ type Place = { readonly city: string; readonly state: string; readonly pincode: 
 
 /** The last line of an address: 'Madurai, Tamil Nadu 625001'. */
 export const placeLine = ({ city, state, pincode }: Place): string =>
-  `${districtName(city)}, ${state === deliveryState ? tamilNadu : state} ${pincode}`;
+  [districtName(city), `${state === deliveryState ? tamilNadu : state} ${pincode}`.trim()]
+    .filter(Boolean)
+    .join(', ');

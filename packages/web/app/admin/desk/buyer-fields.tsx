@@ -15,7 +15,7 @@ import { TextField } from '#web/ui/fields/text-field.tsx';
 import { AlertIcon } from '#web/ui/images/notice-icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import * as words from '#words/admin/desk';
-import type { DeskValues } from './desk-values.ts';
+import { type DeskValues, noValues } from './desk-values.ts';
 
 const ways = { phone: words.byPhone, whatsapp: words.byWhatsapp, counter: words.atCounter };
 const options = comings.map((value) => ({ value, label: ways[value] }));
@@ -57,6 +57,7 @@ export function BuyerFields() {
             className="justify-self-start"
             onClick={() => {
               setValue('customer.userId', '', { shouldDirty: true });
+              setValue('delivery.addressId', '');
               setValue('place', 'new');
             }}
           >
@@ -119,12 +120,10 @@ function BuyerSearch() {
     const changed = { shouldDirty: true };
     setValue('customer', { name, mobile, email, gstin: '', userId: userId ?? '' }, changed);
     setValue('account', { name, isBarred });
-    if (address) {
-      const { addressId, ...place } = address;
-      setValue('delivery', { ...place, addressId: addressId ?? '' }, changed);
-      setValue('place', addressId ? 'saved' : 'new', changed);
-    }
-    clearErrors(['customer', 'delivery']);
+    const { addressId, ...to } = address ?? { ...noValues().delivery, addressId: null };
+    setValue('delivery', { ...to, addressId: addressId ?? '' }, changed);
+    setValue('place', addressId ? 'saved' : 'new', changed);
+    clearErrors(['customer', 'delivery', 'place']);
   }
 
   return (
@@ -137,7 +136,7 @@ function BuyerSearch() {
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && found?.[0]) pick(found[0]);
+          if (event.key === 'Enter' && search === typed.trim() && found?.[0]) pick(found[0]);
         }}
       />
       {isSearching && isError && <FormError message={words.findFailed} />}

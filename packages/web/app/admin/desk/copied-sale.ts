@@ -1,5 +1,6 @@
 import type { AdminOrder } from '@mathappu/contract/admin/admin-orders';
 import type { StaffQuote } from '@mathappu/contract/enquiries/admin-enquiries';
+import type { OrderDelivery } from '@mathappu/contract/orders/order-totals';
 import { useRead } from '#web/admin/api/use-admin-read.ts';
 import { type DeskValues, newLine, noValues } from './desk-values.ts';
 
@@ -27,7 +28,8 @@ export function useCopiedSale(number: string): {
   };
 }
 
-function valuesOfOrder({ customer, user, deliveryAddress, products }: AdminOrder): DeskValues {
+function valuesOfOrder(order: AdminOrder): DeskValues {
+  const { customer, user, deliveryAddress, delivery_terms, products } = order;
   const { line, city, pincode } = deliveryAddress.address;
   const { name, phone, email, gstin } = customer;
   return {
@@ -39,28 +41,39 @@ function valuesOfOrder({ customer, user, deliveryAddress, products }: AdminOrder
       userId: user?._id ?? '',
     },
     account: { name: user?.name ?? '', isBarred: false },
-    delivery: { addressId: '', address_line: line, city, pincode },
+    ...placeOf(delivery_terms, { address_line: line, city, pincode }),
     lines: products.map(({ productId, quantity }) => newLine(productId, String(quantity))),
   };
 }
 
-function valuesOfQuote({ customer, delivery_address: to, lines }: StaffQuote): DeskValues {
+function valuesOfQuote({
+  customer,
+  delivery_address: to,
+  delivery_terms,
+  lines,
+}: StaffQuote): DeskValues {
   const { _id, name, phone, email, isBarred } = customer;
   return {
     ...noValues(),
     customer: { name, mobile: phone, email, gstin: '', userId: _id ?? '' },
     account: { name: _id ? name : '', isBarred },
-    delivery: {
-      addressId: '',
-      address_line: to?.address_line ?? '',
-      city: to?.city ?? '',
-      pincode: to?.pincode ?? '',
-    },
+    ...placeOf(delivery_terms, to ?? {}),
     lines: lines
       .filter(({ quantity }) => quantity > 0)
       .map(({ productId, quantity, price, priceReason }) => ({
         ...newLine(productId, String(quantity)),
         ...(priceReason && { price: String(price), priceReason }),
       })),
+  };
+}
+
+type Address = { address_line?: string; city?: string; pincode?: string };
+
+/** Where goods were collected is no address of the buyer: staff say anew where they go. */
+function placeOf(terms: OrderDelivery | null, to: Address): Pick<DeskValues, 'place' | 'delivery'> {
+  const { address_line = '', city = '', pincode = '' } = terms?.depot ? {} : to;
+  return {
+    place: terms?.depot ? 'counter' : 'new',
+    delivery: { addressId: '', address_line, city, pincode },
   };
 }

@@ -10,6 +10,7 @@ import { readAgain } from '#web/api/read-again.ts';
 import { useAsk } from '#web/forms/use-ask.tsx';
 import { useCheckedForm } from '#web/forms/use-checked-form.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
+import type { Sales } from '#web/shop-details/page-shop.ts';
 import { useShop } from '#web/shop-details/shop-details.ts';
 import { randomKey } from '#web/stores/random-key.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -19,7 +20,7 @@ import { BuyerFields } from './buyer-fields.tsx';
 import { ChargeFields } from './charge-fields.tsx';
 import { DeskLines } from './desk-lines.tsx';
 import { DeskSums } from './desk-sums.tsx';
-import { type DeskValues, deskForm, firstSales, noValues, type Products } from './desk-values.ts';
+import { type DeskValues, deskFormOf, firstSales, noValues, type Products } from './desk-values.ts';
 import { PlaceFields } from './place-fields.tsx';
 import type { Written } from './written-panel.tsx';
 
@@ -33,9 +34,8 @@ type DeskFormProps = {
 export function DeskForm({ list, copied, onWritten }: DeskFormProps) {
   const { sales = firstSales } = useShop();
   const products = useMemo(() => productsOf(list.categories), [list]);
-  const { form, submit, isSubmitting, refusal, shortages, empty } = useDesk({
-    copied: copied && withKnown(copied, products),
-    onWritten,
+  const { form, submit, empty, sending } = useDesk({
+    ...{ copied, products, sales, onWritten },
   });
   const { ask, questionDialog } = useAsk();
   return (
@@ -54,7 +54,7 @@ export function DeskForm({ list, copied, onWritten }: DeskFormProps) {
             <DeskLines list={list} products={products} />
           </Card>
           <ChargeFields />
-          <DeskSums {...{ products, sales, refusal, shortages, isSubmitting }} onSubmit={submit} />
+          <DeskSums {...{ products, sales }} {...sending} onSubmit={submit} />
           {form.formState.isDirty && (
             <Button
               variant="quiet"
@@ -87,19 +87,22 @@ const productsOf = (groups: readonly PriceGroup[]): Products =>
 const refusedFields = new Map<string, FieldPath<DeskValues>>([
   ['receiptRefused', 'receipt.amount'],
   ['receiptKnown', 'receipt.reference'],
-  ['addressNotFound', 'delivery.address_line'],
+  ['addressNotFound', 'place'],
 ]);
 
-type Desk = Pick<DeskFormProps, 'onWritten'> & { copied: DeskValues | undefined };
+type Desk = Pick<DeskFormProps, 'onWritten' | 'copied'> & { products: Products; sales: Sales };
 /** Kept beside the fields. */
 type Kept = { idempotencyKey: string };
 
-function useDesk({ copied, onWritten }: Desk) {
+function useDesk({ copied, products, sales, onWritten }: Desk) {
   const queries = useQueryClient();
   const [shortages, setShortages] = useState<readonly Shortage[]>([]);
   // Sent again after a lost answer, it is written once.
   const [idempotencyKey, setKey] = useState(randomKey);
-  const form = useCheckedForm(async () => deskForm, { defaultValues: noValues() });
+  const [isWrittenBefore, setWrittenBefore] = useState(false);
+  const form = useCheckedForm(async () => deskFormOf(products, sales), {
+    defaultValues: noValues(),
+  });
   const { submit, isSubmitting, refusal } = useSubmit(form, {
     keepAs: {
       name: 'desk',
@@ -109,11 +112,13 @@ function useDesk({ copied, onWritten }: Desk) {
     },
     send: async (body) => {
       setShortages([]);
+      setWrittenBefore(false);
       try {
         return await call('createQuote', { body, idempotencyKey, failureText: words.failed });
       } catch (error) {
         if (!(error instanceof CallError)) throw error;
-        if (!error.isUndecided) setKey(randomKey());
+        if (!error.isUndecided && error.code !== 'idempotencyConflict') setKey(randomKey());
+        setWrittenBefore(error.code === 'idempotencyConflict');
         if (error.code === 'outOfStock') {
           setShortages((error.data as { shortages: Shortage[] }).shortages);
         }
@@ -133,19 +138,21 @@ function useDesk({ copied, onWritten }: Desk) {
 
   // A copy takes the place of what was typed before.
   const begin = useEffectEvent(() => {
-    if (copied) form.reset(copied, { keepDefaultValues: true });
+    if (!copied) return;
+    setKey(randomKey());
+    form.reset(copied, { keepDefaultValues: true });
   });
   useEffect(() => begin(), []);
 
+  function makeAnother() {
+    setKey(randomKey());
+    setWrittenBefore(false);
+  }
   function empty() {
     form.reset(noValues());
     setShortages([]);
+    makeAnother();
   }
-  return { form, submit, isSubmitting, refusal, shortages, empty };
+  const sending = { isSubmitting, refusal, shortages, isWrittenBefore, makeAnother };
+  return { form, submit, empty, sending };
 }
-
-/** Without products that are no longer sold. */
-const withKnown = (values: DeskValues, products: Products): DeskValues => ({
-  ...values,
-  lines: values.lines.filter(({ productId }) => products.has(productId)),
-});

@@ -66,6 +66,24 @@ test('goods are taken by number, by name and by number with quantity, with the k
   await box.fill('gorilla');
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('No product has this number or name.')).toBeVisible();
+  await box.fill('99-5');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('No product has this number or name.')).toBeVisible();
+  await box.fill('2-3, 2-4');
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .element(page.getByText('This entry cannot be read: Twice in the list'))
+    .toBeVisible();
+  expect(taken()[2]).toEqual(['Red Bijili', '9']);
+
+  // Another price stays in sight while it is typed anew.
+  await page.getByRole('button', { name: 'Another price for Atom' }).click();
+  const price = page.getByRole('textbox', { name: 'Price each of Atom' });
+  await price.fill('');
+  await price.fill('80');
+  expect(now().lines[1]).toMatchObject({ price: '80' });
+  await page.getByRole('button', { name: 'List price for Atom' }).click();
+  expect(now().lines[1]).toMatchObject({ price: '', priceReason: '' });
   await page.getByRole('button', { name: 'Take out Lunik Rocket' }).click();
   expect(taken()).toHaveLength(2);
 });

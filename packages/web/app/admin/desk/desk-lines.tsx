@@ -1,16 +1,18 @@
 import type { ListedProduct } from '@mathappu/contract/catalogue/price-list';
 import { unitPriceOf } from '@mathappu/contract/catalogue/product-offer';
-import { maxCartLines } from '@mathappu/contract/limits';
+import { maxCartLines, maxPriceList } from '@mathappu/contract/limits';
 import { toRupees } from '@mathappu/contract/money';
+import { parseNumber } from '@mathappu/contract/parse-number';
 import { formatDate, toShopDay } from '@mathappu/contract/shop-time';
 import { fill } from '@mathappu/contract/words';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import type { Answer } from '#web/api/call.ts';
 import { namesOfListed } from '#web/catalogue/price-list/names-of-listed.ts';
 import { NumberField } from '#web/forms/number-field.tsx';
 import { langOfName, leadingName } from '#web/language/names.ts';
 import { PasteList } from '#web/pasted-lists/paste-list.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { FormError } from '#web/ui/fields/form-error.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
@@ -49,12 +51,18 @@ export function DeskLines({ list, products }: DeskLinesProps) {
   const { fields, append, remove } = useFieldArray({ control, name: 'lines' });
   const entry = useRef<HTMLInputElement>(null);
   const numberedOn = recentNumbering(list.numberedOn);
+  const lines = useWatch({ control, name: 'lines' }) as DeskLine[];
+  const [isFull, setFull] = useState(false);
   const { lines: error } = formState.errors;
 
-  function setAll(quantities: ReadonlyMap<string, number>) {
-    const lines = withQuantities(getValues('lines'), quantities);
-    setValue('lines', lines.slice(0, maxCartLines), { shouldDirty: true });
+  /** Returns whether there is room for them. */
+  function setAll(quantities: ReadonlyMap<string, number>): boolean {
+    const changed = withQuantities(getValues('lines'), quantities);
+    setFull(changed.length > maxCartLines);
+    if (changed.length > maxCartLines) return false;
+    setValue('lines', changed, { shouldDirty: true });
     clearErrors('lines');
+    return true;
   }
 
   /** Leads to the quantity of a picked product, where Enter leads back. */
@@ -76,9 +84,7 @@ export function DeskLines({ list, products }: DeskLinesProps) {
         <PasteList
           groups={list.categories}
           quantities={
-            new Map(
-              getValues('lines').map(({ productId, quantity }) => [productId, Number(quantity)]),
-            )
+            new Map(lines.map(({ productId, quantity }) => [productId, parseNumber(quantity) ?? 0]))
           }
           onTake={setAll}
         />
@@ -87,6 +93,9 @@ export function DeskLines({ list, products }: DeskLinesProps) {
         <Notice tone="yellow">
           {fill(words.numbersChanged, { date: formatDate(numberedOn) })}
         </Notice>
+      )}
+      {list.isCut && (
+        <Notice tone="yellow">{fill(words.listIsCut, { maximum: maxPriceList })}</Notice>
       )}
       {fields.length < maxCartLines && (
         <LineEntry ref={entry} groups={list.categories} onPick={pick} onSet={setAll} />
@@ -110,7 +119,15 @@ export function DeskLines({ list, products }: DeskLinesProps) {
           ))}
         </ul>
       )}
-      <FormError message={error && fields.length === 0 ? words.nothingChosen : undefined} />
+      <FormError
+        message={
+          isFull
+            ? fill(words.tooMany, { maximum: maxCartLines })
+            : error && fields.length === 0
+              ? words.nothingChosen
+              : undefined
+        }
+      />
     </div>
   );
 }
@@ -128,9 +145,10 @@ type LineProps = {
 function Line({ index, product, products, onRemove, onDone }: LineProps) {
   const { control, register, setValue, formState } = useFormContext<DeskValues>();
   const line = useWatch({ control, name: `lines.${index}` }) as DeskLine | undefined;
+  const [isOpen, setOpen] = useState(false);
   if (!line) return null;
   const errors = formState.errors.lines?.[index];
-  const hasOwnPrice = line.price !== '';
+  const hasOwnPrice = isOpen || line.price !== '';
   const names = product ? namesOfListed(product) : { name: words.gone, nameTa: '' };
   const name = leadingName(names);
   const listPrice = product ? toRupees(unitPriceOf(product)) : 0;
@@ -147,16 +165,17 @@ function Line({ index, product, products, onRemove, onDone }: LineProps) {
             )}
           </p>
           <p className="figures flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
-            {product && <StockOf product={product} quantity={Number(line.quantity)} />}
+            {product && <StockOf product={product} quantity={parseNumber(line.quantity) ?? 0} />}
             <span>{formatRupees(listPrice)}</span>
             {!hasOwnPrice && (
               <button
                 type="button"
                 className="link min-h-9 pointer-coarse:min-h-11"
                 aria-label={fill(words.otherPriceOf, { product: name })}
-                onClick={() =>
-                  setValue(`lines.${index}.price`, String(listPrice), { shouldDirty: true })
-                }
+                onClick={() => {
+                  setOpen(true);
+                  setValue(`lines.${index}.price`, String(listPrice), { shouldDirty: true });
+                }}
               >
                 {words.otherPrice}
               </button>
@@ -206,6 +225,19 @@ function Line({ index, product, products, onRemove, onDone }: LineProps) {
             error={errors?.priceReason?.message}
             {...register(`lines.${index}.priceReason`)}
           />
+          <Button
+            variant="quiet"
+            size="sm"
+            className="justify-self-start"
+            aria-label={fill(words.listPriceOf, { product: name })}
+            onClick={() => {
+              setOpen(false);
+              setValue(`lines.${index}.price`, '', { shouldDirty: true });
+              setValue(`lines.${index}.priceReason`, '');
+            }}
+          >
+            {words.listPrice}
+          </Button>
         </div>
       )}
     </li>

@@ -30,11 +30,6 @@ export default function DeskPage() {
   const [copy] = useState(params.get('copy') ?? '');
   const [written, setWritten] = useState<Written>();
   const [isCopied, setCopied] = useState(copy === '');
-  // A reload begins with what has been typed since, not with the copy again.
-  const forgetCopy = useEffectEvent(() => setParams({}, { replace: true }));
-  useEffect(() => {
-    if (copy) forgetCopy();
-  }, [copy]);
   return (
     <>
       <PageHeading title={words.title} />
@@ -43,6 +38,8 @@ export default function DeskPage() {
       ) : (
         <Desk
           copy={isCopied ? '' : copy}
+          // A reload begins with what has been typed since, not with the copy again.
+          onCopied={() => setParams({}, { replace: true })}
           onWritten={(done) => {
             setCopied(true);
             setWritten(done);
@@ -56,12 +53,18 @@ export default function DeskPage() {
 type DeskProps = {
   /** The number of an enquiry or order that the page begins with; '' for none. */
   copy: string;
+  onCopied: () => void;
   onWritten: (written: Written) => void;
 };
 
-function Desk({ copy, onWritten }: DeskProps) {
+function Desk({ copy, onCopied, onWritten }: DeskProps) {
   const prices = useQuery(priceListQuery);
   const copied = useCopiedSale(copy);
+  const hasCopy = copied.values !== undefined;
+  const tellCopied = useEffectEvent(onCopied);
+  useEffect(() => {
+    if (hasCopy) tellCopied();
+  }, [hasCopy]);
   const skeleton = <Loading text={words.loading} />;
   return (
     <ReadStates read={prices} failureText={words.loadFailed} skeleton={skeleton}>

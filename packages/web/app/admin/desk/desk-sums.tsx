@@ -1,5 +1,6 @@
 import type { Shortage } from '@mathappu/contract/enquiries/admin-enquiries';
 import { deskKinds, deskPayments } from '@mathappu/contract/enquiries/desk';
+import { toRupees } from '@mathappu/contract/money';
 import { receiptMethods } from '@mathappu/contract/orders/manual-payments';
 import { totalRows } from '@mathappu/contract/orders/total-rows';
 import { answerTotals } from '@mathappu/contract/orders/totals';
@@ -18,6 +19,7 @@ import { TextAreaField } from '#web/ui/fields/text-area-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { AlertIcon } from '#web/ui/images/notice-icons.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TotalRows } from '#web/ui/total-rows.tsx';
 import * as words from '#words/admin/desk';
@@ -51,6 +53,9 @@ type DeskSumsProps = {
   refusal: string | undefined;
   shortages: readonly Shortage[];
   isSubmitting: boolean;
+  /** Whether an earlier try, whose answer was lost, was written, and the page has been changed since. */
+  isWrittenBefore: boolean;
+  makeAnother: () => void;
   onSubmit: () => void;
 };
 
@@ -77,7 +82,7 @@ export function DeskSums({ products, sales, refusal, shortages, ...sending }: De
       />
       <p className="text-sm text-ink-soft">{kindTexts[as]}</p>
       {as === 'offer' && <OfferFields />}
-      {as === 'order' && <PaymentFields total={totals.totalPaise / 100} />}
+      {as === 'order' && <PaymentFields total={toRupees(totals.totalPaise)} />}
       {as !== 'estimate' && warnings.length > 0 && (
         <Notice tone="yellow" icon={<AlertIcon />}>
           {warnings.map((warning) => (
@@ -85,7 +90,21 @@ export function DeskSums({ products, sales, refusal, shortages, ...sending }: De
           ))}
         </Notice>
       )}
-      {shortages.length > 0 ? <Shortages shortages={shortages} /> : <FormError message={refusal} />}
+      {shortages.length > 0 && <Shortages shortages={shortages} />}
+      {sending.isWrittenBefore && (
+        <Notice tone="yellow" icon={<AlertIcon />} isLive>
+          <p>{words.writtenBefore}</p>
+          <div className="mt-2 flex flex-wrap gap-3">
+            <LinkButton variant="secondary" size="sm" to="/admin/orders">
+              {words.seeOrders}
+            </LinkButton>
+            <Button variant="quiet" size="sm" onClick={sending.makeAnother}>
+              {words.makeAnother}
+            </Button>
+          </div>
+        </Notice>
+      )}
+      {shortages.length === 0 && !sending.isWrittenBefore && <FormError message={refusal} />}
       <Button isBusy={sending.isSubmitting} onClick={sending.onSubmit}>
         {saveWords[as]}
       </Button>
@@ -139,7 +158,7 @@ function OfferFields() {
 
 /** How an order is paid; of one that is paid now its receipt. */
 function PaymentFields({ total }: { total: number }) {
-  const { control, register, setValue, getValues, formState } = useFormContext<DeskValues>();
+  const { control, register, setValue, formState } = useFormContext<DeskValues>();
   const [payment, method] = useWatch({ control, name: ['payment', 'receipt.method'] });
   const errors = formState.errors.receipt;
   return (
@@ -148,18 +167,14 @@ function PaymentFields({ total }: { total: number }) {
         label={words.payment}
         options={payments}
         value={payment}
-        onChange={(value) => {
-          setValue('payment', value, { shouldDirty: true });
-          if (value === 'now' && !getValues('receipt.amount')) {
-            setValue('receipt.amount', String(total));
-          }
-        }}
+        onChange={(value) => setValue('payment', value, { shouldDirty: true })}
       />
       {payment === 'now' && (
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <NumberField
             label={words.amount}
-            required
+            hint={words.amountHint}
+            placeholder={String(total)}
             error={errors?.amount?.message}
             {...register('receipt.amount')}
           />

@@ -1,7 +1,7 @@
 import type { ListedProduct } from '@mathappu/contract/catalogue/price-list';
 import { expect, test } from 'vitest';
 import {
-  deskForm,
+  deskFormOf,
   deskTotals,
   deskWarnings,
   firstSales,
@@ -15,6 +15,8 @@ const id = (n: number) => `00000000-0000-4000-8000-00000000000${n}`;
 const product = (n: number, price: number, discount = 0) =>
   [id(n), { _id: id(n), price, discount } as ListedProduct] as const;
 const products = new Map([product(1, 50, 10), product(2, 100)]);
+
+const deskForm = deskFormOf(products, firstSales);
 
 const values = {
   ...noValues(),
@@ -42,6 +44,8 @@ test('what is typed becomes the body of the call, without what is empty', () => 
     payment: 'now',
     receipt: { amount: 1200, method: 'cash', reference: '' },
   });
+  const whole = { ...receipt, amount: '' };
+  expect(deskForm.parse({ ...values, payment: 'now', receipt: whole }).receipt?.amount).toBe(380);
 });
 
 test('each place has its own form; a receipt, days and a message go with nothing else', () => {

@@ -8,7 +8,7 @@ import {
   type DeskPayment,
   type DeskQuote,
 } from '@mathappu/contract/enquiries/desk';
-import { type Paise, toHundredths } from '@mathappu/contract/money';
+import { type Paise, toHundredths, toRupees } from '@mathappu/contract/money';
 import type { ReceiptMethod } from '@mathappu/contract/orders/manual-payments';
 import { makeTotals, missingToMinimum, type Totals } from '@mathappu/contract/orders/totals';
 import { parseNumber, parseRupees } from '@mathappu/contract/parse-number';
@@ -47,6 +47,7 @@ export type DeskValues = {
   days: string;
   message: string;
   payment: DeskPayment;
+  /** Without an amount it is for the whole sum. */
   receipt: { amount: string; method: ReceiptMethod; reference: string; receivedOn: string };
 };
 
@@ -85,8 +86,8 @@ function deliveryOf({ place, delivery }: DeskValues): DeskQuote['delivery'] {
   return { address_line, city, pincode };
 }
 
-/** The body of the call, of which the schema says what is wrong. */
-function toBody(values: DeskValues): DeskQuote {
+/** The body of the call, of which the schema says what is wrong; `total` is its sum in rupees. */
+function toBody(values: DeskValues, total: number): DeskQuote {
   const { came, customer, lines, charge, discount, note, isAdult, as, days, message } = values;
   const { payment, receipt } = values;
   const { name, mobile, email, gstin, userId } = customer;
@@ -117,16 +118,12 @@ function toBody(values: DeskValues): DeskQuote {
     }),
     ...(as === 'order' && {
       payment,
-      ...(payment === 'now' && { receipt: { ...receipt, amount: orNaN(receipt.amount) } }),
+      ...(payment === 'now' && {
+        receipt: { ...receipt, amount: receipt.amount.trim() ? orNaN(receipt.amount) : total },
+      }),
     }),
   };
 }
-
-/** The typed page, checked as the call is. */
-export const deskForm = z.pipe(
-  z.pipe(z.custom<DeskValues>(), z.transform(toBody)),
-  createQuote.body,
-);
 
 export type Products = ReadonlyMap<string, ListedProduct>;
 
@@ -227,3 +224,15 @@ export function withinStock(
     return stock === 0 ? [] : [{ ...line, quantity: String(stock) }];
   });
 }
+
+/** The typed page, checked as the call is. */
+export const deskFormOf = (products: Products, sales: Sales) =>
+  z.pipe(
+    z.pipe(
+      z.custom<DeskValues>(),
+      z.transform((values: DeskValues) =>
+        toBody(values, toRupees(deskTotals(values, products, sales).totals.totalPaise)),
+      ),
+    ),
+    createQuote.body,
+  );

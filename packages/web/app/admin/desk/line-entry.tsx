@@ -19,8 +19,11 @@ type LineEntryProps = {
   ref: Ref<HTMLInputElement>;
   groups: readonly PriceGroup[];
   onPick: (product: ListedProduct) => void;
-  /** Of an entry with its quantity, such as '12-5', or of several with commas between them. */
-  onSet: (quantities: ReadonlyMap<string, number>) => void;
+  /**
+   * Of an entry with its quantity, such as '12-5', or of several with commas between them. Returns whether
+   * there was room for them.
+   */
+  onSet: (quantities: ReadonlyMap<string, number>) => boolean;
 };
 
 /**
@@ -31,13 +34,16 @@ export function LineEntry({ ref, groups, onPick, onSet }: LineEntryProps) {
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
   const [said, setSaid] = useState('');
+  const [isHidden, setHidden] = useState(false);
   const id = useId();
   const products = useMemo(() => groups.flatMap((group) => group.products), [groups]);
   const found = useMemo(() => findListed(products, typed).slice(0, mostShown), [products, typed]);
   const reader = useListReader(groups, true);
+  const isOpen = found.length > 0 && !isHidden;
 
   function type(text: string) {
     setTyped(text);
+    setHidden(false);
     setActive(0);
     setSaid('');
   }
@@ -57,7 +63,7 @@ export function LineEntry({ ref, groups, onPick, onSet }: LineEntryProps) {
         : [],
     );
     if (sure.length === 0 || sure.length < items.length) return false;
-    onSet(new Map(sure));
+    if (!onSet(new Map(sure))) return true;
     type('');
     const names = sure.map(([productId, quantity]) => {
       const product = products.find(({ _id }) => _id === productId);
@@ -67,19 +73,31 @@ export function LineEntry({ ref, groups, onPick, onSet }: LineEntryProps) {
     return true;
   }
 
+  /** Why nothing was taken of what stands in the box. */
+  function whyNot(): string {
+    if (!hasQuantity(typed)) return words.noMatch;
+    if (!reader.read) return words.readerMissing;
+    const why = reader.read(typed).find((item) => item.why)?.why;
+    return why ? fill(words.notRead, { why }) : words.noMatch;
+  }
+
   function handleKeys(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && found.length > 0) {
       event.preventDefault();
       setActive((active + step + found.length) % found.length);
-    } else if (event.key === 'Escape') type('');
-    else if (event.key === 'Enter') {
+    } else if (event.key === 'Escape') {
+      if (isOpen) setHidden(true);
+      else type('');
+    } else if (event.key === 'Enter') {
       event.preventDefault();
-      if (typed.trim() !== '' && !takeRead()) pick(found[active]);
+      // An option that was chosen with the arrows is what is meant.
+      if (typed.trim() === '' || (active === 0 && takeRead())) return;
+      if (found[active]) pick(found[active]);
+      else setSaid(whyNot());
     }
   }
 
-  const isOpen = found.length > 0;
   return (
     <div className="relative">
       <TextField
@@ -97,6 +115,8 @@ export function LineEntry({ ref, groups, onPick, onSet }: LineEntryProps) {
         value={typed}
         onChange={(event) => type(event.target.value)}
         onKeyDown={handleKeys}
+        onFocus={() => setHidden(false)}
+        onBlur={() => setHidden(true)}
       />
       <p role="status" className="figures min-h-6 pt-1 text-sm text-ink-soft wrap-anywhere">
         {said ||

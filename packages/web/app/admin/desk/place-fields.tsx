@@ -26,7 +26,12 @@ export function PlaceFields({ depots }: Pick<Sales, 'depots'>) {
   ];
   return (
     <Card as="section" className="grid gap-4">
-      <SelectField label={words.where} options={places} {...register('place')} />
+      <SelectField
+        label={words.where}
+        options={places}
+        error={formState.errors.place?.message}
+        {...register('place')}
+      />
       {place === 'saved' && (
         <p className="wrap-anywhere">
           {[saved.address_line, saved.city, saved.pincode].filter(Boolean).join(', ')}

@@ -48,7 +48,6 @@ export const noMatch = 'இந்த எண்ணோ பெயரோ உள்�
 export const set = '{product}: {quantity}';
 export const nothingYet = 'இன்னும் பொருட்கள் இல்லை.';
 export const nothingChosen = 'ஒரு பொருளையாவது சேருங்கள்';
-export const counted = { one: '{count} பொருள்', other: '{count} பொருட்கள்' } as const;
 export const inStock = '{stock} இருப்பில்';
 export const onlyInStock = '{stock} மட்டுமே இருப்பில்';
 export const gone = 'இப்போது விற்பனையில் இல்லை';
@@ -106,3 +105,15 @@ export const estimateDone = 'எஸ்டிமேட் {number}';
 export const forBuyer = 'வாங்குபவர்: {name}';
 export const openIt = 'திறந்து அச்சிட';
 export const next = 'அடுத்த ஆர்டர்';
+export const amountHint = 'காலியாக விட்டால்: முழுத் தொகை';
+export const writtenBefore =
+  'முந்தைய முயற்சி சேமிக்கப்பட்டது, ஆனால் பதில் வரவில்லை; அதன் பிறகு பக்கம் மாற்றப்பட்டது. முதலில் ஆர்டர்களில் பாருங்கள்.';
+export const seeOrders = 'ஆர்டர்கள்';
+export const makeAnother = 'இன்னொன்று உருவாக்க';
+export const listPrice = 'பட்டியல் விலை';
+export const listPriceOf = '{product}: பட்டியல் விலை';
+export const notRead = 'இதைப் படிக்க முடியவில்லை: {why}';
+export const readerMissing =
+  'எண்ணிக்கையுடன் எழுதியதை இப்போது படிக்க முடியவில்லை. எண்ணையும் எண்ணிக்கையையும் ஒன்றன்பின் ஒன்றாக எழுதுங்கள்.';
+export const tooMany = 'அதிகபட்சம் {maximum} பொருட்கள்';
+export const listIsCut = 'விலைப் பட்டியல் முதல் {maximum} பொருட்களை மட்டும் காட்டுகிறது.';

@@ -50,7 +50,6 @@ export const noMatch = 'No product has this number or name.';
 export const set = '{product}: {quantity}';
 export const nothingYet = 'No goods yet.';
 export const nothingChosen = 'Add at least one product';
-export const counted = { one: '{count} product', other: '{count} products' } as const;
 export const inStock = '{stock} in stock';
 export const onlyInStock = 'Only {stock} in stock';
 export const gone = 'No longer sold';
@@ -110,3 +109,16 @@ export const estimateDone = 'Estimate {number}';
 export const forBuyer = 'for {name}';
 export const openIt = 'Open and print';
 export const next = 'Next order';
+export const amountHint = 'Empty: the whole sum';
+/** After a try whose answer was lost. */
+export const writtenBefore =
+  'An earlier try was saved, though its answer was lost, and the page has been changed since. Look among the orders first.';
+export const seeOrders = 'Orders';
+export const makeAnother = 'Make another one';
+export const listPrice = 'List price';
+export const listPriceOf = 'List price for {product}';
+export const notRead = 'This entry cannot be read: {why}';
+export const readerMissing =
+  'Entries with a quantity cannot be read now. Take number and quantity one after the other.';
+export const tooMany = 'At most {maximum} products';
+export const listIsCut = 'The price list shows its first {maximum} products only.';

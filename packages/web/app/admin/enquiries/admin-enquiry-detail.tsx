@@ -6,6 +6,7 @@ import { fill } from '@mathappu/contract/words';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { DetailSection } from '#web/admin/frame/detail-section.tsx';
+import { ForgetBuyer } from '#web/admin/order-links/forget-buyer.tsx';
 import { SaleLink } from '#web/admin/order-links/sale-link.tsx';
 import { ordersOfPath } from '#web/admin/orders/orders-query.ts';
 import { WhatsappLink } from '#web/admin/orders/whatsapp-link.tsx';
@@ -165,6 +166,7 @@ function EnquiryCustomer({ quote }: { quote: StaffQuote }) {
             {customer.isGuest ? words.guestNotVerified : words.deskOrDeleted}
           </p>
         )}
+        {!customer._id && name && !quote.orderId && <ForgetBuyer number={quote.number} />}
       </DetailSection>
       {address && (
         <DetailSection title={words.address}>

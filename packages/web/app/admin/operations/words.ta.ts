@@ -104,6 +104,7 @@ export const statusChanged = 'நிலை மாற்றப்பட்டத�
 export const refundRequested = 'பணம் திருப்பக் கோரப்பட்டது';
 export const receiptBooked = 'ரசீது பதியப்பட்டது';
 export const paymentAccepted = 'கட்டணம் ஏற்கப்பட்டது';
+export const personErased = 'தனிநபர் விவரங்கள் அழிக்கப்பட்டன';
 export const offerSent = 'விலை அனுப்பப்பட்டது';
 export const enquiryDeclined = 'விலை கேட்பு மறுக்கப்பட்டது';
 export const estimatesEnded = 'எஸ்டிமேட்டுகள் முடிக்கப்பட்டன';

@@ -109,6 +109,7 @@ export const statusChanged = 'Status changed';
 export const refundRequested = 'Refund requested';
 export const receiptBooked = 'Receipt booked';
 export const paymentAccepted = 'Payment accepted';
+export const personErased = 'Person erased';
 export const offerSent = 'Offer sent';
 export const enquiryDeclined = 'Enquiry declined';
 export const estimatesEnded = 'Estimates ended';

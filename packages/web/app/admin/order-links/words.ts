@@ -13,3 +13,14 @@ export const renewTitle = 'Renew the link of {number}?';
 export const renewText = 'The old link and papers with it stop working.';
 export const keep = 'Keep it';
 export const renewFailed = 'Failed to renew the link';
+
+/** Erasing a buyer without an account: a button, its dialog, and what stands in its way. */
+export const forget = 'Erase this person';
+export const forgetTitle = 'Erase the person of {number}?';
+export const forgetText =
+  'Name, number, address, texts and the link go. Goods, sums, dates, district and tax invoices stay. This cannot be undone.';
+export const forgetReason = 'Why, for your own history';
+export const forgetReasonMissing = 'Please give a reason';
+export const forgetUnderWay = 'It is still open: deliver, cancel, decline or end it first.';
+export const forgetMoney = 'There is money to give back first.';
+export const forgetFailed = 'The person could not be erased';

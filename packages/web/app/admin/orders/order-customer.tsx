@@ -2,6 +2,7 @@ import type { AdminOrder } from '@mathappu/contract/admin/admin-orders';
 import { fill } from '@mathappu/contract/words';
 import { Link } from 'react-router';
 import { DetailSection } from '#web/admin/frame/detail-section.tsx';
+import { ForgetBuyer } from '#web/admin/order-links/forget-buyer.tsx';
 import { adminEnquiryPath } from '#web/navigation/paths.ts';
 import { CopyButton } from '#web/toasts/copy-button.tsx';
 import { mailto } from '#web/ui/format/mailto.ts';
@@ -66,7 +67,7 @@ function ContactLink({ href, text }: { href: string; text: string }) {
   );
 }
 
-function Customer({ order: { user, customer, isAgeNoticeShown } }: { order: AdminOrder }) {
+function Customer({ order: { orderId, user, customer, isAgeNoticeShown } }: { order: AdminOrder }) {
   const { name, email, phone, gstin, hasAccount } = customer;
   return (
     <DetailSection title={words.customer}>
@@ -97,6 +98,7 @@ function Customer({ order: { user, customer, isAgeNoticeShown } }: { order: Admi
         </Link>
       )}
       {!hasAccount && <p className="text-ink-soft">{name ? words.noAccount : words.guest}</p>}
+      {!hasAccount && name && <ForgetBuyer number={orderId} />}
       <p className="text-sm text-ink-soft">
         {isAgeNoticeShown ? words.adultShown : words.adultNotShown}
       </p>
