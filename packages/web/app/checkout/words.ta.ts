@@ -27,7 +27,7 @@ export const placing = 'ஆர்டர் பதிவாகிறது...';
 export const enquiryAgeNotice =
   'இந்தப் பட்டியலை அனுப்புவதன் மூலம் உங்களுக்கு 18 வயது நிறைந்துவிட்டதை உறுதிப்படுத்துகிறீர்கள்.';
 export const sendEnquiry = 'பட்டியலை அனுப்ப';
-export const sending = 'அனுப்பப்படுகிறது...';
+export const sending = 'அனுப்புகிறோம்...';
 export const total = 'மொத்தம்';
 export const pay = '{total} செலுத்த';
 export const addressMissing = 'டெலிவரி முகவரியைத் தேர்ந்தெடுங்கள்';
