@@ -5,7 +5,7 @@ import { useCart } from '#web/cart/use-cart.ts';
 import { useEstimateCode } from '#web/estimates/estimate-address.ts';
 import { SeasonLine } from '#web/frame/season-line.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
-import { useSession } from '#web/session/session-store.ts';
+import { currentUser, useSession } from '#web/session/session-store.ts';
 import { isArrival, startReads } from '#web/session/start-reads.ts';
 import { useRequiredUser } from '#web/session/use-required-user.ts';
 import { useShop } from '#web/shop-details/shop-details.ts';
@@ -13,7 +13,6 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import * as words from '#words/checkout';
-import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 
 export const meta = pageMeta({
@@ -23,12 +22,19 @@ export const meta = pageMeta({
 });
 
 export const loader = () => null;
-export const clientLoader = () => startReads([addressesQuery(checkoutFailureText)]);
+export const clientLoader = () => {
+  if (currentUser()) loadForm().catch(() => undefined);
+  return startReads([addressesQuery(checkoutFailureText)]);
+};
 export const shouldRevalidate = isArrival;
 
 const EstimateCheckout = lazy(async () => ({
   default: (await import('#web/estimates/estimate-checkout.tsx')).EstimateCheckout,
 }));
+
+/** Its load begins with the reads of the page. */
+const loadForm = () => import('./checkout-form.tsx');
+const CheckoutForm = lazy(async () => ({ default: (await loadForm()).CheckoutForm }));
 
 const GuestEnquiry = lazy(async () => ({
   default: (await import('./guest-enquiry.tsx')).GuestEnquiry,
@@ -95,16 +101,18 @@ function AccountCheckout() {
     );
   }
   if (!user || !saved) return <CheckoutSkeleton />;
-  if (code) {
-    return (
-      <Suspense fallback={<CheckoutSkeleton />}>
+  if (!code && cart.isLoading) return <CheckoutSkeleton />;
+  return (
+    <Suspense fallback={<CheckoutSkeleton />}>
+      {code ? (
         <EstimateCheckout key={code} code={code} skeleton={<CheckoutSkeleton />}>
           {(ordered, estimate) => (
             <CheckoutForm addresses={saved} cart={ordered} estimate={estimate} />
           )}
         </EstimateCheckout>
-      </Suspense>
-    );
-  }
-  return cart.isLoading ? <CheckoutSkeleton /> : <CheckoutForm addresses={saved} cart={cart} />;
+      ) : (
+        <CheckoutForm addresses={saved} cart={cart} />
+      )}
+    </Suspense>
+  );
 }
