@@ -10,7 +10,6 @@ import { readAgain } from '#web/api/read-again.ts';
 import { textError } from '#web/forms/text-error.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
-import { Button } from '#web/ui/button.tsx';
 import { FormError } from '#web/ui/fields/form-error.tsx';
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx';
 import * as words from '#words/admin/order-links';
@@ -25,9 +24,13 @@ export function ForgetBuyer({ number }: ForgetBuyerProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="quiet" size="sm" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className="link inline-flex min-h-11 items-center"
+        onClick={() => setOpen(true)}
+      >
         {words.forget}
-      </Button>
+      </button>
       <FormDialog
         isOpen={isOpen}
         onClose={() => setOpen(false)}
@@ -66,6 +69,8 @@ function ForgetForm({
           params: { number },
           body,
           failureText: words.forgetFailed,
+          // The server's sentences speak to whoever deletes an account.
+          toast: false,
         });
       } catch (error) {
         const sentence = error instanceof CallError && refusals.get(error.code);
