@@ -9,8 +9,8 @@ import { useDebouncedValue } from '#web/lists/use-debounced-value.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx';
+import { ChoiceField } from '#web/ui/fields/choice-field.tsx';
 import { FormError } from '#web/ui/fields/form-error.tsx';
-import { Segmented } from '#web/ui/fields/segmented.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { AlertIcon } from '#web/ui/images/notice-icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -31,17 +31,12 @@ export function BuyerFields() {
   return (
     <Card as="section" className="grid gap-4">
       <h2 className="text-lg">{words.buyer}</h2>
-      <div className="grid gap-1.5">
-        <p aria-hidden="true" className="font-semibold">
-          {words.came}
-        </p>
-        <Segmented
-          legend={words.came}
-          options={options}
-          value={came}
-          onChange={(value) => setValue('came', value, { shouldDirty: true })}
-        />
-      </div>
+      <ChoiceField
+        label={words.came}
+        options={options}
+        value={came}
+        onChange={(value) => setValue('came', value, { shouldDirty: true })}
+      />
       <BuyerSearch />
       {userId && (
         <div className="grid gap-2">

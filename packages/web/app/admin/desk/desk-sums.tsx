@@ -13,8 +13,8 @@ import { NumberField } from '#web/forms/number-field.tsx';
 import type { Sales } from '#web/shop-details/page-shop.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { ChoiceField } from '#web/ui/fields/choice-field.tsx';
 import { FormError } from '#web/ui/fields/form-error.tsx';
-import { Segmented } from '#web/ui/fields/segmented.tsx';
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
@@ -74,7 +74,7 @@ export function DeskSums({ products, sales, refusal, shortages, ...sending }: De
           rows={totalRows({ totals: answerTotals(totals), delivery: { kind } }, formatRupees)}
         />
       </dl>
-      <Choice
+      <ChoiceField
         label={words.kindOf}
         options={kinds}
         value={as}
@@ -118,22 +118,6 @@ const kindTexts = {
   order: words.orderText,
 };
 
-type ChoiceProps<Value extends string> = {
-  label: string;
-  options: readonly { value: Value; label: string }[];
-  value: Value;
-  onChange: (value: Value) => void;
-};
-
-const Choice = <Value extends string>({ label, ...choice }: ChoiceProps<Value>) => (
-  <div className="grid justify-items-start gap-1.5">
-    <p aria-hidden="true" className="font-semibold">
-      {label}
-    </p>
-    <Segmented legend={label} {...choice} />
-  </div>
-);
-
 function OfferFields() {
   const { register, formState } = useFormContext<DeskValues>();
   const { errors } = formState;
@@ -163,7 +147,7 @@ function PaymentFields({ total }: { total: number }) {
   const errors = formState.errors.receipt;
   return (
     <>
-      <Choice
+      <ChoiceField
         label={words.payment}
         options={payments}
         value={payment}
@@ -178,7 +162,7 @@ function PaymentFields({ total }: { total: number }) {
             error={errors?.amount?.message}
             {...register('receipt.amount')}
           />
-          <Choice
+          <ChoiceField
             label={words.method}
             options={methods}
             value={method}

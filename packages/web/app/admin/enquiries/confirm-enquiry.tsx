@@ -14,9 +14,9 @@ import { CallError } from '#web/api/call-error.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ChoiceField } from '#web/ui/fields/choice-field.tsx';
 import { FormError } from '#web/ui/fields/form-error.tsx';
 import { RadioCard } from '#web/ui/fields/radio-card.tsx';
-import { Segmented } from '#web/ui/fields/segmented.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { AlertIcon } from '#web/ui/images/notice-icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -131,17 +131,12 @@ const ConfirmationFields = ({ form, agreedBy }: ConfirmationFieldsProps) => (
         <RadioCard key={choice.value} {...choice} {...form.register('payment')} />
       ))}
     </fieldset>
-    <div className="grid gap-1.5">
-      <p aria-hidden="true" className="font-semibold">
-        {words.agreedBy}
-      </p>
-      <Segmented
-        legend={words.agreedBy}
-        options={agreements}
-        value={agreedBy}
-        onChange={(value) => form.setValue('agreedBy', value)}
-      />
-    </div>
+    <ChoiceField
+      label={words.agreedBy}
+      options={agreements}
+      value={agreedBy}
+      onChange={(value) => form.setValue('agreedBy', value)}
+    />
   </>
 );
 

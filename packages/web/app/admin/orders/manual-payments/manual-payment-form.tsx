@@ -19,8 +19,8 @@ import { useCheckedForm } from '#web/forms/use-checked-form.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import { randomKey } from '#web/stores/random-key.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
+import { ChoiceField } from '#web/ui/fields/choice-field.tsx';
 import { FormError } from '#web/ui/fields/form-error.tsx';
-import { Segmented } from '#web/ui/fields/segmented.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import * as words from '#words/admin/orders/manual-payments';
 import { methodWords } from './manual-payment-list.tsx';
@@ -92,17 +92,12 @@ export function ReceiptForm({ id, ...booking }: ReceiptFormProps) {
         error={errors.amount?.message}
         {...form.register('amount')}
       />
-      <div className="grid gap-1.5">
-        <p aria-hidden="true" className="font-semibold">
-          {words.receiptMethod}
-        </p>
-        <Segmented
-          legend={words.receiptMethod}
-          options={methods}
-          value={method}
-          onChange={(value) => form.setValue('method', value)}
-        />
-      </div>
+      <ChoiceField
+        label={words.receiptMethod}
+        options={methods}
+        value={method}
+        onChange={(value) => form.setValue('method', value)}
+      />
       {method !== 'cash' && (
         <TextField
           label={words.reference}
