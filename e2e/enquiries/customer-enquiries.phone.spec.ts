@@ -39,7 +39,8 @@ test.describe('the network goes', () => {
     await page.reload();
     await expect(note).toHaveValue('Before noon');
     await send.tap();
-    await expect(page).toHaveURL('/myorder?view=enquiries');
+    await expect(page).toHaveURL(/\/order\/[0-9A-Z]{26}$/);
+    await page.goto('/myorder?view=enquiries');
     await page.getByRole('link', { name: /^View Enquiry EQ-/ }).tap();
     await expect(page.getByRole('main').getByText('Before noon')).toBeVisible();
     await page.goto('/cart');

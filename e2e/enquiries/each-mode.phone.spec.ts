@@ -46,7 +46,8 @@ const enquire: Checkout = async (phone) => {
 
 /** From the enquiry to the paid order: offer, answer, confirmation and receipt. */
 async function agree(phone: Page, desk: Page): Promise<string> {
-  await expect(phone).toHaveURL('/myorder?view=enquiries');
+  await expect(phone).toHaveURL(/\/order\/[0-9A-Z]{26}$/);
+  await phone.goto('/myorder?view=enquiries');
   const number = await firstNumber(phone, /EQ-[0-9A-Z]{4}-[0-9A-Z]{4}/);
   await openEnquiryList(desk, number);
   const enquiry = await openListedEnquiry(desk, number);

@@ -37,7 +37,11 @@ test('a family follows an enquiry on its link: an offer, what is owed, and a lin
     'x-robots-tag': 'noindex, nofollow',
     'referrer-policy': 'no-referrer',
   });
+  // Desk edge 17: a preview shows the shop and 'Order', neither goods nor a name.
   expect(await plain.title()).toMatch(/^Order \|/);
+  for (const tag of await plain.locator('head meta').all()) {
+    expect(await tag.getAttribute('content')).not.toMatch(/Gold Rain|EQ-/);
+  }
   await expect(plain.getByRole('main')).toContainText('We offer ₹');
   await expect(plain.getByRole('row').filter({ hasText: 'Gold Rain' })).toBeVisible();
   await plain.close();

@@ -87,7 +87,12 @@ export const sendEnquiry = endpoint('sendEnquiry', {
   tag: 'Enquiries',
   summary: 'Ask the shop for goods; nothing is sold, and an Idempotency-Key makes it repeatable',
   body: z.extend(orderedGoods, { note: z.optional(text(enquiryNoteMaxLength)) }),
-  data: z.object({ number: z.string(), _id: id }),
+  data: z.object({
+    number: z.string(),
+    _id: id,
+    /** The secret code of its link. */
+    code: z.string(),
+  }),
   errors: [...placingErrors, 'saleModeRefused', 'tooManyQuotes'],
 });
 

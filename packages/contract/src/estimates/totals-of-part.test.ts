@@ -16,7 +16,7 @@ const held = (subtotalPaise: number, packingPercent = 0, discountPaise?: number)
     }),
   });
 
-test('edge 29: a discount of ₹500 on a list of which half is there is ₹250, rounded down, named as before', () => {
+test('desk edge 29: a discount of ₹500 on a list of which half is there is ₹250, rounded down, named as before', () => {
   expect(totalsOfPart(held(400_000, 0, 50_000), 200_000, free).adjustments).toEqual([
     { kind: 'delivery', label: '', amountPaise: 0 },
     { kind: 'discount', label: 'Neighbour', amountPaise: -25_000 },

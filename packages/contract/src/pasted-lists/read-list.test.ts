@@ -142,7 +142,7 @@ test('a doubtful line has its choices, each with its quantity', () => {
   });
 });
 
-test('whatever is pasted is text', () => {
+test('desk edge 12: whatever is pasted is text', () => {
   for (const piece of ['1', '1,', '<b>', '=1+1\n', '\u202e', 'x5 ', '*', '(', 'atom ', '₹', '௫']) {
     const started = Date.now();
     expect(read(piece.repeat(10_000 / piece.length)).some(({ kind }) => kind === 'sure')).toBe(
@@ -150,4 +150,49 @@ test('whatever is pasted is text', () => {
     );
     expect(Date.now() - started).toBeLessThan(5_000);
   }
+});
+
+const choices = (text: string) =>
+  read(text).map(({ choices }) => choices?.map(({ productId, quantity }) => [productId, quantity]));
+
+test('desk edges 5 to 11: lines as families write them', () => {
+  expect(short('12-5, 6-3, 2-10'), 'edge 5').toEqual([
+    'Lunik Rocket 5',
+    'Atom 3',
+    'Flower Pots Big 10',
+  ]);
+  const numbers = '98400 12345\n02/11/2026\n641006\nTotal 12 items = 4500';
+  expect(short(numbers), 'edge 6').toEqual(['skipped', 'skipped', 'skipped', 'skipped']);
+  expect([short('1000 - 2'), choices('1000 - 2')], 'edge 7').toEqual([
+    ['Number or quantity?'],
+    [[['1000 Wala', 2]]],
+  ]);
+  expect(['5 nos 12 shots', '2 x 60 shots', '12 shots 5'].flatMap(short), 'edge 8').toEqual([
+    '12 Shots 5',
+    '60 Shots 2',
+    '12 Shots 5',
+  ]);
+  expect([choices('50 pcs atom'), choices('2 case atom')], 'edge 9').toEqual([
+    [
+      [
+        ['Atom', 5],
+        ['Atom', 50],
+      ],
+    ],
+    [[['Atom', 96]]],
+  ]);
+  expect(['atom வேண்டாம்', 'no bijili'].flatMap(short), 'edge 10').toEqual([
+    'Says not wanted',
+    'Says not wanted',
+  ]);
+  const chat = [
+    '[02/11/26, 9:16:42 pm] Anbu: Atom 5',
+    '[02/11/26, 9:17:02 pm] Selvi: Lunik Rocket 2',
+    '[02/11/26, 9:18:42 pm] Ravi: anugundu 3',
+  ].join('\n');
+  expect(short(chat), 'edge 11').toEqual([
+    'Twice in the list',
+    'Lunik Rocket 2',
+    'Twice in the list',
+  ]);
 });

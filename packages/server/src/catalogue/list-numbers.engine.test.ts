@@ -55,7 +55,7 @@ const stored = () =>
   testShop.shop.db.selectFrom('products').select(['id', 'list_number', 'deleted_at']).execute();
 const priceList = async () => (await testShop.call(getPriceList)).body.data;
 
-test('a new product gets the largest number ever given + 1, also after that one was deleted', async () => {
+test('desk edge 2: a new product gets the largest number ever given + 1, also after that one was deleted', async () => {
   expect((await made()).listNumber).toBe(1);
   const second = await made();
   expect(second.listNumber).toBe(2);
@@ -203,7 +203,7 @@ test('a list number of a file finds its product, gives a new one its number, and
   ]);
 });
 
-test('no way of setting a price ends above the MRP', async () => {
+test('desk edge 4: no way of setting a price ends above the MRP', async () => {
   const sale = { price: 500, stock: 5, unit: 'Box', mrp: 500 };
   const dear = await create({ ...sale, price: 500.01 });
   expect([dear.status, dear.refusal.code, dear.refusal.message]).toEqual([
@@ -268,7 +268,7 @@ test('search finds the maker, the admin’s search the number', async () => {
 /** All of them with STEPS=1000. */
 const steps = Number(process.env.STEPS ?? 120);
 
-test('numbers are unique whatever two admins do at once, and none is used again before a numbering', async () => {
+test('desk edge 3: numbers are unique whatever two admins do at once, and none is used again before a numbering', async () => {
   const random = seededRandom(7);
   const deleted: string[] = [];
   let known = new Map<number, string>();

@@ -27,6 +27,9 @@ export type BuyerRow = {
   isBarred: boolean;
 };
 
+/** Staff have spoken with the buyer: what a guest sent alone may be under anybody's number. */
+const isKnown = sql`(source <> 'web' or order_id is not null)`;
+
 const mostBuyers = 10;
 /** Of many matches the latest ones alone are ordered. */
 const mostLookedAt = 200;
@@ -58,7 +61,7 @@ export async function findBuyers(db: Queryable, search: string): Promise<BuyerRo
       ) a on true
     ), phones as (
       select customer_phone from quotes
-      where user_id is null and customer_phone <> '' and ${matches(sql`search_text`)}
+      where user_id is null and customer_phone <> '' and ${isKnown} and ${matches(sql`search_text`)}
       order by created_at desc limit ${mostLookedAt}
     ), others as (
       select distinct on (q.customer_phone) q.customer_name as name, q.customer_phone as mobile,
@@ -69,6 +72,7 @@ export async function findBuyers(db: Queryable, search: string): Promise<BuyerRo
         max(o.created_at) over (partition by q.customer_phone) as ordered
       from quotes q left join orders o on o.id = q.order_id
       where q.user_id is null and q.customer_phone in (select customer_phone from phones)
+        and ${isKnown}
       order by q.customer_phone, q.created_at desc
     )
     select name, mobile, email, "userId", "addressId", address_line, city, pincode, "isBarred",

@@ -248,7 +248,7 @@ async function anonymiseQuotes(
   // Locked first, so that nobody writes about them meanwhile.
   const { rows: quotes } = await sql<{ id: string }>`
     update quotes set user_id = null, created_by = null, customer_name = '', customer_email = '',
-      customer_phone = '', buyer_gstin = '', share_code = case kind when 'enquiry' then new_share_code() else share_code end, note = '', shop_note = '', reason = '',
+      customer_phone = '', buyer_gstin = '', request_hash = null, share_code = case kind when 'enquiry' then new_share_code() else share_code end, note = '', shop_note = '', reason = '',
       adjustments = ${adjustmentsWithoutReasons},
       delivery = delivery || '{"name": "", "address_line": "", "mobile": ""}'
     where ${which} returning id`.execute(tx);

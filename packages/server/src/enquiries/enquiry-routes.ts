@@ -16,8 +16,8 @@ export function addEnquiryRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, calls.sendEnquiry, async ({ body, caller, request }) => {
     const idempotencyKey = readIdempotencyKey(request);
     const { userId } = caller;
-    const { id, number } = await sendEnquiry(shop, { userId, body, idempotencyKey });
-    return { message: done.enquirySent, data: { number, _id: id } };
+    const { id, ...sent } = await sendEnquiry(shop, { userId, body, idempotencyKey });
+    return { message: done.enquirySent, data: { _id: id, ...sent } };
   });
   handle(app, calls.sendGuestEnquiry, async ({ body, caller, request }) => {
     const { number, code } = await sendGuestEnquiry(shop, {

@@ -5,8 +5,14 @@ import { languages, prefixOf } from '#server/platform/config/page-language.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { type PageRenderer, visitorOf } from './render-page.ts';
 
+/**
+ * The page of a link sends no referrer, so that old browsers say `null` of its form. Only whoever has the code
+ * can send it.
+ */
+const linkPage = '/order/:code';
+
 /** The pages with an `action`, whose forms work before and without the page's scripts. */
-const formPages = ['/login', '/register', '/forgotpassword', '/contact', '/order/:code'];
+const formPages = ['/login', '/register', '/forgotpassword', '/contact', linkPage];
 const maxFormBytes = 32 * 1024;
 
 /** Registers POST of the form pages, as browsers send it without scripts. */
@@ -28,7 +34,7 @@ export function addFormRoutes(
       .flatMap((prefix) => formPages.map((path) => prefix + path));
     for (const path of paths) {
       scope.post<{ Body?: string }>(path, async (request, reply) => {
-        demandOwnOrigin(request, ownOrigin);
+        demandOwnOrigin(request, path.endsWith(linkPage) ? [ownOrigin, 'null'] : [ownOrigin]);
         const { url, body = '' } = request;
         const page = await renderer.submit(url, visitorOf(request), body);
         return sendCachedResponse(request, reply, page);
@@ -43,8 +49,9 @@ export function addFormRoutes(
  * https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Sec-Fetch-Site
  * @throws AppError accessDenied
  */
-function demandOwnOrigin({ headers }: FastifyRequest, ownOrigin: string): void {
+function demandOwnOrigin({ headers }: FastifyRequest, origins: readonly string[]): void {
   const site = headers['sec-fetch-site'];
-  const isOwn = site === undefined ? headers.origin === ownOrigin : site === 'same-origin';
+  const isOwn =
+    site === undefined ? origins.includes(headers.origin ?? '') : site === 'same-origin';
   if (!isOwn) throw new AppError('accessDenied');
 }

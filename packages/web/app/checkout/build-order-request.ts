@@ -57,6 +57,12 @@ export function contentOf(payload: CheckoutPayload): string {
   return JSON.stringify(method === 'enquiry' ? [...asked, note] : asked);
 }
 
+/** The content of an enquiry without an account begins so; its own form tells what became of it. */
+export const guestAttempt = 'guest';
+
+/** Whether this is the content of an enquiry without an account. */
+export const isOfGuest = (content: string): boolean => content.startsWith(`["${guestAttempt}"`);
+
 /** Whether this is the content of an enquiry. */
 export const isEnquiry = (content: string): boolean => content.startsWith('["enquiry"');
 

@@ -21,7 +21,7 @@ import { BoxIcon, ShieldIcon } from '#web/ui/images/shop-icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import * as words from '#words/checkout';
-import { contentOf, isEnquiry, type OrderWay } from './build-order-request.ts';
+import { contentOf, isEnquiry, isOfGuest, type OrderWay } from './build-order-request.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { DepotChoice } from './depot-choice.tsx';
 import { OrderItems } from './order-items.tsx';
@@ -97,7 +97,8 @@ export function CheckoutForm({ addresses, cart, estimate }: CheckoutFormProps) {
           hasAddress={addressId !== undefined}
           isFixed={estimate !== undefined}
           notice={
-            unanswered && (
+            unanswered &&
+            !isOfGuest(unanswered.content) && (
               <UnansweredNotice
                 attempt={unanswered}
                 isRepeatable={payload !== undefined && contentOf(payload) === unanswered.content}

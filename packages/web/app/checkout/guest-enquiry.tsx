@@ -1,5 +1,5 @@
 import { deliveryState } from '@mathappu/contract/districts';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link, useLocation } from 'react-router';
 import { draftName as addressDraft } from '#web/addresses/address-draft.ts';
@@ -54,6 +54,11 @@ export function GuestEnquiry({ cart, estimate }: GuestEnquiryProps) {
   const charged = estimate?.charge(sales, to) ?? totalCart(cart.subtotalPaise, sales, to);
   useEffect(() => chosenDistrict.set(district), [district]);
   const { send, isUnanswered } = useSendGuestEnquiry();
+  // Whoever signs in, here or elsewhere, goes on with it; nothing is left of it once it was sent.
+  const keep = useEffectEvent(() => {
+    if (readDraft(guestDraft) !== undefined) keepForAccount(form.getValues());
+  });
+  useEffect(() => () => keep(), []);
   const { submit, isSubmitting, refusal } = useSubmit(form, {
     keepAs: 'none',
     send: (fields) =>
@@ -69,7 +74,7 @@ export function GuestEnquiry({ cart, estimate }: GuestEnquiryProps) {
             <h2 id="guest-details" className="text-xl">
               {words.yourDetails}
             </h2>
-            <SignIn onLeave={() => keepForAccount(form.getValues())} />
+            <SignIn />
           </div>
           <div className="grid gap-5">
             <TextField
@@ -154,7 +159,7 @@ function hasDraftOfAddress(): boolean {
   return Boolean(pincode || address_line);
 }
 
-function SignIn({ onLeave }: { onLeave: () => void }) {
+function SignIn() {
   const { pathname, search } = useLocation();
   return (
     <p className="text-sm">
@@ -163,7 +168,6 @@ function SignIn({ onLeave }: { onLeave: () => void }) {
           <Link
             to="/login"
             state={{ from: pathname + search }}
-            onClick={onLeave}
             className="link inline-flex min-h-11 items-center"
           >
             {text}

@@ -8,7 +8,6 @@ import { forgetUnshown, readAgain } from '#web/api/read-again.ts';
 import { readKey } from '#web/api/use-read.ts';
 import { useCartActions } from '#web/cart/use-cart-actions.ts';
 import { forgetEnquiryNote } from '#web/enquiries/sending/use-enquiry-note.ts';
-import { enquiriesPath } from '#web/navigation/paths.ts';
 import { useNavigateHere } from '#web/navigation/use-navigate-here.ts';
 import { forgetAttempt, keyOfAttempt } from '#web/orders/order-attempt.ts';
 import { usePayOnline } from '#web/payments/use-pay-online.ts';
@@ -102,14 +101,14 @@ function useSendOrder({ onUnsent, onPayment }: SendOrderEvents) {
     const body = { ...buildOrderRequest(payload), isAgeNoticeShown };
     const options = { body, idempotencyKey: keyOfAttempt(contentOf(payload)) };
     if (enquiry) {
-      const toast = await enquiry.sendEnquiry({
+      const { path, toast } = await enquiry.sendEnquiry({
         ...options,
         body: { ...body, note: payload.note },
       });
       forgetChoices();
       forgetEnquiryNote();
       forgetUnshown(queries, orderedReads);
-      await navigateWithToast(enquiriesPath, toast, { replace: true });
+      await navigateWithToast(path, toast, { replace: true });
     } else if (payload.method === 'cod') {
       const { data } = await call('placeCodOrder', {
         ...options,

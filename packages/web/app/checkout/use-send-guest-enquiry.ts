@@ -14,7 +14,7 @@ import { forgetAttempt, keyOfAttempt } from '#web/orders/order-attempt.ts';
 import { useReloadShop } from '#web/shop-details/use-reload-shop.ts';
 import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
 import * as words from '#words/enquiries/sending';
-import { buildOrderRequest, type CheckoutPayload } from './build-order-request.ts';
+import { buildOrderRequest, type CheckoutPayload, guestAttempt } from './build-order-request.ts';
 import { settingsCodes, undecidedCodes } from './refused-request.ts';
 import { forgetChosenDepot } from './use-chosen-depot.ts';
 
@@ -46,7 +46,7 @@ export function useSendGuestEnquiry() {
     });
     const body = { ...goods, ...fields, isAgeNoticeShown: true } as const;
     const lineIds = payload.cart.lines.map(({ id }) => id);
-    const idempotencyKey = keyOfAttempt(JSON.stringify(['guest', lineIds, body]));
+    const idempotencyKey = keyOfAttempt(JSON.stringify([guestAttempt, lineIds, body]));
     setUnanswered(false);
     try {
       const { message, data } = await call('sendGuestEnquiry', {
@@ -74,7 +74,8 @@ export function useSendGuestEnquiry() {
   ) {
     const isUndecided = undecidedCodes.has(code);
     setUnanswered(isUndecided);
-    if (!isUndecided) forgetAttempt();
+    // Too early is no answer: an earlier try may have been stored.
+    if (!isUndecided && code !== 'tooManyRequests') forgetAttempt();
     if (staleCodes.has(code) && !estimate) {
       const asked = cart.lines.map(({ product }) => product._id);
       refreshGuestCart(asked, (data as FreshLines).lines);

@@ -4,11 +4,12 @@ import { answerSharedOrder, getSharedOrder } from '@mathappu/contract/order-link
 import { fill } from '@mathappu/contract/words';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import { CallError } from '#web/api/call-error.ts';
 import { type ServerCall, serverCallContext } from '#web/api/server-call.ts';
 import { loadOrStatus } from '#web/catalogue/load-or-status.ts';
 import { pageMeta, usePageTitle } from '#web/head/page-meta.ts';
+import { orderPath } from '#web/navigation/paths.ts';
 import { useGoBack } from '#web/navigation/use-go-back.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { isArrival, startReads } from '#web/session/start-reads.ts';
@@ -44,11 +45,13 @@ export async function action({ request, context, params: { orderId } }: Route.Ac
   const code = readLinkCode(orderId);
   try {
     await call(answerSharedOrder, { params: { code }, body: { version, answer: 'accept' } });
-    return { isRefused: false };
   } catch (refusal) {
-    if (!(refusal instanceof Response)) throw refusal;
-    return data({ isRefused: true }, { status: refusal.status });
+    if (!(refusal instanceof Response) || refusal.status !== 409) throw refusal;
+    const { data: shared } = await call(getSharedOrder, { params: { code } });
+    if (shared.state !== 'ACCEPTED') return data({ isRefused: true }, { status: refusal.status });
   }
+  // A reload does not send it again.
+  return redirect(orderPath(code), 303);
 }
 export const clientLoader = ({ params: { orderId } }: Route.ClientLoaderArgs) =>
   startReads(isEnquiry(orderId) || isLinkCode(orderId) ? [] : [myOrderQuery(orderId)]);

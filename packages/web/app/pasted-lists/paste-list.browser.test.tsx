@@ -27,6 +27,7 @@ test('what is pasted is read, asked about and taken', async () => {
     <QueryClientProvider client={new QueryClient()}>
       <PasteList
         groups={groups}
+        numberedOn={null}
         quantities={new Map([['Atom', 5]])}
         onTake={(quantities) => taken.push([...quantities])}
       />

@@ -9,6 +9,7 @@ import { TextAreaField } from '#web/ui/fields/text-area-field.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import * as words from '#words/pasted-lists';
+import { NumbersChanged } from './numbers-changed.tsx';
 import {
   countOpen,
   type Decision,
@@ -24,13 +25,15 @@ const maxDigits = 3;
 
 type PasteListProps = {
   groups: readonly PriceGroup[];
+  /** The day on which products were last numbered anew. */
+  numberedOn: string | null;
   /** The quantities that are there already, by product. */
   quantities: ReadonlyMap<string, number>;
   onTake: (quantities: ReadonlyMap<string, number>) => void;
 };
 
 /** Reads a pasted list into quantities. What is pasted stays in the browser. */
-export function PasteList({ groups, quantities, onTake }: PasteListProps) {
+export function PasteList({ groups, numberedOn, quantities, onTake }: PasteListProps) {
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
   const [decisions, setDecisions] = useState<ReadonlyMap<string, Decision>>(new Map());
@@ -63,6 +66,7 @@ export function PasteList({ groups, quantities, onTake }: PasteListProps) {
           </Button>
         }
       >
+        <NumbersChanged numberedOn={numberedOn} />
         <div className="grid gap-5 md:grid-cols-2">
           <TextAreaField
             label={words.text}

@@ -24,3 +24,4 @@ export const product = 'எண் {number} {name}';
 export const replaces = '{before} → {after}';
 export const quantityOf = '{name}: அளவு';
 export const take = { one: '{count} பொருளைச் சேர்க்க', other: '{count} பொருட்களைச் சேர்க்க' } as const;
+export const numbersChanged = 'எண்கள் மாற்றப்பட்டன ({date}): வாங்குபவரிடம் எந்தப் பட்டியல் உள்ளது என்று கேளுங்கள்.';

@@ -30,3 +30,5 @@ export const replaces = '{before} → {after}';
 /** For screen readers: the box for how many of a product. */
 export const quantityOf = 'Quantity of {name}';
 export const take = { one: 'Take {count} product', other: 'Take {count} products' } as const;
+/** For some weeks after products were numbered anew. */
+export const numbersChanged = 'Numbers changed on {date}: ask which list the buyer holds.';

@@ -33,7 +33,9 @@ export default function PrivacyPolicyPage() {
           <li>{rich(words.storedOrders, parts)}</li>
           <li>{rich(words.storedEstimates, parts)}</li>
           <li>{rich(words.storedEnquiries, parts)}</li>
-          <li>{rich(words.storedGuests, parts)}</li>
+          <li>
+            {rich(words.storedGuests, parts)} {words.storedAtDesk}
+          </li>
           <li>{rich(words.storedLinks, parts)}</li>
           <li>{rich(words.storedReviews, parts)}</li>
           <li>{rich(words.storedMessages, parts)}</li>

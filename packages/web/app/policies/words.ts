@@ -27,6 +27,7 @@ export const storedEnquiries =
   '<strong>Your enquiries:</strong> what you asked for, the address and the note you sent with it, what we offered and what became of it.';
 export const storedGuests =
   '<strong>Enquiries without an account:</strong> the name, mobile number and district you give, an address if you give one, your note and the goods. One that became no order is deleted 180 days after its last change.';
+export const storedAtDesk = 'By phone and at our counter we write down the same.';
 export const storedLinks =
   '<strong>Links:</strong> every list, enquiry and order has a link. Whoever has it sees goods, sums, state, your first name and your district, and can answer an offer. Ask us and the old link dies.';
 export const storedReviews =

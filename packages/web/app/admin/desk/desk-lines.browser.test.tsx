@@ -15,11 +15,11 @@ const product = (number: number, name: string) =>
     ...{ discount: 0, stock: 10, position: number, listNumber: number },
   }) as unknown as ListedProduct;
 const all = [product(1, 'Atom'), product(2, 'Red Bijili'), product(12, 'Lunik Rocket')];
-const list = {
+const list = (numberedOn: string | null) => ({
   categories: [{ slug: 'sound', name: 'Sound', nameTa: '', products: all }],
   isCut: false,
-  numberedOn: null,
-};
+  numberedOn,
+});
 
 test('goods are taken by number, by name and by number with quantity, with the keyboard alone', async () => {
   const words = { equal: [], oneWay: [], filler: [] };
@@ -31,7 +31,7 @@ test('goods are taken by number, by name and by number with quantity, with the k
     return (
       <QueryClientProvider client={new QueryClient()}>
         <FormProvider {...form}>
-          <DeskLines list={list} products={new Map(all.map((one) => [one._id, one]))} />
+          <DeskLines list={list(null)} products={new Map(all.map((one) => [one._id, one]))} />
         </FormProvider>
       </QueryClientProvider>
     );
@@ -86,4 +86,23 @@ test('goods are taken by number, by name and by number with quantity, with the k
   expect(now().lines[1]).toMatchObject({ price: '', priceReason: '' });
   await page.getByRole('button', { name: 'Take out Lunik Rocket' }).click();
   expect(taken()).toHaveLength(2);
+});
+
+test('desk edge 1: for 60 days after a numbering staff are told to ask which list the buyer holds', async () => {
+  const dayBefore = (days: number) =>
+    new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+  function Page({ numberedOn }: { numberedOn: string }) {
+    const form = useForm<DeskValues>({ defaultValues: noValues() });
+    return (
+      <QueryClientProvider client={new QueryClient()}>
+        <FormProvider {...form}>
+          <DeskLines list={list(numberedOn)} products={new Map()} />
+        </FormProvider>
+      </QueryClientProvider>
+    );
+  }
+  const { rerender } = await render(<Page numberedOn={dayBefore(58)} />);
+  await expect.element(page.getByText(/^Numbers changed on .*ask which list/)).toBeVisible();
+  await rerender(<Page numberedOn={dayBefore(62)} />);
+  await expect.element(page.getByText(/^Numbers changed on/)).not.toBeInTheDocument();
 });

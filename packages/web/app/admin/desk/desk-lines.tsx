@@ -3,7 +3,6 @@ import { unitPriceOf } from '@mathappu/contract/catalogue/product-offer';
 import { maxCartLines, maxPriceList } from '@mathappu/contract/limits';
 import { toRupees } from '@mathappu/contract/money';
 import { parseNumber } from '@mathappu/contract/parse-number';
-import { formatDate, toShopDay } from '@mathappu/contract/shop-time';
 import { fill } from '@mathappu/contract/words';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
@@ -11,6 +10,7 @@ import type { Answer } from '#web/api/call.ts';
 import { namesOfListed } from '#web/catalogue/price-list/names-of-listed.ts';
 import { NumberField } from '#web/forms/number-field.tsx';
 import { langOfName, leadingName } from '#web/language/names.ts';
+import { NumbersChanged } from '#web/pasted-lists/numbers-changed.tsx';
 import { PasteList } from '#web/pasted-lists/paste-list.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FormError } from '#web/ui/fields/form-error.tsx';
@@ -34,23 +34,12 @@ import { LineEntry } from './line-entry.tsx';
 
 type DeskLinesProps = { list: Answer<'getPriceList'>['data']; products: Products };
 
-const daysOfOldLists = 60;
-const dayMs = 86_400_000;
-
-/** The day of the last numbering, while buyers may hold lists of before it. */
-function recentNumbering(numberedOn: string | null): string | undefined {
-  if (numberedOn === null) return undefined;
-  const days = (Date.parse(toShopDay(new Date())) - Date.parse(numberedOn)) / dayMs;
-  return days <= daysOfOldLists ? numberedOn : undefined;
-}
-
 /** The goods: one box that takes number, name and quantity, and a line for each product. */
 export function DeskLines({ list, products }: DeskLinesProps) {
   const { control, getValues, setValue, setFocus, clearErrors, formState } =
     useFormContext<DeskValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'lines' });
   const entry = useRef<HTMLInputElement>(null);
-  const numberedOn = recentNumbering(list.numberedOn);
   const lines = useWatch({ control, name: 'lines' }) as DeskLine[];
   const [isFull, setFull] = useState(false);
   const { lines: error } = formState.errors;
@@ -83,17 +72,14 @@ export function DeskLines({ list, products }: DeskLinesProps) {
         <h2 className="text-lg">{words.goods}</h2>
         <PasteList
           groups={list.categories}
+          numberedOn={list.numberedOn}
           quantities={
             new Map(lines.map(({ productId, quantity }) => [productId, parseNumber(quantity) ?? 0]))
           }
           onTake={setAll}
         />
       </div>
-      {numberedOn && (
-        <Notice tone="yellow">
-          {fill(words.numbersChanged, { date: formatDate(numberedOn) })}
-        </Notice>
-      )}
+      <NumbersChanged numberedOn={list.numberedOn} />
       {list.isCut && (
         <Notice tone="yellow">{fill(words.listIsCut, { maximum: maxPriceList })}</Notice>
       )}

@@ -5,7 +5,6 @@ export const newOrder = 'புதிய ஆர்டர்';
 export const copyAsNew = 'புதியதாக நகலெடுக்க';
 export const loading = 'விலைப் பட்டியல் ஏற்றப்படுகிறது…';
 export const loadFailed = 'விலைப் பட்டியலைப் பெற முடியவில்லை';
-export const numbersChanged = 'எண்கள் மாற்றப்பட்டன ({date}): வாங்குபவரிடம் எந்தப் பட்டியல் உள்ளது என்று கேளுங்கள்.';
 
 export const came = 'எப்படி வந்தது';
 export const byPhone = 'தொலைபேசி';

@@ -6,7 +6,6 @@ export const newOrder = 'New order';
 export const copyAsNew = 'Copy as new';
 export const loading = 'Loading the price list…';
 export const loadFailed = 'Failed to fetch the price list';
-export const numbersChanged = 'Numbers changed on {date}: ask which list the buyer holds.';
 
 export const came = 'How it came';
 export const byPhone = 'Phone';

@@ -122,7 +122,7 @@ export const notSo = 'no';
 
 export const payment = 'Payment';
 export const paymentLead =
-  'For orders that you have confirmed and that are paid by UPI, bank or cash. Only the customer of such an order reads this, on its page and in its mail.';
+  'For orders that you have confirmed and that are paid by UPI, bank or cash. Only whoever has the page or the link of such an order reads this, and its mail.';
 export const payee = 'In the name of';
 export const payeeHint = 'As your bank has it; customers compare it before they pay';
 export const nameAndUpi = 'Name and UPI';

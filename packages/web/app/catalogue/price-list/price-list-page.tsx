@@ -107,6 +107,7 @@ function PriceList({ list, asOf }: { list: PriceListAnswer['data']; asOf: number
       <PriceListTools groups={groups} filterRef={filterBox} rows={rows} onEnterList={enterList}>
         <PasteList
           groups={groups}
+          numberedOn={list.numberedOn}
           quantities={quantities}
           onTake={(pasted) => {
             for (const [id, quantity] of pasted) setBox(id, String(quantity));
