@@ -223,10 +223,12 @@ export const undocumentedRoutes: readonly string[] = [
   'POST /register',
   'POST /forgotpassword',
   'POST /contact',
+  'POST /order/:code',
   'POST /ta/login',
   'POST /ta/register',
   'POST /ta/forgotpassword',
   'POST /ta/contact',
+  'POST /ta/order/:code',
   // CORS preflight requests: https://fetch.spec.whatwg.org/#cors-preflight-fetch
   'OPTIONS *',
 ];

@@ -28,7 +28,7 @@ async function deleteAsBefore(db: Queryable, userId: string): Promise<void> {
   await sql`update receipts set note = ''`.execute(db);
   await sql`
     update orders set user_id = null, customer_name = 'Deleted account', customer_email = '',
-      customer_phone = '', delivery = delivery || ${nobody}`.execute(db);
+      customer_phone = '', buyer_gstin = null, delivery = delivery || ${nobody}`.execute(db);
   await sql`update reviews set user_id = null`.execute(db);
   await sql`
     update users set name = 'Deleted account', email = id || '@deleted.invalid', phone = '',
