@@ -63,6 +63,11 @@ export function OrderCard({ readAt, orderAgain, ...read }: OrderCardProps) {
       <OrderPreview lines={order.product_details} />
       <div className="flex flex-wrap gap-2 border-t border-line pt-4">
         {isUnpaid && <div className="w-full">{actions}</div>}
+        {order.payTo && (
+          <LinkButton to={path} prefetch="intent" className="max-sm:w-full">
+            <span>{rich(words.howToPay, named)}</span>
+          </LinkButton>
+        )}
         <LinkButton to={path} variant="secondary" prefetch="intent" className="max-sm:w-full">
           <span>{rich(words.viewDetails, named)}</span>
         </LinkButton>

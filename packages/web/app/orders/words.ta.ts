@@ -27,6 +27,7 @@ export const pages = 'ஆர்டர்களின் பக்கங்கள
 export const totalAmount = 'மொத்தத் தொகை';
 export const andMore = '+ மேலும் {more}';
 export const viewDetails = 'ஆர்டர் விவரங்களைப் பார்க்க<hidden>, ஆர்டர் {orderId}</hidden>';
+export const howToPay = 'எப்படிப் பணம் செலுத்துவது<hidden>: ஆர்டர் {orderId}</hidden>';
 export const invoiceOf = 'பில்<hidden>, ஆர்டர் {orderId}</hidden>';
 export const orderAgain = 'மீண்டும் ஆர்டர் செய்ய<hidden>: ஆர்டர் {orderId}</hidden>';
 

@@ -31,6 +31,8 @@ export const totalAmount = 'Total Amount';
 export const andMore = '+ {more} more';
 /** A button; screen readers read what is hidden as well, as with the next two. */
 export const viewDetails = 'View Order Details<hidden> of order {orderId}</hidden>';
+/** On an order that waits for UPI, bank or cash. */
+export const howToPay = 'How to pay<hidden> order {orderId}</hidden>';
 export const invoiceOf = 'Invoice<hidden> of order {orderId}</hidden>';
 export const orderAgain = 'Order again<hidden>: order {orderId}</hidden>';
 
