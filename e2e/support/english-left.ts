@@ -75,9 +75,9 @@ const personal = [
   ...['Do you deliver to Karaikudi before Deepavali?', 'We are ready to come and fetch it.'],
 ];
 
-/** Numbers of orders, payments and accounts, addresses of mail, and what no product matches. */
+/** Links and their codes, numbers of orders, payments and accounts, addresses of mail, and what no product matches. */
 const codes =
-  /MP-[\dA-Z-]+|\b(order|pay)_\w+|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}|[\w.]+@[\w.]+|(Question|Story cracker) [\d-]+|qqqqqq/g;
+  /http:\S+\/order\/\w{26}|([\dA-Z]{4}-){6}[\dA-Z]{2}|MP-[\dA-Z-]+|\b(order|pay)_\w+|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}|[\w.]+@[\w.]+|(Question|Story cracker) [\d-]+|qqqqqq/g;
 
 /**
  * The English that a page in Tamil shows or says beside names, products and `data`: texts and labels
