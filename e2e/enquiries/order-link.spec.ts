@@ -40,7 +40,7 @@ test('a family follows an enquiry on its link: an offer, what is owed, and a lin
   // Desk edge 17: a preview shows the shop and 'Order', neither goods nor a name.
   expect(await plain.title()).toMatch(/^Order \|/);
   for (const tag of await plain.locator('head meta').all()) {
-    expect(await tag.getAttribute('content')).not.toMatch(/Gold Rain|EQ-/);
+    expect((await tag.getAttribute('content')) ?? '').not.toMatch(/Gold Rain|EQ-/);
   }
   await expect(plain.getByRole('main')).toContainText('We offer ₹');
   await expect(plain.getByRole('row').filter({ hasText: 'Gold Rain' })).toBeVisible();
