@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { expect, test } from 'vitest';
 
-const exclude = ['**/node_modules/**', '**/build/**', '**/var/**'];
+const exclude = ['**/node_modules/**', '**/build/**', '**/var/**', 'bench/results/**'];
 const find = (pattern: string) =>
   globSync(pattern, { exclude }).map((path) => path.replaceAll(sep, '/'));
 const read = (path: string) => readFileSync(path, 'utf8');
