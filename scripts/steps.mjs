@@ -40,7 +40,8 @@ const quickSteps = {
       ['tools/check-imports.ts'],
       words,
     ]),
-  unit: () => runVitest('Unit tests', ['unit']),
+  // One more than the cores, since some tests wait for a time limit or another program.
+  unit: () => runVitest('Unit tests', ['unit'], {}, [`--maxWorkers=${availableParallelism() + 1}`]),
 };
 
 /** Before every change that counts: `npm test`. */

@@ -74,7 +74,7 @@ export const quoteCart = endpoint('quoteCart', {
   data: z.array(cartItem),
 });
 
-const isEachOnce = (lines: readonly { productId: string }[]): boolean =>
+export const isEachOnce = (lines: readonly { productId: string }[]): boolean =>
   new Set(lines.map(({ productId }) => productId)).size === lines.length;
 
 export const setCartLines = endpoint('setCartLines', {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import * as words from '#words/input';
+import { isEachOnce } from '../cart.ts';
 import { endpoint } from '../endpoint.ts';
 import { id, moment, oneOrMore, text, twoDecimals } from '../fields.ts';
 import {
@@ -113,22 +114,37 @@ export const getQuote = endpoint('getQuote', {
   errors: ['quoteNotFound'],
 });
 
+/** When another price than the list's was agreed. */
+export const agreedPrice = {
+  /** Rupees for one piece. */
+  price: z.optional(twoDecimals(maxPriceRupees)),
+  /** The customer reads it. */
+  priceReason: z.optional(text(orderReasonMaxLength)),
+};
+
+export const hasPriceReason = z.refine<{
+  price?: number | undefined;
+  priceReason?: string | undefined;
+}>(({ price, priceReason }) => price === undefined || Boolean(priceReason), {
+  error: words.reasonMissing,
+  path: ['priceReason'],
+});
+
+/** Rupees taken off, with the reason that the customer reads. */
+export const givenDiscount = z.strictObject({
+  reason: text(orderReasonMaxLength, words.reasonMissing),
+  amount: twoDecimals(maxOrderRupees),
+});
+
 const editedLine = z
   .strictObject({
     productId: id,
     quantity: z.int().check(z.minimum(0), z.maximum(maxQuantity)),
-    /** Rupees for one piece, when another than the list's was agreed. */
-    price: z.optional(twoDecimals(maxPriceRupees)),
-    priceReason: z.optional(text(orderReasonMaxLength)),
+    ...agreedPrice,
     /** The reason why the line differs from the request; unchanged if left out. */
     reason: z.optional(text(orderReasonMaxLength)),
   })
-  .check(
-    z.refine(({ price, priceReason }) => price === undefined || Boolean(priceReason), {
-      error: words.reasonMissing,
-      path: ['priceReason'],
-    }),
-  );
+  .check(hasPriceReason);
 
 /** The number of products with pieces; a removed product stays as a line of 0 pieces. */
 const countGoods = (lines: readonly { quantity: number }[]): number =>
@@ -144,18 +160,13 @@ export const editQuote = endpoint('editQuote', {
     lines: z.array(editedLine).check(
       z.maxLength(maxQuoteLines),
       z.refine((lines) => countGoods(lines) > 0 && countGoods(lines) <= maxCartLines),
-      z.refine((lines) => new Set(lines.map((line) => line.productId)).size === lines.length),
+      z.refine(isEachOnce),
     ),
     /** The terms and charge of the delivery; unchanged if left out. */
     delivery: z.optional(
       z.strictObject({ kind: z.enum(carriedKinds), charge: twoDecimals(maxDeliveryCharge) }),
     ),
-    discount: z.optional(
-      z.strictObject({
-        reason: text(orderReasonMaxLength, words.reasonMissing),
-        amount: twoDecimals(maxOrderRupees),
-      }),
-    ),
+    discount: z.optional(givenDiscount),
     /** The note to the customer; unchanged if left out. */
     shopNote: z.optional(text(enquiryNoteMaxLength)),
     /** Ignored: what a page of an older version sends here may be the customer's own note. */

@@ -1,21 +1,20 @@
 import * as z from 'zod/mini';
 import * as words from '#words/input';
-import { quantity } from '../cart.ts';
+import { isEachOnce, quantity } from '../cart.ts';
 import { isDeliverable, pincodeOf } from '../districts.ts';
 import { endpoint } from '../endpoint.ts';
 import { email, id, line, mobileNumber, text, twoDecimals } from '../fields.ts';
 import {
   enquiryNoteMaxLength,
+  guestNameMaxLength,
   maxCartLines,
   maxDeliveryCharge,
   maxEstimateDays,
-  maxOrderRupees,
-  maxPriceRupees,
-  orderReasonMaxLength,
 } from '../limits.ts';
 import { addReceipt } from '../orders/manual-payments.ts';
 import { personSearchText } from '../paging.ts';
 import { isGstin } from '../settings/gstin.ts';
+import { agreedPrice, givenDiscount, hasPriceReason } from './admin-enquiries.ts';
 
 /** How a buyer came who is written down by staff. */
 export const comings = ['phone', 'whatsapp', 'counter'] as const;
@@ -29,7 +28,6 @@ export type DeskKind = (typeof deskKinds)[number];
 export const deskPayments = ['offline', 'cod', 'now'] as const;
 export type DeskPayment = (typeof deskPayments)[number];
 
-const buyerNameMaxLength = 60;
 const buyersFound = 10;
 /** Shorter words are found by no index. */
 const shortestWord = 3;
@@ -75,17 +73,9 @@ const deskLine = z
   .strictObject({
     productId: id,
     quantity,
-    /** Rupees for one piece, when another than the list's was agreed. */
-    price: z.optional(twoDecimals(maxPriceRupees)),
-    /** The customer reads it. */
-    priceReason: z.optional(text(orderReasonMaxLength)),
+    ...agreedPrice,
   })
-  .check(
-    z.refine(({ price, priceReason }) => price === undefined || Boolean(priceReason), {
-      error: words.reasonMissing,
-      path: ['priceReason'],
-    }),
-  );
+  .check(hasPriceReason);
 
 /** One of four: an address of the picked account, a written one, a depot, or the shop's own counter. */
 const deskDelivery = z
@@ -119,7 +109,7 @@ export const createQuote = endpoint('createQuote', {
     .strictObject({
       came: z.enum(comings),
       customer: z.strictObject({
-        name: line(buyerNameMaxLength, words.nameRequired),
+        name: line(guestNameMaxLength, words.nameRequired),
         mobile: mobileNumber(words.mobileInvalid, words.mobileInvalid),
         email: z.optional(email(words.emailInvalid, words.emailInvalid)),
         gstin: z.optional(
@@ -134,22 +124,16 @@ export const createQuote = endpoint('createQuote', {
         userId: z.optional(id),
       }),
       delivery: deskDelivery,
-      lines: z.array(deskLine).check(
-        z.minLength(1),
-        z.maxLength(maxCartLines),
-        z.refine(
-          (lines) => new Set(lines.map(({ productId }) => productId)).size === lines.length,
-          words.productsRepeated,
+      lines: z
+        .array(deskLine)
+        .check(
+          z.minLength(1),
+          z.maxLength(maxCartLines),
+          z.refine(isEachOnce, words.productsRepeated),
         ),
-      ),
       /** Rupees for the delivery; without it the district's terms hold. */
       charge: z.optional(twoDecimals(maxDeliveryCharge)),
-      discount: z.optional(
-        z.strictObject({
-          reason: text(orderReasonMaxLength, words.reasonMissing),
-          amount: twoDecimals(maxOrderRupees),
-        }),
-      ),
+      discount: z.optional(givenDiscount),
       /** The note to the customer. */
       note: z.optional(text(enquiryNoteMaxLength)),
       /** That the buyer says they are 18 or older. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import * as words from '#words/input';
-import { cartItem, quantity } from '../cart.ts';
+import { cartItem, isEachOnce, quantity } from '../cart.ts';
 import { endpoint } from '../endpoint.ts';
 import { quoteStates } from '../enquiries/quote-state.ts';
 import { id, moment, text } from '../fields.ts';
@@ -11,14 +11,9 @@ import { orderTotals } from '../orders/order-totals.ts';
 /** The code in the link of an estimate, in upper or lower case. */
 export const shareCode = text(100).check(z.toUpperCase());
 
-const askedLines = z.array(z.strictObject({ productId: id, quantity })).check(
-  z.minLength(1),
-  z.maxLength(maxCartLines),
-  z.refine(
-    (lines) => new Set(lines.map(({ productId }) => productId)).size === lines.length,
-    words.productsRepeated,
-  ),
-);
+const askedLines = z
+  .array(z.strictObject({ productId: id, quantity }))
+  .check(z.minLength(1), z.maxLength(maxCartLines), z.refine(isEachOnce, words.productsRepeated));
 
 export const createEstimate = endpoint('createEstimate', {
   tag: 'Estimates',

@@ -133,7 +133,7 @@ export async function snapshotAddress(
   return delivery;
 }
 
-function snapshotPlace({ terms, depot }: OrderPlace): OrderDelivery {
+export function snapshotPlace({ terms, depot }: OrderPlace): OrderDelivery {
   const { kind } = terms;
   const days = daysOf(terms);
   if (!depot) return { kind, depot: null, ...(days && { days }) };

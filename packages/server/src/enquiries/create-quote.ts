@@ -69,14 +69,11 @@ export async function createQuote(
 }
 
 /** Equal requests of one key are one quote. */
-function hashDesk(body: Body): string {
-  const { came, customer, delivery, lines, charge, discount, note, as } = body;
-  const { days, message, payment, receipt } = body;
-  return hashFields({
-    ...{ came, customer, delivery, lines, charge, discount, note, as },
-    ...{ days, message, payment, receipt },
-  });
-}
+const hashDesk = ({ came, customer, delivery, lines, charge, discount, ...rest }: Body): string => {
+  const { note, as, days, message, payment, receipt } = rest;
+  const goods = { came, customer, delivery, lines, charge, discount };
+  return hashFields({ ...goods, note, as, days, message, payment, receipt });
+};
 
 type Writing = {
   readonly id: string;
@@ -89,16 +86,14 @@ type Writing = {
 async function writeQuote(tx: Tx, { id, body, caller, settings, now }: Writing): Promise<void> {
   const { customer, as, came } = body;
   const { name, mobile: phone, email = '', gstin = '', userId = null } = customer;
-  if (userId !== null) {
-    if (!(await lockUser(tx, userId))) throw new AppError('userNotFound');
-  }
+  if (userId !== null && !(await lockUser(tx, userId))) throw new AppError('userNotFound');
   const content = await readContent(tx, { body, settings, now });
   await insertQuote(tx, {
     ...{ id, source: came, userId, createdBy: caller.userId },
     kind: as === 'estimate' ? 'estimate' : 'enquiry',
     customer: { name, phone, email, gstin },
     content,
-    requestHash: hashFields({ desk: id }),
+    requestHash: null,
     isAgeNoticeShown: true,
     now,
   });

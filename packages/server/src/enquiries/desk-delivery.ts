@@ -1,21 +1,18 @@
 import { deliveryState, pincodeOf, placeIn } from '@mathappu/contract/districts';
 import type { BodyOf } from '@mathappu/contract/endpoint';
+import { agreedTerms } from '@mathappu/contract/enquiries/agreed-terms';
 import type { createQuote } from '@mathappu/contract/enquiries/desk';
-import {
-  type DeliveryTerms,
-  daysOf,
-  freeDelivery,
-  termsOf,
-} from '@mathappu/contract/settings/delivery-terms';
+import { type DeliveryTerms, freeDelivery } from '@mathappu/contract/settings/delivery-terms';
 import type { Settings } from '@mathappu/contract/settings/parts';
-import { findAddress } from '#server/addresses/address-queries.ts';
+import { snapshotAddress, snapshotPlace } from '#server/checkout/check-request.ts';
+import { findPlace, type OrderPlace } from '#server/checkout/order-terms.ts';
 import type { DeliverySnapshot } from '#server/platform/db/json-columns.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 
 type Body = BodyOf<typeof createQuote>;
-type Place = Pick<DeliverySnapshot, 'address_line' | 'city' | 'pincode'>;
-type Depot = NonNullable<NonNullable<DeliverySnapshot['terms']>['depot']>;
+type Rules = Pick<Settings, 'shop' | 'delivery'>;
+type Address = Pick<DeliverySnapshot, 'address_line' | 'city' | 'pincode'>;
 
 /**
  * Where the goods go, and on what terms: to an address, or to be collected at a depot or at the counter.
@@ -23,65 +20,50 @@ type Depot = NonNullable<NonNullable<DeliverySnapshot['terms']>['depot']>;
  */
 export async function readDeskDelivery(
   tx: Tx,
-  { customer, delivery: to, charge }: Body,
-  { shop, delivery: rules }: Pick<Settings, 'shop' | 'delivery'>,
+  body: Body,
+  rules: Rules,
 ): Promise<{ delivery: DeliverySnapshot; terms: DeliveryTerms }> {
-  const person = { name: customer.name, mobile: customer.mobile };
-  const [place, depot] = await findPlace(tx, { customer, to, shop, depots: rules.depots });
-  const terms = termsFor(
-    depot ? freeDelivery : (termsOf(rules, place.city) ?? rules.terms),
-    charge,
-  );
-  const days = depot ? undefined : daysOf(terms);
+  const { name, mobile } = body.customer;
+  const { address, place } = await readPlace(tx, body, rules);
+  const terms = agreedTerms(place.terms, body.charge);
+  const person = { name, mobile, state: deliveryState, country: 'India' };
   return {
     terms,
-    delivery: {
-      ...person,
-      state: deliveryState,
-      country: 'India',
-      ...place,
-      terms: { kind: terms.kind, depot, ...(days && { days }) },
-    },
+    delivery: { ...person, ...address, terms: snapshotPlace({ ...place, terms }) },
   };
 }
 
-/** The charge that staff typed counts; where the shop does not deliver, the carrier asks for its freight. */
-function termsFor(terms: DeliveryTerms, charge: number | undefined): DeliveryTerms {
-  if (charge !== undefined) {
-    return { ...terms, kind: charge === 0 ? 'free' : 'fixed', charge, freeFrom: null };
-  }
-  return terms.kind === 'none' ? { ...terms, kind: 'to_pay' } : terms;
-}
-
-type Wanted = {
-  readonly customer: Body['customer'];
-  readonly to: Body['delivery'];
-  readonly shop: Settings['shop'];
-  readonly depots: Settings['delivery']['depots'];
-};
-
 /** @throws AppError addressNotFound */
-async function findPlace(
+async function readPlace(
   tx: Tx,
-  { customer: { userId }, to, shop, depots }: Wanted,
-): Promise<[Partial<DeliverySnapshot> & Place, Depot | null]> {
-  if (to.addressId !== undefined) {
-    const address = userId && (await findAddress(tx, { userId, addressId: to.addressId }));
-    if (!address) throw new AppError('addressNotFound');
-    const { _id, isDefault: _isDefault, ...place } = address;
-    return [place, null];
-  }
-  if (to.depotId !== undefined) {
-    const found = depots.find(({ _id }) => _id === to.depotId);
-    if (!found) throw new AppError('addressNotFound');
-    const { _id, ...depot } = found;
-    return [{ address_line: depot.address, city: depot.district, pincode: '' }, depot];
-  }
+  { customer: { userId }, delivery: to }: Body,
+  { shop, delivery: rules }: Rules,
+): Promise<{ address: Address; place: OrderPlace }> {
   if (to.atCounter) {
     const { city, pincode } = placeIn(shop.address);
-    const depot = { name: shop.name, district: city, address: shop.address, phone: shop.phone };
-    return [{ address_line: shop.address, city, pincode }, depot];
+    const { name, address, phone } = shop;
+    return {
+      address: { address_line: address, city, pincode },
+      place: { terms: freeDelivery, depot: { _id: '', name, district: city, address, phone } },
+    };
   }
-  const { address_line = '', city = '', pincode = '' } = to;
-  return [{ address_line, city, pincode: pincodeOf(pincode) ?? '' }, null];
+  if (to.depotId !== undefined) {
+    const place = findPlace(rules, { city: '', collectAt: to.depotId });
+    if (!place.depot) throw new AppError('addressNotFound');
+    const { address: address_line, district: city } = place.depot;
+    return { address: { address_line, city, pincode: '' }, place };
+  }
+  const address = await readAddress(tx, to, userId);
+  return { address, place: findPlace(rules, { city: address.city, collectAt: undefined }) };
+}
+
+/** A saved address of the picked account, or a written one. @throws AppError addressNotFound */
+async function readAddress(
+  tx: Tx,
+  { addressId, address_line = '', city = '', pincode = '' }: Body['delivery'],
+  userId: string | undefined,
+): Promise<Address> {
+  if (addressId === undefined) return { address_line, city, pincode: pincodeOf(pincode) ?? '' };
+  if (userId === undefined) throw new AppError('addressNotFound');
+  return snapshotAddress(tx, { userId, addressId });
 }

@@ -23,7 +23,8 @@ export type BuyerRow = {
   address_line: string | null;
   city: string | null;
   pincode: string | null;
-  lastOrderOn: string | null;
+  /** When the last order was made. */
+  ordered: Date | null;
   isBarred: boolean;
 };
 
@@ -75,8 +76,7 @@ export async function findBuyers(db: Queryable, search: string): Promise<BuyerRo
         and ${isKnown}
       order by q.customer_phone, q.created_at desc
     )
-    select name, mobile, email, "userId", "addressId", address_line, city, pincode, "isBarred",
-      to_char(ordered at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as "lastOrderOn"
+    select name, mobile, email, "userId", "addressId", address_line, city, pincode, "isBarred", ordered
     from (
       select name, mobile, email, "userId", "addressId", address_line, city, pincode, "isBarred", ordered from accounts
       union all

@@ -1,5 +1,6 @@
 import * as calls from '@mathappu/contract/enquiries/desk';
 import { mobileNumberOf } from '@mathappu/contract/mobile-number';
+import { toShopDay } from '@mathappu/contract/shop-time';
 import * as done from '@mathappu/contract/words/done';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '#server/platform/http/handle.ts';
@@ -36,9 +37,10 @@ export function addDeskRoutes(app: FastifyInstance, shop: Shop): void {
 }
 
 function answerBuyer({ addressId, address_line, city, pincode, ...buyer }: BuyerRow): calls.Buyer {
-  const { name, mobile, email, userId, lastOrderOn, isBarred } = buyer;
+  const { name, mobile, email, userId, ordered, isBarred } = buyer;
   return {
-    ...{ name, email, userId, lastOrderOn, isBarred },
+    ...{ name, email, userId, isBarred },
+    lastOrderOn: ordered && toShopDay(ordered),
     mobile: mobileNumberOf(mobile) ?? '',
     address: address_line && city && pincode ? { addressId, address_line, city, pincode } : null,
   };

@@ -1,5 +1,9 @@
 import type { Coming } from '@mathappu/contract/enquiries/desk';
-import { openQuoteStates, type QuoteAct } from '@mathappu/contract/enquiries/quote-state';
+import {
+  openQuoteStates,
+  type QuoteAct,
+  type QuoteKind,
+} from '@mathappu/contract/enquiries/quote-state';
 import { linkCodeLength } from '@mathappu/contract/order-links/link-code';
 import { type RawBuilder, sql } from 'kysely';
 import { adjustmentsWithoutReasons } from '#server/orders/customer-order-queries.ts';
@@ -90,7 +94,7 @@ async function listQuoteLines(db: Queryable, quoteId: string): Promise<QuoteLine
 
 type NewQuote = {
   id: string;
-  kind: 'estimate' | 'enquiry';
+  kind: QuoteKind;
   /** How it came: from the website, or written down by staff. */
   source: 'web' | Coming;
   /** Null of a buyer without an account. */
@@ -99,7 +103,8 @@ type NewQuote = {
   createdBy: string | null;
   customer: { name: string; email: string; phone: string; gstin?: string };
   content: QuoteContent;
-  requestHash: string;
+  /** Tells equal requests of a customer; null of what staff write down. */
+  requestHash: string | null;
   isAgeNoticeShown: boolean;
   now: Date;
 };

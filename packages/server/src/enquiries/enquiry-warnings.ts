@@ -1,6 +1,6 @@
 import type { QuoteWarning } from '@mathappu/contract/enquiries/admin-enquiries';
-import { missingToMinimum, type Totals } from '@mathappu/contract/orders/totals';
-import { termsOf } from '@mathappu/contract/settings/delivery-terms';
+import { saleWarnings } from '@mathappu/contract/enquiries/sale-warnings';
+import type { Totals } from '@mathappu/contract/orders/totals';
 import type { Settings } from '@mathappu/contract/settings/parts';
 import { isPaymentMissing } from '@mathappu/contract/settings/payment-part';
 import { isOpenOn } from '@mathappu/contract/settings/selling-part';
@@ -15,12 +15,13 @@ export function findWarnings(
   { selling, delivery, payment }: Pick<Settings, 'selling' | 'delivery' | 'payment'>,
   now: Date,
 ): QuoteWarning[] {
-  const isCollected = Boolean(to?.terms?.depot);
-  const found: Record<QuoteWarning, boolean> = {
-    belowMinimum: missingToMinimum(subtotalPaise, selling.minimumOrder) > 0,
-    notDelivered: !isCollected && termsOf(delivery, to?.city)?.kind === 'none',
-    orderingClosed: !isOpenOn(selling, toShopDay(now)),
-    paymentMissing: isPaymentMissing(payment),
-  };
-  return (Object.keys(found) as QuoteWarning[]).filter((warning) => found[warning]);
+  const broken = saleWarnings(
+    { subtotalPaise, city: to?.city, isCollected: Boolean(to?.terms?.depot) },
+    {
+      minimumOrder: selling.minimumOrder,
+      delivery,
+      isOpen: isOpenOn(selling, toShopDay(now)),
+    },
+  );
+  return isPaymentMissing(payment) ? [...broken, 'paymentMissing'] : broken;
 }

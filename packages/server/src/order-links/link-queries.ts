@@ -1,4 +1,4 @@
-import type { QuoteState } from '@mathappu/contract/enquiries/quote-state';
+import type { QuoteKind, QuoteState } from '@mathappu/contract/enquiries/quote-state';
 import type { Paise } from '@mathappu/contract/money';
 import { sql } from 'kysely';
 import { toGiveBackPaise } from '#server/orders/manual-payments/manual-payment-queries.ts';
@@ -39,28 +39,23 @@ export async function lockLink(tx: Tx, code: string): Promise<Link | undefined> 
   return findLink(tx, code);
 }
 
-type LockedSale = { id: string; userId: string | null; email: string };
+type SaleRow = { id: string; userId: string | null; email: string };
+type SaleQuote = SaleRow & { kind: QuoteKind; state: QuoteState; orderId: string | null };
+type SaleOrder = SaleRow & { number: string; isOpen: boolean; toGiveBackPaise: Paise };
 
 /** An order with the enquiry that it was made of, or a quote without an order, locked by any number of it. */
 export async function lockSale(
   tx: Tx,
   number: string,
-): Promise<{
-  quote: (LockedSale & { kind: 'estimate' | 'enquiry'; state: QuoteState }) | undefined;
-  order: (LockedSale & { number: string; isOpen: boolean; toGiveBackPaise: Paise }) | undefined;
-}> {
-  // The quote is locked first, since confirming it makes an order.
-  const { rows: quotes } = await sql<
-    LockedSale & { kind: 'estimate' | 'enquiry'; state: QuoteState; orderId: string | null }
-  >`
+): Promise<{ quote: SaleQuote | undefined; order: SaleOrder | undefined }> {
+  // The quote is locked first, since confirming it makes an order that takes its code over.
+  const { rows: quotes } = await sql<SaleQuote>`
     select q.id, q.user_id as "userId", q.customer_email as email, q.kind, q.state,
       q.order_id as "orderId" from quotes q
     where q.number = ${number} or q.order_id = (select o.id from orders o where o.number = ${number})
     for update`.execute(tx);
   const [quote] = quotes;
-  const { rows: orders } = await sql<
-    LockedSale & { number: string; isOpen: boolean; toGiveBackPaise: Paise }
-  >`
+  const { rows: orders } = await sql<SaleOrder>`
     select o.id, o.user_id as "userId", o.customer_email as email, o.number,
       o.status not in ('DELIVERED', 'CANCELLED') as "isOpen",
       ${toGiveBackPaise}::bigint as "toGiveBackPaise"
@@ -92,19 +87,12 @@ export async function setLinkCode(
   number: string,
   code: string,
 ): Promise<{ kind: 'order' | 'quote'; id: string } | undefined> {
-  // The quote is locked first, since confirming it makes an order that takes its code over.
-  const { rows: quotes } = await sql<{ id: string; orderId: string | null }>`
-    select q.id, q.order_id as "orderId" from quotes q
-    where q.number = ${number} or q.order_id = (select o.id from orders o where o.number = ${number})
-    for update`.execute(tx);
-  const [quote] = quotes;
-  const { rows: orders } = await sql<{ id: string }>`
-    update orders set share_code = ${code}
-    where number = ${number} or id = ${quote?.orderId ?? null}::uuid returning id`.execute(tx);
+  const { quote, order } = await lockSale(tx, number);
+  const share_code = code;
   if (quote) {
-    await tx.updateTable('quotes').set({ share_code: code }).where('id', '=', quote.id).execute();
+    await tx.updateTable('quotes').set({ share_code }).where('id', '=', quote.id).execute();
   }
-  const [order] = orders;
-  if (order) return { kind: 'order', id: order.id };
-  return quote && { kind: 'quote', id: quote.id };
+  if (!order) return quote && { kind: 'quote', id: quote.id };
+  await tx.updateTable('orders').set({ share_code }).where('id', '=', order.id).execute();
+  return { kind: 'order', id: order.id };
 }

@@ -4,6 +4,7 @@ import { fill, plural } from '@mathappu/contract/words';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useRead } from '#web/admin/api/use-admin-read.ts';
+import { agreedByWords } from '#web/admin/enquiries/confirm-enquiry.tsx';
 import { PhoneField } from '#web/forms/phone-field.tsx';
 import { useDebouncedValue } from '#web/lists/use-debounced-value.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -17,8 +18,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import * as words from '#words/admin/desk';
 import { type DeskValues, noValues } from './desk-values.ts';
 
-const ways = { phone: words.byPhone, whatsapp: words.byWhatsapp, counter: words.atCounter };
-const options = comings.map((value) => ({ value, label: ways[value] }));
+const options = comings.map((value) => ({ value, label: agreedByWords[value] }));
 
 /** How the buyer came, and who it is. */
 export function BuyerFields() {

@@ -4,6 +4,7 @@ import { Card } from '#web/ui/card.tsx';
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import * as words from '#words/admin/desk';
+import * as enquiryWords from '#words/admin/enquiries';
 import type { DeskValues } from './desk-values.ts';
 
 /** What delivery costs, what is taken off, and what the customer reads. */
@@ -17,14 +18,14 @@ export function ChargeFields() {
       <div className="grid items-start gap-4 sm:grid-cols-2">
         {as !== 'estimate' && (
           <NumberField
-            label={words.charge}
+            label={enquiryWords.charge}
             hint={words.chargeHint}
             error={errors.charge?.message}
             {...register('charge')}
           />
         )}
         <NumberField
-          label={words.discount}
+          label={enquiryWords.discount}
           error={errors.discount?.amount?.message}
           {...register('discount.amount')}
         />

@@ -73,7 +73,7 @@ type Address = { address_line?: string; city?: string; pincode?: string };
 function placeOf(terms: OrderDelivery | null, to: Address): Pick<DeskValues, 'place' | 'delivery'> {
   const { address_line = '', city = '', pincode = '' } = terms?.depot ? {} : to;
   return {
-    place: terms?.depot ? 'counter' : 'new',
+    place: 'new',
     delivery: { addressId: '', address_line, city, pincode },
   };
 }

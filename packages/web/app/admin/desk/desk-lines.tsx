@@ -21,6 +21,7 @@ import { TrashIcon } from '#web/ui/images/edit-icons.tsx';
 import { ListNumber } from '#web/ui/list-number.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import * as words from '#words/admin/desk';
+import * as enquiryWords from '#words/admin/enquiries';
 import { langOfData } from '#words/language';
 import {
   type DeskLine,
@@ -169,9 +170,9 @@ function Line({ index, product, products, onRemove, onDone }: LineProps) {
           </p>
         </div>
         <NumberField
-          label={words.quantity}
+          label={enquiryWords.quantity}
           isLabelHidden
-          aria-label={fill(words.quantityOf, { product: name })}
+          aria-label={fill(enquiryWords.quantityOf, { product: name })}
           inputMode="numeric"
           className="w-20"
           error={errors?.quantity?.message}
@@ -187,8 +188,8 @@ function Line({ index, product, products, onRemove, onDone }: LineProps) {
           {formatRupees(toRupees(linePaise(line, products)))}
         </p>
         <IconButton
-          label={fill(words.takeOut, { product: name })}
-          title={words.takeOutTitle}
+          label={fill(enquiryWords.takeOut, { product: name })}
+          title={enquiryWords.takeOutTitle}
           tone="danger"
           icon={<TrashIcon />}
           onClick={onRemove}
@@ -197,8 +198,8 @@ function Line({ index, product, products, onRemove, onDone }: LineProps) {
       {hasOwnPrice && (
         <div className="grid items-start gap-3 sm:grid-cols-2">
           <NumberField
-            label={words.price}
-            aria-label={fill(words.priceOf, { product: name })}
+            label={enquiryWords.price}
+            aria-label={fill(enquiryWords.priceOf, { product: name })}
             error={errors?.price?.message}
             {...register(`lines.${index}.price`)}
           />
@@ -222,7 +223,7 @@ function Line({ index, product, products, onRemove, onDone }: LineProps) {
               setValue(`lines.${index}.priceReason`, '');
             }}
           >
-            {words.listPrice}
+            {enquiryWords.listPrice}
           </Button>
         </div>
       )}

@@ -64,7 +64,7 @@ export function DeskSums({ products, sales, refusal, shortages, ...sending }: De
   const { control, setValue } = useFormContext<DeskValues>();
   const values = useWatch({ control }) as DeskValues;
   const { totals, kind } = deskTotals(values, products, sales);
-  const warnings = deskWarnings(values, products, sales);
+  const warnings = deskWarnings(values, totals, sales);
   const { as } = values;
   return (
     <Card as="section" className="grid gap-4">
@@ -131,7 +131,7 @@ function OfferFields() {
         {...register('days')}
       />
       <TextAreaField
-        label={words.message}
+        label={enquiryWords.message}
         rows={2}
         error={errors.message?.message}
         {...register('message')}
@@ -148,7 +148,7 @@ function PaymentFields({ total }: { total: number }) {
   return (
     <>
       <ChoiceField
-        label={words.payment}
+        label={enquiryWords.payment}
         options={payments}
         value={payment}
         onChange={(value) => setValue('payment', value, { shouldDirty: true })}

@@ -77,6 +77,9 @@ test('what is wrong is named by the field on the page', () => {
   expect(problems({ discount: { amount: '50', reason: '' } })).toEqual(['discount.reason']);
 });
 
+const warningsOf = (typed: typeof values, sales: typeof firstSales) =>
+  deskWarnings(typed, deskTotals(typed, products, sales).totals, sales);
+
 test('the sum is that of the server: prices of the list or as typed, packing, delivery, discount', () => {
   const sales = {
     ...firstSales,
@@ -95,12 +98,12 @@ test('the sum is that of the server: prices of the list or as typed, packing, de
     kind: 'free',
     totals: { totalPaise: 24_000 + 720 - 3_000 },
   });
-  expect(deskWarnings(values, products, sales)).toEqual(['belowMinimum']);
+  expect(warningsOf(values, sales)).toEqual(['belowMinimum']);
   const none = { kind: 'none' as const, charge: 0, freeFrom: null, district: 'Madurai' };
   const nowhere = { ...firstSales, delivery: { ...firstSales.delivery, districts: [none] } };
-  expect(deskWarnings(values, products, nowhere)).toEqual(['notDelivered']);
+  expect(warningsOf(values, nowhere)).toEqual(['notDelivered']);
   expect(deskTotals(values, products, nowhere).kind).toBe('to_pay');
-  expect(deskWarnings({ ...values, place: 'counter' }, products, nowhere)).toEqual([]);
+  expect(warningsOf({ ...values, place: 'counter' }, nowhere)).toEqual([]);
 });
 
 test('quantities of a pasted list replace those that are there; shortages lower them', () => {

@@ -1,6 +1,7 @@
 import type { ListedProduct } from '@mathappu/contract/catalogue/price-list';
 import { unitPriceOf } from '@mathappu/contract/catalogue/product-offer';
 import type { QuoteWarning } from '@mathappu/contract/enquiries/admin-enquiries';
+import { agreedTerms } from '@mathappu/contract/enquiries/agreed-terms';
 import {
   type Coming,
   createQuote,
@@ -8,9 +9,10 @@ import {
   type DeskPayment,
   type DeskQuote,
 } from '@mathappu/contract/enquiries/desk';
+import { saleWarnings } from '@mathappu/contract/enquiries/sale-warnings';
 import { type Paise, toHundredths, toRupees } from '@mathappu/contract/money';
 import type { ReceiptMethod } from '@mathappu/contract/orders/manual-payments';
-import { makeTotals, missingToMinimum, type Totals } from '@mathappu/contract/orders/totals';
+import { makeTotals, type Totals } from '@mathappu/contract/orders/totals';
 import { parseNumber, parseRupees } from '@mathappu/contract/parse-number';
 import {
   type DeliveryTerms,
@@ -155,17 +157,14 @@ const isCollected = ({ place }: DeskValues) => place !== 'saved' && place !== 'n
 
 /** The terms of the place, or the typed charge; undefined while neither is known. */
 function termsFor(values: DeskValues, { delivery }: Sales): DeliveryTerms | undefined {
-  const { as, charge } = values;
-  if (as === 'estimate') return undefined;
-  const typed = parseRupees(charge);
-  if (typed !== undefined) {
-    return { kind: typed === 0 ? 'free' : 'fixed', charge: typed, freeFrom: null };
-  }
-  if (isCollected(values)) return freeDelivery;
+  const charge = parseRupees(values.charge);
   const { city } = values.delivery;
-  if (!city) return undefined;
-  const terms = termsOf(delivery, city) ?? delivery.terms;
-  return terms.kind === 'none' ? { ...terms, kind: 'to_pay' } : terms;
+  if (values.as === 'estimate') return undefined;
+  if (isCollected(values) || (!city && charge !== undefined)) {
+    return agreedTerms(freeDelivery, charge);
+  }
+  const terms = city ? termsOf(delivery, city) : undefined;
+  return terms && agreedTerms(terms, charge);
 }
 
 /** The rows as the server will make them, with the terms that they are made by. */
@@ -185,17 +184,17 @@ export function deskTotals(
   return { totals, kind: terms?.kind };
 }
 
-/** What the order would break of the shop's own rules; staff may have agreed otherwise. */
-export function deskWarnings(values: DeskValues, products: Products, sales: Sales): QuoteWarning[] {
-  const { totals } = deskTotals(values, products, sales);
+/** What the order would break of the shop's own rules, as far as it is known. */
+export function deskWarnings(
+  values: DeskValues,
+  { subtotalPaise }: Totals,
+  { season, ...rules }: Sales,
+): QuoteWarning[] {
   const { city } = values.delivery;
-  const isNowhere = !isCollected(values) && city && termsOf(sales.delivery, city)?.kind === 'none';
-  const missing = missingToMinimum(totals.subtotalPaise, sales.minimumOrder);
-  return [
-    ...(values.lines.length > 0 && missing > 0 ? (['belowMinimum'] as const) : []),
-    ...(isNowhere ? (['notDelivered'] as const) : []),
-    ...(sales.season.isOpen ? [] : (['orderingClosed'] as const)),
-  ];
+  return saleWarnings(
+    { subtotalPaise, city, isCollected: isCollected(values) || !city },
+    { ...rules, isOpen: season.isOpen },
+  ).filter((warning) => warning !== 'belowMinimum' || values.lines.length > 0);
 }
 
 /** Sets the quantities of products; those that are not among the lines are added below. */

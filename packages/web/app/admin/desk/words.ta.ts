@@ -1,15 +1,11 @@
 // No native reader has checked these.
 export const title = 'புதிய ஆர்டர்';
 export const description = 'தொலைபேசி, செய்தி அல்லது கவுண்டர் வழியாக வந்த ஆர்டர்.';
-export const newOrder = 'புதிய ஆர்டர்';
 export const copyAsNew = 'புதியதாக நகலெடுக்க';
 export const loading = 'விலைப் பட்டியல் ஏற்றப்படுகிறது…';
 export const loadFailed = 'விலைப் பட்டியலைப் பெற முடியவில்லை';
 
 export const came = 'எப்படி வந்தது';
-export const byPhone = 'தொலைபேசி';
-export const byWhatsapp = 'வாட்ஸ்அப்';
-export const atCounter = 'கவுண்டர்';
 
 export const buyer = 'வாங்குபவர்';
 export const find = 'முன்பு வாங்கியவரைத் தேட';
@@ -50,22 +46,14 @@ export const nothingChosen = 'ஒரு பொருளையாவது சே
 export const inStock = '{stock} இருப்பில்';
 export const onlyInStock = '{stock} மட்டுமே இருப்பில்';
 export const gone = 'இப்போது விற்பனையில் இல்லை';
-export const quantity = 'எண்ணிக்கை';
-export const quantityOf = '{product}: எண்ணிக்கை';
-export const price = 'ஒன்றின் விலை';
-export const priceOf = '{product}: ஒன்றின் விலை';
 export const otherPrice = 'வேறு விலை';
 export const otherPriceOf = '{product}: வேறு விலை';
 export const priceReason = 'ஏன் இந்த விலை';
 export const priceReasonOf = '{product}: ஏன் இந்த விலை';
 export const customerReads = 'இதை வாடிக்கையாளர் படிப்பார்';
-export const takeOut = '{product}: நீக்க';
-export const takeOutTitle = 'நீக்க';
 
 export const charges = 'டெலிவரி, தள்ளுபடி, குறிப்பு';
-export const charge = 'டெலிவரி கட்டணம், ரூபாயில்';
 export const chargeHint = 'காலியாக விட்டால்: உங்கள் அமைப்புகளின்படி';
-export const discount = 'தள்ளுபடி, ரூபாயில்';
 export const discountReason = 'ஏன் இந்தத் தள்ளுபடி';
 export const note = 'வாடிக்கையாளருக்குக் குறிப்பு (கட்டாயமில்லை)';
 
@@ -79,8 +67,6 @@ export const offerText = 'வாங்குபவர் இணைப்பி�
 export const orderText = 'பொருட்கள் இப்போதே இருப்பிலிருந்து எடுக்கப்படும்.';
 export const days = 'விலை செல்லுபடியாகும் நாட்கள்';
 export const daysHint = 'காலியாக விட்டால்: உங்கள் அமைப்புகளின்படி';
-export const message = 'செய்தி (கட்டாயமில்லை)';
-export const payment = 'எப்படிப் பணம் செலுத்தப்படும்';
 export const beforeItLeaves = 'அனுப்பும் முன்';
 export const onDelivery = 'டெலிவரியில் பணம்';
 export const paidNow = 'இப்போதே';
@@ -109,7 +95,6 @@ export const writtenBefore =
   'முந்தைய முயற்சி சேமிக்கப்பட்டது, ஆனால் பதில் வரவில்லை; அதன் பிறகு பக்கம் மாற்றப்பட்டது. முதலில் ஆர்டர்களில் பாருங்கள்.';
 export const seeOrders = 'ஆர்டர்கள்';
 export const makeAnother = 'இன்னொன்று உருவாக்க';
-export const listPrice = 'பட்டியல் விலை';
 export const listPriceOf = '{product}: பட்டியல் விலை';
 export const notRead = 'இதைப் படிக்க முடியவில்லை: {why}';
 export const readerMissing =

@@ -1,16 +1,11 @@
 export const title = 'New order';
 export const description = 'An order by phone, by message or at the counter.';
-/** A button on the list of orders. */
-export const newOrder = 'New order';
 /** A link on an order and an enquiry. */
 export const copyAsNew = 'Copy as new';
 export const loading = 'Loading the price list…';
 export const loadFailed = 'Failed to fetch the price list';
 
 export const came = 'How it came';
-export const byPhone = 'Phone';
-export const byWhatsapp = 'WhatsApp';
-export const atCounter = 'Counter';
 
 export const buyer = 'Buyer';
 export const find = 'Find an earlier buyer';
@@ -52,23 +47,15 @@ export const nothingChosen = 'Add at least one product';
 export const inStock = '{stock} in stock';
 export const onlyInStock = 'Only {stock} in stock';
 export const gone = 'No longer sold';
-export const quantity = 'Quantity';
-export const quantityOf = 'Quantity of {product}';
-export const price = 'Price each';
-export const priceOf = 'Price each of {product}';
 export const otherPrice = 'Another price';
 export const otherPriceOf = 'Another price for {product}';
 export const priceReason = 'Why this price';
 export const priceReasonOf = 'Why this price for {product}';
 /** Below every reason. */
 export const customerReads = 'The customer reads this';
-export const takeOut = 'Take out {product}';
-export const takeOutTitle = 'Take out';
 
 export const charges = 'Delivery, discount and note';
-export const charge = 'Delivery charge in rupees';
 export const chargeHint = 'Empty: as your settings say';
-export const discount = 'Discount in rupees';
 export const discountReason = 'Why the discount';
 export const note = 'Note to the customer (optional)';
 
@@ -82,8 +69,6 @@ export const offerText = 'The buyer accepts it on the link, or asks for a change
 export const orderText = 'Its goods are taken out of stock now.';
 export const days = 'Days for which the offer is good';
 export const daysHint = 'Empty: as your settings say';
-export const message = 'Message (optional)';
-export const payment = 'How it is paid';
 export const beforeItLeaves = 'Before it leaves';
 export const onDelivery = 'Cash on delivery';
 export const paidNow = 'Paid now';
@@ -114,7 +99,6 @@ export const writtenBefore =
   'An earlier try was saved, though its answer was lost, and the page has been changed since. Look among the orders first.';
 export const seeOrders = 'Orders';
 export const makeAnother = 'Make another one';
-export const listPrice = 'List price';
 export const listPriceOf = 'List price for {product}';
 export const notRead = 'This entry cannot be read: {why}';
 export const readerMissing =

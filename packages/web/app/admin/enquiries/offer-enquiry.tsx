@@ -17,7 +17,6 @@ import { TextAreaField } from '#web/ui/fields/text-area-field.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import * as words from '#words/admin/enquiries';
-
 import { type ActFormProps, type ActProps, useQuoteAct } from './use-quote-act.ts';
 
 type OfferFormProps = ActFormProps & {

@@ -4,7 +4,6 @@ import { formatDateTime } from '@mathappu/contract/shop-time';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useRead } from '#web/admin/api/use-admin-read.ts';
-
 import type { Answer } from '#web/api/call.ts';
 import { changeParams, readChoice, readListQuery } from '#web/lists/list-address.ts';
 import { ListSearch } from '#web/lists/list-search.tsx';

@@ -6,7 +6,7 @@ import { isArrival } from '#web/session/start-reads.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { useLazyModule } from '#web/ui/use-lazy-module.ts';
-import { newOrder } from '#words/admin/desk';
+import { title as newOrder } from '#words/admin/desk';
 import * as enquiryWords from '#words/admin/enquiries';
 import * as words from '#words/admin/orders';
 import { startAdminReads } from '../frame/start-admin-reads.ts';

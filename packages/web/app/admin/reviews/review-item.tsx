@@ -3,7 +3,6 @@ import { formatDate } from '@mathappu/contract/shop-time';
 import { fill, plural } from '@mathappu/contract/words';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-
 import { rich } from '#web/language/rich.ts';
 import { adminOrderPath, productPath } from '#web/navigation/paths.ts';
 import { reasonLabels } from '#web/reviews/reason-labels.ts';
