@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { hydratedEvent } from '#web/head/hydrated-event.ts';
 import { removeStored, writeStored } from '#web/stores/browser-storage.ts';
 import { EarlyScript } from '#web/ui/inline-script.tsx';
@@ -27,10 +27,10 @@ const script = import.meta.env.SSR
 /**
  * The way back is in the navigation state, which a form that is posted and a link that is followed
  * before hydration lose. The tab keeps it for a reload, whose page passes it on in their addresses
- * until it is hydrated.
+ * until it is hydrated. It is kept before the form is on show, so that no reload comes first.
  */
 export function KeepWayBack({ from }: { from: string | undefined }) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (from === undefined) removeStored(wayBackKey, 'sessionStorage');
     else writeStored(wayBackKey, from, 'sessionStorage');
   }, [from]);
