@@ -11,6 +11,7 @@ import * as suggestions from '#packages/web/app/catalogue/suggestions/words.ta.t
 import * as catalogue from '#packages/web/app/catalogue/words.ta.ts';
 import * as checkout from '#packages/web/app/checkout/words.ta.ts';
 import * as delivery from '#packages/web/app/delivery/words.ta.ts';
+import * as forms from '#packages/web/app/forms/words.ta.ts';
 import * as frame from '#packages/web/app/frame/words.ta.ts';
 import * as contact from '#packages/web/app/messages/words.ta.ts';
 import { orderPath, productPath } from '#packages/web/app/navigation/paths.ts';
@@ -202,7 +203,7 @@ test('dialogs, toasts and refused forms of a customer are Tamil and can be read'
   await page.goto('/ta/updateAvatar');
   const text = { name: 'me.txt', mimeType: 'text/plain', buffer: Buffer.from('me') };
   await page.locator('input[type="file"]').setInputFiles(text);
-  await expect(page.getByRole('main').getByText(account.notAnImage)).toBeVisible();
+  await expect(page.getByRole('main').getByText(forms.notAnImage)).toBeVisible();
   await look('an avatar that is no image');
   await page.goto('/ta/address');
   await field(addresses.mobileNumber).fill('123');

@@ -103,6 +103,8 @@ export const calls = {
   getSharedOrder: ['GET', '/order/shared/:code', 'visitor'],
   answerSharedOrder: ['POST', '/order/answer/:code', 'visitor'],
   adoptSharedOrder: ['POST', '/order/adopt/:code', 'customer'],
+  uploadOrderPicture: ['POST', '/order/picture/:code', 'visitor'],
+  getOrderPicture: ['GET', '/order/picture/:code/:pictureId', 'anyone'],
 
   // reviews
   createReview: ['POST', '/review/create', 'customer'],

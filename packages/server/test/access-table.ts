@@ -128,6 +128,8 @@ export const accessTable = {
   getSharedOrder: 'visitors',
   answerSharedOrder: 'visitors',
   adoptSharedOrder: 'signedIn',
+  uploadOrderPicture: 'visitors',
+  getOrderPicture: 'anyone',
   renewLink: 'admins',
   forgetBuyer: 'admins',
   sendEnquiry: 'signedIn',

@@ -13,6 +13,7 @@ import { orderReasonMaxLength } from '../limits.ts';
 import { orderDelivery, orderTotals } from '../orders/order-totals.ts';
 import { paymentMethod, paymentStatus, payTo } from '../orders.ts';
 import { codePattern, readLinkCode } from './link-code.ts';
+import { orderPicturePattern } from './order-pictures.ts';
 
 const ofLink = z.strictObject({
   code: z.pipe(
@@ -95,6 +96,24 @@ export const adoptSharedOrder = endpoint('adoptSharedOrder', {
   }),
   data: z.object({ number: z.string() }),
   errors: ['linkNotFound', 'linkTaken', 'linkNumberWrong'],
+});
+
+export const uploadOrderPicture = endpoint('uploadOrderPicture', {
+  tag: 'Links',
+  summary:
+    'Upload a private picture of an order by its link; one that nothing shows is deleted after a day',
+  params: ofLink,
+  files: [{ name: 'image', maxFiles: 1 }],
+  data: z.object({ _id: z.string() }),
+  errors: ['linkNotFound', 'invalidImage', 'imageDamaged', 'imageTooManyPixels'],
+});
+
+export const getOrderPicture = endpoint('getOrderPicture', {
+  tag: 'Links',
+  summary: 'A private picture of an order, by the code of its link',
+  params: z.extend(ofLink, { pictureId: z.string().check(z.regex(orderPicturePattern)) }),
+  contentType: 'image/webp',
+  errors: ['linkNotFound', 'notFound'],
 });
 
 const ofSale = z.strictObject({

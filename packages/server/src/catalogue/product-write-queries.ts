@@ -133,7 +133,8 @@ export async function listUnknownImages(db: Queryable, urls: readonly string[]):
     with image as (
       select url, ${pictureIdIn(sql`url`)} as id from unnest(${urls}::text[]) as given (url)
     ), uploaded as (
-      select id from uploaded_files where id in (select id from image) order by id for key share
+      select id from uploaded_files where id in (select id from image) and order_id is null
+      order by id for key share
     )
     select url from image where not exists (select from uploaded where id = image.id)`.execute(db);
   return rows.map((row) => row.url);

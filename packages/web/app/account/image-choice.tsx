@@ -1,7 +1,7 @@
 import { avatarMaxBytes, toMegabytes } from '@mathappu/contract/limits';
 import { fill } from '@mathappu/contract/words';
 import { buttonLooks } from '#web/ui/button-looks.ts';
-import * as words from '#words/account';
+import * as words from '#words/forms';
 
 type ImageChoiceProps = {
   label: string;

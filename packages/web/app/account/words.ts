@@ -80,8 +80,6 @@ export const pictureDescription = 'Choose a picture for your account.';
 export const selectImage = 'Select Image';
 export const changeImage = 'Change Image';
 export const imageHint = 'JPEG or PNG, at most {megabytes}MB';
-export const notAnImage = 'Please select an image file (JPEG, PNG)';
-export const imageTooLarge = 'File size must be less than {megabytes}MB';
 /** For screen readers, of the bar that shows the progress. */
 export const progress = 'Uploading';
 export const uploading = 'Uploading...';

@@ -635,6 +635,7 @@ export type Tables = {
     created_at: Generated<Date>;
     missing_since: Date | null;
     avif_tried_at: Date | null;
+    order_id: string | null;
   };
   user_counts: {
     role: UsersRole;

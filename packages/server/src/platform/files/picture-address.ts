@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 
-const widest = 1280;
+export const widestPicture = 1280;
 
 /** The widths that pages use; a smaller picture has its own size under all of these names. */
-export const imageWidths = [320, 640, widest] as const;
+export const imageWidths = [320, 640, widestPicture] as const;
 
 /** Every picture is in WebP, in each width; AVIF stands beside it where it is much smaller. */
 export const pictureFormats = ['webp', 'avif'] as const;
@@ -24,7 +24,7 @@ export const pictureIdOfFile = (name: string): string | undefined =>
   pictureFileName.exec(name)?.[1];
 
 const beforeId = '/uploads/';
-const afterId = `-${widest}.webp`;
+const afterId = `-${widestPicture}.webp`;
 
 /** The canonical address of a picture; it contains the id. */
 export const pictureAddress = (id: string): string => beforeId + id + afterId;

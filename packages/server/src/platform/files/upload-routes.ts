@@ -1,3 +1,4 @@
+import { orderPicturePrefix } from '@mathappu/contract/order-links/order-pictures';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { closedPolicy } from '#server/platform/http/security-headers.ts';
@@ -5,12 +6,13 @@ import type { FileStore } from './file-store.ts';
 import { formatOfFile } from './picture-address.ts';
 
 /**
- * Uploaded pictures as re-encoded by the shop. The address of a WebP picture is answered with the AVIF
+ * Uploaded pictures as re-encoded by the shop, but for those of orders, which are private. The address of a WebP picture is answered with the AVIF
  * beside it, where there is one and the browser accepts it.
  */
 export function addUploadRoutes(app: FastifyInstance, { files }: { files: FileStore }): void {
   app.get('/uploads/:name', async (request, reply) => {
     const { name } = request.params as { name: string };
+    if (name.startsWith(orderPicturePrefix)) throw new AppError('notFound');
     const avif = acceptsAvif(request.headers.accept) ? name.replace(/\.webp$/, '.avif') : name;
     const found = avif === name ? undefined : await files.read(avif);
     const file = found ?? (await files.read(name));

@@ -3,12 +3,32 @@ import type { Queryable } from '#server/platform/db/open-database.ts';
 
 export async function insertUploadedFile(
   db: Queryable,
-  file: { id: string; uploadedBy: string | null; placeholder: string },
+  file: { id: string; uploadedBy: string | null; orderId: string | null; placeholder: string },
 ): Promise<void> {
   await db
     .insertInto('uploaded_files')
-    .values({ id: file.id, uploaded_by: file.uploadedBy, placeholder: file.placeholder })
+    .values({
+      id: file.id,
+      uploaded_by: file.uploadedBy,
+      order_id: file.orderId,
+      placeholder: file.placeholder,
+    })
     .execute();
+}
+
+/** Whether all of these pictures were uploaded for the order. */
+export async function arePicturesOfOrder(
+  db: Queryable,
+  orderId: string,
+  ids: readonly string[],
+): Promise<boolean> {
+  const { count } = await db
+    .selectFrom('uploaded_files')
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .where('order_id', '=', orderId)
+    .where('id', 'in', ids)
+    .executeTakeFirstOrThrow();
+  return count === new Set(ids).size;
 }
 
 /** Ignores files that are there already. */
@@ -48,12 +68,13 @@ export async function markMissingPictures(
   return rows.map(({ id }) => id).toSorted();
 }
 
-/** The newest first, which are looked at most. */
+/** The newest first, which are looked at most; pictures of orders are given as WebP alone. */
 export async function findPictureWithoutAvif(db: Queryable): Promise<string | undefined> {
   const row = await db
     .selectFrom('uploaded_files')
     .select('id')
     .where('avif_tried_at', 'is', null)
+    .where('order_id', 'is', null)
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -56,8 +56,11 @@ const limitTable = {
   estimateDay: { uses: [60, day] },
   openedEstimate: { uses: [60, minute] },
   openedLink: { uses: [60, minute] },
-  /** Over all networks: answers through a link, and mobile numbers that are tried at it. */
+  /** A page of an order may show twenty. */
+  openedPicture: { uses: [300, minute] },
+  /** Over all networks: acts and pictures through a link, and mobile numbers that are tried at it. */
   linkAct: { uses: [20, hour] },
+  linkPicture: { uses: [20, hour] },
   linkNumber: { uses: [5, hour] },
   enquiryMinute: { uses: [6, minute] },
   enquiryDay: { uses: [60, day] },

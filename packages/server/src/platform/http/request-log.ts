@@ -14,7 +14,7 @@ export const pathForLog = (url: string): string =>
     .replace(typedCode, '$1/[hidden]');
 
 const typedCode =
-  /^((?:\/ta)?\/order|\/api\/v1\/order\/(?:shared|answer|adopt))\/(?!MP-|EQ-)[^/]+/i;
+  /^((?:\/ta)?\/order|\/api\/v1\/order\/(?:shared|answer|adopt|picture))\/(?!MP-|EQ-)[^/]+/i;
 
 /** Logs one line for each response, but for calls that the server makes to itself. */
 export function logRequests(app: FastifyInstance, log: Logger): void {

@@ -13,8 +13,9 @@ import {
   type PassportValues,
   valuesOfPassport,
 } from '#web/admin/products/passport/passport-values.ts';
-import { useImageUpload } from '#web/admin/products/use-image-upload.ts';
+import { uploadPicture } from '#web/admin/products/pictures/upload-picture.ts';
 import { useInvalidateProducts } from '#web/admin/products/use-invalidate-products.ts';
+import { useImageUpload } from '#web/forms/pictures/use-image-upload.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import * as words from '#words/admin/categories';
@@ -48,7 +49,7 @@ type CategoryFormProps = DialogForm & {
 };
 
 function CategoryForm({ category, onSaved, ...dialog }: CategoryFormProps) {
-  const upload = useImageUpload();
+  const upload = useImageUpload(uploadPicture);
   const invalidateProducts = useInvalidateProducts();
   const showToast = useToastHere();
 

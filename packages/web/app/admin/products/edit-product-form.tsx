@@ -6,6 +6,7 @@ import { useLocation } from 'react-router';
 import { type Conflict, whoAndWhen } from '#web/admin/frame/conflict.tsx';
 import { EditConflictNotice } from '#web/admin/frame/edit-conflict-notice.tsx';
 import { forgetDraft, storeDraft } from '#web/forms/form-draft.ts';
+import { useImageUpload } from '#web/forms/pictures/use-image-upload.ts';
 import { useCheckedForm } from '#web/forms/use-checked-form.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
@@ -22,6 +23,7 @@ import { GoesWithField } from './goes-with/goes-with-field.tsx';
 import { ImageListField } from './image-fields.tsx';
 import { PassportSection } from './passport/passport-section.tsx';
 import { UnlistedReasons } from './passport/unlisted-reasons.tsx';
+import { uploadPicture } from './pictures/upload-picture.ts';
 import { ProductCategoryFields } from './product-category-fields.tsx';
 import { ProductDetailFields } from './product-detail-fields.tsx';
 import { ProductSaleFields, ProductTextFields, RatingField } from './product-fields.tsx';
@@ -29,12 +31,11 @@ import { ProductFormLayout } from './product-form-layout.tsx';
 import { editedProductForm } from './product-schema.ts';
 import { changedFields, mergeEdits, type ProductValues, valuesOf } from './product-values.ts';
 import { productListOf, savedOutcome, withListState } from './return-to-list.ts';
-import { useImageUpload } from './use-image-upload.ts';
 import { useSaveProduct } from './use-save-product.ts';
 
 /** @param product the stored product; a newer version may come while the form is open. */
 export function EditProductForm({ product }: { product: Product }) {
-  const upload = useImageUpload();
+  const upload = useImageUpload(uploadPicture);
   const edit = useProductEdit(product);
   return (
     <FormProvider {...edit.form}>

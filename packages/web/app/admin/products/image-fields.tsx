@@ -2,17 +2,17 @@ import { imageMaxBytes, maxImages, toMegabytes } from '@mathappu/contract/limits
 import { fill } from '@mathappu/contract/words';
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { acceptedImages, checkPicture } from '#web/forms/pictures/check-picture.ts';
+import { UploadingPreviews } from '#web/forms/pictures/uploading-previews.tsx';
+import { type ImageUpload, nameProblem } from '#web/forms/pictures/use-image-upload.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { FileDrop } from '#web/ui/fields/file-drop.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { ImagePreview } from '#web/ui/images/image-preview.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '#web/ui/images/navigation-icons.tsx';
-import { useObjectUrl } from '#web/ui/images/use-object-url.ts';
 import * as words from '#words/admin/products';
-import { acceptedImages, checkProductImage } from './check-product-image.ts';
 import type { ProductValues } from './product-values.ts';
-import { type ImageUpload, nameProblem } from './use-image-upload.ts';
 
 const megabytes = toMegabytes(imageMaxBytes);
 
@@ -28,11 +28,11 @@ export function SingleImageField({ upload }: { upload: ImageUpload }) {
       window.alert(words.removeImageFirst);
       return;
     }
-    const found = checkProductImage(file);
+    const found = checkPicture(file);
     setProblems(found ? [found] : []);
     if (found) return;
-    for await (const outcome of upload.send('image', [file])) {
-      if ('url' in outcome) setValue('image', [outcome.url], { shouldDirty: true });
+    for await (const outcome of upload.send([file])) {
+      if ('stored' in outcome) setValue('image', [outcome.stored], { shouldDirty: true });
       else setProblems([outcome.problem]);
     }
   }
@@ -72,14 +72,14 @@ export function ImageListField({ upload }: { upload: ImageUpload }) {
       setProblems([fill(words.tooManyImages, { maximum: maxImages })]);
       return;
     }
-    const checked = files.map((file) => ({ file, problem: checkProductImage(file) }));
+    const checked = files.map((file) => ({ file, problem: checkPicture(file) }));
     const found = checked.flatMap(({ file, problem }) =>
       problem ? [nameProblem(file, problem)] : [],
     );
     setProblems(found);
     const sent = checked.filter(({ problem }) => !problem).map(({ file }) => file);
-    for await (const outcome of upload.send('files', sent)) {
-      if ('url' in outcome) setImages([...getValues('image'), outcome.url]);
+    for await (const outcome of upload.send(sent)) {
+      if ('stored' in outcome) setImages([...getValues('image'), outcome.stored]);
       else {
         const { file, problem, isRefused } = outcome;
         setProblems((others) => [...others, nameProblem(file, problem)]);
@@ -104,28 +104,6 @@ export function ImageListField({ upload }: { upload: ImageUpload }) {
       />
     </div>
   );
-}
-
-function UploadingPreviews({ upload }: { upload: ImageUpload }) {
-  if (!upload.isUploading) return null;
-  return (
-    <ul className="flex flex-wrap gap-3">
-      {upload.uploads.map(({ file, progress }) => (
-        <li key={`${file.name} ${file.size}`}>
-          <UploadingPreview file={file} progress={progress} onRemove={() => upload.cancel(file)} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-type UploadingPreviewProps = { file: File; progress: number; onRemove: () => void };
-
-/** A chosen image while it is uploaded; removing it cancels the upload. */
-function UploadingPreview({ file, progress, onRemove }: UploadingPreviewProps) {
-  const src = useObjectUrl(file);
-  if (!src) return null;
-  return <ImagePreview src={src} name={file.name} progress={progress} onRemove={onRemove} />;
 }
 
 type ImageOrderProps = { images: readonly string[]; onChange: (images: string[]) => void };

@@ -4,6 +4,7 @@ import { FormProvider } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import { call } from '#web/admin/api/admin-call.ts';
 import { forgetDraft } from '#web/forms/form-draft.ts';
+import { useImageUpload } from '#web/forms/pictures/use-image-upload.ts';
 import { useCheckedForm } from '#web/forms/use-checked-form.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
@@ -20,6 +21,7 @@ import { DraftNotice } from './draft-notice.tsx';
 import { GoesWithField } from './goes-with/goes-with-field.tsx';
 import { SingleImageField } from './image-fields.tsx';
 import { PassportSection } from './passport/passport-section.tsx';
+import { uploadPicture } from './pictures/upload-picture.ts';
 import { ProductCategoryFields } from './product-category-fields.tsx';
 import { ProductDetailFields } from './product-detail-fields.tsx';
 import { ProductSaleFields, ProductTextFields, StarsField } from './product-fields.tsx';
@@ -27,7 +29,6 @@ import { ProductFormLayout } from './product-form-layout.tsx';
 import { newProductForm } from './product-schema.ts';
 import { emptyProduct } from './product-values.ts';
 import { productListOf, savedOutcome, withListState } from './return-to-list.ts';
-import { useImageUpload } from './use-image-upload.ts';
 import { useInvalidateProducts } from './use-invalidate-products.ts';
 
 export const meta = pageMeta({
@@ -56,7 +57,7 @@ export default function NewProductPage() {
 const draftName = 'product-new';
 
 function NewProductForm() {
-  const upload = useImageUpload();
+  const upload = useImageUpload(uploadPicture);
   const { form, isRestored, discard, submit, isSubmitting, refusal } = useNewProduct();
   return (
     <FormProvider {...form}>

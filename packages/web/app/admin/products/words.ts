@@ -251,15 +251,9 @@ export const addImages = 'Add images or drop them here';
 export const imagesHint = 'JPG, PNG up to {megabytes}MB each';
 export const uploading = 'Uploading…';
 export const uploadFailed = 'Failed to upload images';
-/** Of one of several chosen files: 'anar.jpg: This picture is damaged'. */
-export const problemOf = '{name}: {problem}';
 export const imageOnItsWay = 'The image is still on its way.';
 export const imagesOnTheirWay = 'The images are still on their way.';
 export const removeImageFirst = 'Please remove the current image before uploading a new one';
-export const heicUnread =
-  'This browser cannot read HEIC pictures. On the iPhone choose Settings, Camera, Formats, Most Compatible, or send the picture as JPEG';
-export const notAnImage = 'Please select an image file (JPEG, PNG)';
-export const imageTooLarge = 'File size must be less than {megabytes}MB';
 export const tooManyImages = 'A product can have at most {maximum} images';
 export const imageNumber = 'Image {number}';
 export const moveEarlier = 'Move image {number} earlier';

@@ -1,8 +1,8 @@
 import { type ChangeEvent, type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { acceptedImages } from '#web/forms/pictures/check-picture.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useLazyModule } from '#web/ui/use-lazy-module.ts';
 import * as words from '#words/admin/products';
-import { acceptedImages } from '../check-product-image.ts';
 
 const loadDialog = () => import('./add-pictures.tsx');
 

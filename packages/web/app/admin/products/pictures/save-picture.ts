@@ -1,8 +1,9 @@
 import type { Product } from '@mathappu/contract/catalogue';
 import { call } from '#web/admin/api/admin-call.ts';
 import { CallError } from '#web/api/call-error.ts';
-import { checkProductImage } from '../check-product-image.ts';
-import { shrinkPicture } from './shrink-picture.ts';
+import { checkPicture } from '#web/forms/pictures/check-picture.ts';
+import { shrinkPicture } from '#web/forms/pictures/shrink-picture.ts';
+import { uploadPicture } from './upload-picture.ts';
 
 type Options = {
   /** @param progress from 0 to 1 */
@@ -19,12 +20,12 @@ export async function savePicture(
   file: File,
   { onProgress, signal }: Options = {},
 ): Promise<{ product: Product } | { problem: string }> {
-  const problem = checkProductImage(file);
+  const problem = checkPicture(file);
   if (problem) return { problem };
   const picture = await shrinkPicture(file);
   if ('problem' in picture) return picture;
   try {
-    const image = sentAs.get(file) ?? (await send(picture, { onProgress, signal }));
+    const image = sentAs.get(file) ?? (await uploadPicture(picture, { onProgress, signal }));
     sentAs.set(file, image);
     const { data } = await call('addPicture', {
       params: { productId },
@@ -37,15 +38,4 @@ export async function savePicture(
     if (!(error instanceof CallError)) throw error;
     return { problem: error.message };
   }
-}
-
-/** Returns the address of the picture. */
-async function send(picture: File, { onProgress, signal }: Options): Promise<string> {
-  const { data } = await call('uploadFile', {
-    files: { image: picture },
-    toast: false,
-    ...(onProgress && { onProgress }),
-    ...(signal && { signal }),
-  });
-  return Array.isArray(data) ? (data[0] ?? '') : data.url;
 }

@@ -1,6 +1,7 @@
 import type { Product } from '@mathappu/contract/catalogue';
 import { fill } from '@mathappu/contract/words';
 import type { ChangeEvent } from 'react';
+import { acceptedImages } from '#web/forms/pictures/check-picture.ts';
 import { createStore, useStore } from '#web/stores/create-store.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -9,7 +10,6 @@ import { CameraIcon } from '#web/ui/images/media-icons.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { loadAtFirstTouch } from '#web/ui/use-lazy-module.ts';
 import * as words from '#words/admin/products';
-import { acceptedImages } from '../check-product-image.ts';
 import { useCacheProduct } from '../use-cache-product.ts';
 import { useInvalidateProducts } from '../use-invalidate-products.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { call } from '#web/admin/api/admin-call.ts';
 import { CallError } from '#web/api/call-error.ts';
+import { checkPicture } from '#web/forms/pictures/check-picture.ts';
 import * as words from '#words/admin/products';
-import { checkProductImage } from '../check-product-image.ts';
 import { useCacheProduct } from '../use-cache-product.ts';
 import { useInvalidateProducts } from '../use-invalidate-products.ts';
 import { type Entry, groupsToSave, isDone, runInTurn, type Target } from './picture-batch.ts';
@@ -106,7 +106,7 @@ export function usePictureBatch(files: readonly File[], onDone: (saved: number) 
 }
 
 function entryOf(file: File, id: number): Entry {
-  const problem = checkProductImage(file);
+  const problem = checkPicture(file);
   return {
     ...{ id, file, target: undefined, isLeftOut: problem !== undefined, state: 'chosen' },
     progress: 0,

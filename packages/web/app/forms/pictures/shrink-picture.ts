@@ -1,9 +1,9 @@
 import { imageMaxBytes, toMegabytes } from '@mathappu/contract/limits';
 import { fill } from '@mathappu/contract/words';
-import * as words from '#words/admin/products';
-import { isHeic } from '../check-product-image.ts';
+import * as words from '#words/forms';
+import { isHeic } from './check-picture.ts';
 
-/** More than any screen shows of a product. */
+/** More than any screen shows. */
 const longestSide = 2560;
 const quality = 0.88;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkProductImage } from './check-product-image.ts';
+import { checkPicture } from './check-picture.ts';
 
 test.each([
   ['image/png', 'a.png', undefined],
@@ -9,5 +9,5 @@ test.each([
   ['image/svg+xml', 'a.svg', 'Please select an image file (JPEG, PNG)'],
   ['', 'a', 'Please select an image file (JPEG, PNG)'],
 ])('%s %s: %s', (type, name, problem) => {
-  expect(checkProductImage({ type, name })).toBe(problem);
+  expect(checkPicture({ type, name })).toBe(problem);
 });

@@ -1,24 +1,28 @@
 import { fill } from '@mathappu/contract/words';
 import { useEffect, useRef, useState } from 'react';
-import { call } from '#web/admin/api/admin-call.ts';
 import { CallError } from '#web/api/call-error.ts';
-import * as words from '#words/admin/products';
-import { shrinkPicture } from './pictures/shrink-picture.ts';
+import * as words from '#words/forms';
+import { shrinkPicture } from './shrink-picture.ts';
 
 export type ImageUpload = ReturnType<typeof useImageUpload>;
 
 /** A picture that waits or is sent; progress is from 0 to 1. */
 type Upload = { file: File; progress: number };
 
-/** Where an uploaded picture goes; or why it was not sent (`isRefused`) or not taken. */
-type Sent = { url: string } | { problem: string; isRefused: boolean };
+type SendOptions = { signal: AbortSignal; onProgress: (progress: number) => void };
+
+/** Sends a picture and returns what the shop calls it. @throws CallError */
+export type SendPicture = (picture: File, options: SendOptions) => Promise<string>;
+
+/** What the shop calls a picture that it has; or why it was not sent (`isRefused`) or not taken. */
+type Sent = { stored: string } | { problem: string; isRefused: boolean };
 type Outcome = { file: File } & Sent;
 
 /**
  * Uploads pictures, each in a request of its own, so that one that fails fails alone. Leaving the
  * screen cancels what is not there yet.
  */
-export function useImageUpload() {
+export function useImageUpload(sendPicture: SendPicture) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const controllers = useRef(new Map<File, AbortController>());
 
@@ -30,17 +34,17 @@ export function useImageUpload() {
   }, []);
 
   /** The outcomes in the order of the files, but for cancelled ones. */
-  async function* send(field: 'image' | 'files', files: readonly File[]): AsyncGenerator<Outcome> {
+  async function* send(files: readonly File[]): AsyncGenerator<Outcome> {
     for (const file of files) controllers.current.set(file, new AbortController());
     setUploads(files.map((file) => ({ file, progress: 0 })));
     for (const file of files) {
-      const outcome = await sendOne(field, file);
+      const outcome = await sendOne(file);
       forget(file);
       if (outcome) yield { file, ...outcome };
     }
   }
 
-  async function sendOne(field: 'image' | 'files', file: File): Promise<Sent | undefined> {
+  async function sendOne(file: File): Promise<Sent | undefined> {
     const signal = controllers.current.get(file)?.signal;
     // The picture was removed while it waited.
     if (!signal) return undefined;
@@ -48,15 +52,12 @@ export function useImageUpload() {
     if ('problem' in picture) return { ...picture, isRefused: true };
     if (signal.aborted) return undefined;
     try {
-      const { data } = await call('uploadFile', {
-        files: { [field]: picture },
+      const stored = await sendPicture(picture, {
         signal,
-        toast: false,
         onProgress: (progress) =>
           setUploads((now) => now.map((each) => (each.file === file ? { file, progress } : each))),
       });
-      const [url = ''] = Array.isArray(data) ? data : [data.url];
-      return { url };
+      return { stored };
     } catch (error) {
       if (signal.aborted) return undefined;
       if (!(error instanceof CallError)) throw error;

@@ -1,4 +1,4 @@
-import * as words from '#words/admin/products';
+import * as words from '#words/forms';
 
 const types = ['image/jpeg', 'image/png', 'image/webp'];
 
@@ -13,6 +13,6 @@ type Typed = Pick<File, 'type' | 'name'>;
 export const isHeic = ({ type, name }: Typed): boolean =>
   /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
 
-/** Why a file cannot be a product's image; undefined when it may be one. */
-export const checkProductImage = (file: Typed): string | undefined =>
+/** Why a file cannot be sent as a picture; undefined when it may be. */
+export const checkPicture = (file: Typed): string | undefined =>
   types.includes(file.type) || isHeic(file) ? undefined : words.notAnImage;
