@@ -1,27 +1,37 @@
-import * as z from 'zod/mini';
 import { apiBase } from './calls.ts';
-import { type AnyEndpoint, envelopeOf, noInput } from './endpoint.ts';
+import { type AnyEndpoint, noInput } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
-import { type ErrorCode, errorTable } from './errors.ts';
-import { refusalsOf } from './refusals/call-refusals.ts';
-
-type JsonSchema = Record<string, unknown>;
+import { type Described, describeSchemas, type JsonSchema } from './openapi/components.ts';
+import { makeExamples } from './openapi/examples.ts';
+import { refusal, refusalResponses, refusedResponse } from './openapi/refusals.ts';
 
 /** The OpenAPI 3.1 document of all calls, generated from the endpoints that the server registers. */
 export function makeOpenApiDocument(shop: { name: string; url: string }): JsonSchema {
+  const described = describeSchemas(endpoints);
   const paths: Record<string, Record<string, unknown>> = {};
   for (const endpoint of endpoints) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
     paths[path] ??= {};
-    paths[path][endpoint.method.toLowerCase()] = operationOf(endpoint);
+    paths[path][endpoint.method.toLowerCase()] = {
+      ...operationOf(endpoint, described),
+      responses: {
+        200: answerOf(endpoint, described.answers[endpoint.name]),
+        ...refusalResponses(endpoint),
+      },
+    };
   }
   return {
     openapi: '3.1.0',
-    info: { title: `${shop.name} API`, version: '1' },
+    info: {
+      title: `${shop.name} API`,
+      version: '1',
+      license: { name: 'UNLICENSED', identifier: 'LicenseRef-UNLICENSED' },
+    },
     servers: [{ url: `${shop.url}${apiBase}` }],
     paths,
     components: {
-      schemas: { Refusal: refusal },
+      schemas: { Answer: answer, Refusal: refusal, ...described.named },
+      responses: { Refused: refusedResponse },
       securitySchemes: {
         accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
         refreshToken: { type: 'http', scheme: 'bearer', description: 'The refresh token' },
@@ -30,46 +40,19 @@ export function makeOpenApiDocument(shop: { name: string; url: string }): JsonSc
   };
 }
 
-const refusal: JsonSchema = {
-  type: 'object',
-  required: ['success', 'error', 'code', 'message', 'data'],
-  properties: {
-    success: { const: false },
-    error: { const: true },
-    code: { enum: Object.keys(errorTable), description: 'Which refusal it is' },
-    message: { type: 'string', description: 'A sentence for a person' },
-    details: {
-      type: 'object',
-      additionalProperties: { type: ['string', 'number'] },
-      description:
-        'The values in the sentence, by name, and `retryAfterSeconds`; absent when there are none',
-    },
-    data: { description: 'null, or what the refusal has to bring' },
-    issues: {
-      type: 'array',
-      items: {
-        type: 'object',
-        required: ['path', 'message'],
-        properties: {
-          path: { type: 'string' },
-          message: { type: 'string' },
-          details: { type: 'object', description: 'What the message speaks of' },
-        },
-      },
-    },
-    requestId: { type: 'string' },
-  },
-};
-
-function operationOf(endpoint: AnyEndpoint): JsonSchema {
+function operationOf(endpoint: AnyEndpoint, { inputs, named }: Described): JsonSchema {
+  const { params, query, body } = inputs[endpoint.name] as Described['inputs'][string];
+  const exampleOf = makeExamples(endpoint.name, named);
   return {
     operationId: endpoint.name,
     tags: [endpoint.tag],
     summary: endpoint.summary,
     ...security(endpoint),
-    parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query)],
-    ...requestBody(endpoint),
-    responses: { 200: { description: 'Done', content: answer(endpoint) }, ...refusals(endpoint) },
+    parameters: [
+      ...parameters('path', params, exampleOf(params)),
+      ...parameters('query', query, exampleOf(query)),
+    ],
+    ...requestBody(endpoint, body, exampleOf(body)),
   };
 }
 
@@ -87,30 +70,21 @@ function security({ access }: AnyEndpoint): JsonSchema {
   }
 }
 
-const inputSchema = (schema: z.ZodMiniType): JsonSchema => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-  return rest;
-};
-
-const outputSchema = (schema: z.ZodMiniType): JsonSchema => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' });
-  return rest;
-};
-
-function parameters(place: 'path' | 'query', schema: z.ZodMiniType): JsonSchema[] {
-  const { properties = {}, required = [] } = inputSchema(schema) as {
+function parameters(place: 'path' | 'query', schema: JsonSchema, examples: unknown): JsonSchema[] {
+  const { properties = {}, required = [] } = schema as {
     properties?: Record<string, JsonSchema>;
     required?: string[];
   };
   return Object.entries(properties).map(([name, property]) => ({
     name,
     in: place,
-    required: place === 'path' || required.includes(name),
+    ...(required.includes(name) && { required: true }),
     schema: property,
+    ...(name in (examples as JsonSchema) && { example: (examples as JsonSchema)[name] }),
   }));
 }
 
-function requestBody(endpoint: AnyEndpoint): JsonSchema {
+function requestBody(endpoint: AnyEndpoint, schema: JsonSchema, example: unknown): JsonSchema {
   if (endpoint.files.length > 0) {
     const properties = Object.fromEntries(
       endpoint.files.map(({ name, maxFiles }) => [
@@ -127,31 +101,27 @@ function requestBody(endpoint: AnyEndpoint): JsonSchema {
     };
   }
   if (endpoint.body === noInput) return {};
-  return {
-    requestBody: { content: { 'application/json': { schema: inputSchema(endpoint.body) } } },
-  };
+  return { requestBody: { content: { 'application/json': { schema, example } } } };
 }
 
-function answer(endpoint: AnyEndpoint): JsonSchema {
-  if (endpoint.contentType) return { [endpoint.contentType]: { schema: { type: 'string' } } };
-  return { 'application/json': { schema: outputSchema(envelopeOf(endpoint)) } };
-}
+/** What every answer carries; a call's own schema says what stands beside it. */
+const answer: JsonSchema = {
+  type: 'object',
+  required: ['success', 'error', 'message'],
+  properties: {
+    success: { const: true },
+    error: { const: false },
+    message: { type: 'string', description: 'A sentence for a person' },
+  },
+};
 
-function refusals(endpoint: AnyEndpoint): Record<number, unknown> {
-  const codes = Map.groupBy(refusalsOf(endpoint), (code) => errorTable[code][0]);
-  return Object.fromEntries(
-    [...codes].map(([status, those]) => [
-      status,
-      {
-        description: those.map((code) => `\`${code}\`: ${errorTable[code][1]}`).join('\n\n'),
-        content: { 'application/json': { schema: refusalWith(those) } },
-      },
-    ]),
-  );
+function answerOf({ contentType }: AnyEndpoint, schema: JsonSchema | undefined): JsonSchema {
+  const content = contentType
+    ? { [contentType]: { schema: { type: 'string' } } }
+    : {
+        'application/json': {
+          schema: { allOf: [{ $ref: '#/components/schemas/Answer' }, schema] },
+        },
+      };
+  return { description: 'Done', content };
 }
-
-/** OpenAPI 3.1 lets keywords stand beside a reference: https://spec.openapis.org/oas/v3.1.0#schema-object */
-const refusalWith = (codes: readonly ErrorCode[]): JsonSchema => ({
-  $ref: '#/components/schemas/Refusal',
-  properties: { code: { enum: codes } },
-});

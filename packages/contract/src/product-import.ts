@@ -66,7 +66,7 @@ const productChange = z.object({
   fields: z.array(z.object({ column: z.string(), before: z.string(), after: z.string() })),
 });
 
-const importReport = z.object({
+export const importReport = z.object({
   importId: id,
   fileName: z.string(),
   /** The admin who started it; '' when the account is deleted. */

@@ -14,7 +14,7 @@ const userStatus = z.enum(['Active', 'suspended', 'banned']);
 export type UserStatus = z.output<typeof userStatus>;
 
 /** The signed-in user as the browser stores it. */
-const sessionUser = z.object({
+export const sessionUser = z.object({
   _id: id,
   name: z.string(),
   email: z.string(),
@@ -57,7 +57,7 @@ export const deleteMyAccount = endpoint('deleteMyAccount', {
   errors: ['userNotFound', 'wrongPassword', 'lastAdminStays', 'ordersUnderWay', 'moneyToGiveBack'],
 });
 
-const adminUser = z.object({
+export const adminUser = z.object({
   _id: id,
   name: z.string(),
   email: z.string(),

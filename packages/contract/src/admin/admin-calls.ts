@@ -14,7 +14,7 @@ export const adminCalls = {
   updateProduct: ['PUT', '/product/:productId', 'admin'],
   listDeletedProducts: ['GET', '/product/deleted', 'admin'],
   restoreProduct: ['POST', '/product/deleted/:productId/restore', 'admin'],
-  addPicture: ['POST', '/product/:productId/picture', 'admin'],
+  addPicture: ['POST', '/product/picture/:productId', 'admin'],
   matchPictures: ['POST', '/product/match-pictures', 'admin'],
   numberAnew: ['POST', '/product/number-anew', 'admin'],
   deleteProduct: ['DELETE', '/product/:productId', 'admin'],

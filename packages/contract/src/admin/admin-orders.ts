@@ -11,7 +11,7 @@ import { pagination, pagingQuery, personSearchText } from '../paging.ts';
 
 const orderStatus = z.enum(orderStatuses);
 
-const adminOrder = z.extend(orderFacts, {
+export const adminOrder = z.extend(orderFacts, {
   status: orderStatus,
   /** Null without an account, also when it has been deleted. */
   user: z.nullable(z.object({ _id: id, name: z.string(), email: z.string(), phone: z.string() })),
@@ -80,7 +80,7 @@ export const listAllOrders = endpoint('listAllOrders', {
 const refundStates = ['requested', 'accepted', 'processed', 'failed'] as const;
 export type RefundState = (typeof refundStates)[number];
 
-const orderRefund = z.object({
+export const orderRefund = z.object({
   _id: id,
   gatewayPaymentId: z.string(),
   state: z.enum(refundStates),

@@ -6,7 +6,7 @@ import { auditedKinds } from './audited-kinds.ts';
 
 const auditedKind = z.enum(auditedKinds);
 
-const auditEntry = z.object({
+export const auditEntry = z.object({
   _id: id,
   at: moment,
   by: z.object({ _id: id, name: z.string() }),

@@ -6,7 +6,7 @@ import { maxCategories, maxProductsAtOnce } from '../limits.ts';
 import { categoryPassport } from './passport.ts';
 import { categoryOfProduct } from './product-category.ts';
 
-const category = z.extend(categoryOfProduct, {
+export const category = z.extend(categoryOfProduct, {
   /** The category's place in the owner's order, from 0. */
   position: z.int(),
   image: z.nullable(z.string()),

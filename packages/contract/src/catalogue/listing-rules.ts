@@ -9,7 +9,7 @@ const name = z.enum(ruleNames);
 const value = z.enum(['off', 'ask', 'new', 'all', 'block', 'allow']);
 const version = z.int().check(z.minimum(1));
 
-const listingRule = z.object({
+export const listingRule = z.object({
   name,
   value,
   /** Whether the law leaves no choice. */

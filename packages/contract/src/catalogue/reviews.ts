@@ -75,7 +75,7 @@ export const deleteReview = endpoint('deleteReview', {
   errors: ['reviewNotFound'],
 });
 
-const shownReview = z.object({
+export const shownReview = z.object({
   ...reviewParts,
   /** First name and initial, or 'A customer'. */
   name: z.string(),
@@ -104,7 +104,7 @@ export const listProductReviews = endpoint('listProductReviews', {
   errors: ['productNotFound'],
 });
 
-const adminReview = z.extend(judgedReview, {
+export const adminReview = z.extend(judgedReview, {
   product: z.object({ _id: id, name: z.string() }),
   /** The number of the order that it was bought with. */
   orderId: z.string(),

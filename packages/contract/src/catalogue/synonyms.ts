@@ -17,7 +17,7 @@ const phrase = text(maxPhraseLength, words.phraseMissing).check(
 );
 const phrases = z.array(phrase).check(z.maxLength(maxPhrases, words.tooManyPhrases));
 
-const synonym = z.object({
+export const synonym = z.object({
   _id: id,
   kind,
   words: z.array(z.string()),

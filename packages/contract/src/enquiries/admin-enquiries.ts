@@ -32,7 +32,7 @@ const fieldChange = z.object({
 const quoteWarnings = ['belowMinimum', 'notDelivered', 'orderingClosed', 'paymentMissing'] as const;
 export type QuoteWarning = (typeof quoteWarnings)[number];
 
-const staffQuote = z.extend(quote, {
+export const staffQuote = z.extend(quote, {
   customer: z.object({
     /** Null of the desk, and once the account has been deleted. */
     _id: z.nullable(id),

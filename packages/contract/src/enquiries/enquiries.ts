@@ -12,7 +12,7 @@ import { district } from '../settings/delivery-part.ts';
 import { quoteKinds, quoteStates, quoteSteps } from './quote-state.ts';
 
 export const quoteNumberPattern = /^EQ-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;
-const quoteIdOrNumber = z.union([z.uuid(), z.string().check(z.regex(quoteNumberPattern))]);
+export const quoteIdOrNumber = z.union([z.uuid(), z.string().check(z.regex(quoteNumberPattern))]);
 export const ofQuote = z.strictObject({ quoteId: quoteIdOrNumber });
 
 /** The version of the quote that the caller saw. */

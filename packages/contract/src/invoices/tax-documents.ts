@@ -21,7 +21,7 @@ export const orderTaxDocuments = {
 };
 
 /** A tax invoice or credit note as issued, with everything that is printed. Amounts are in rupees. */
-const taxDocument = z.object({
+export const taxDocument = z.object({
   kind: z.enum(taxDocumentKinds),
   ...taxDocumentReference.shape,
   orderNumber: z.string(),

@@ -23,7 +23,7 @@ const ofLink = z.strictObject({
 });
 
 /** What everybody with the link sees: goods, sums and state, of a person the first name and the district. */
-const sharedOrder = z.object({
+export const sharedOrder = z.object({
   kind: z.enum(['estimate', 'enquiry', 'order']),
   number: z.string(),
   /** The state of a quote or the status of an order. */

@@ -11,7 +11,7 @@ const rupees = twoDecimals(1_000_000_000);
 const imageAddress = z.string().check(z.maxLength(500));
 
 /** Only product and quantity count; the other values are compared with the shop's, never trusted. */
-const orderedProduct = z.strictObject({
+export const orderedProduct = z.strictObject({
   productId: id,
   quantity,
   name: z.optional(z.string().check(z.maxLength(300))),

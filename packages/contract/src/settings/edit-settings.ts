@@ -16,7 +16,7 @@ const writtenDocument = rows(z.string(), z.unknown(), {
 const change = z.object({ by: z.string(), at: moment, before: document, after: document });
 export type SettingsChange = z.output<typeof change>;
 
-const settings = z.object({
+export const settings = z.object({
   version: z.int(),
   document,
   /** Null until an admin has saved the part. */
