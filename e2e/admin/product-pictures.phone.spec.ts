@@ -16,7 +16,7 @@ test('the owner photographs a product and adds the pictures of several', {
   await openAsOwner(page, list, 'Product Management');
 
   // The picture is lost on the way, and kept for another try.
-  await page.route('**/product/*/picture', (route) => route.abort(), { times: 1 });
+  await page.route('**/product/picture/*', (route) => route.abort(), { times: 1 });
   const camera = page.getByLabel(`Take photo of ${one.name}`);
   await camera.setInputFiles(await imageFile('gold'));
   const unsaved = page.getByRole('alert').filter({ hasText: `The photo of ${one.name}` });

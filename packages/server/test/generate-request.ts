@@ -19,12 +19,28 @@ export type Operation = {
 };
 
 export function operationsOf(document: JsonSchema): Operation[] {
-  const paths = document.paths as Record<
+  const paths = writeOutReferences(document, document.paths) as Record<
     string,
     Record<string, Omit<Operation, 'method' | 'path'>>
   >;
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ ...operation, method, path })),
+  );
+}
+
+/** Puts what a reference of the document leads to in its place. */
+function writeOutReferences(document: JsonSchema, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => writeOutReferences(document, item));
+  const { $ref } = value as { $ref?: string };
+  if ($ref) {
+    const steps = $ref.split('/').slice(1);
+    const found = steps.reduce<unknown>((part, step) => (part as JsonSchema)[step], document);
+    return writeOutReferences(document, found);
+  }
+  const entries = Object.entries(value);
+  return Object.fromEntries(
+    entries.map(([key, part]) => [key, writeOutReferences(document, part)]),
   );
 }
 

@@ -35,7 +35,7 @@ const byFormat: Record<string, string> = {
 
 type ObjectSchema = { properties?: Record<string, JsonSchema>; required?: string[] };
 
-/** Makes values that a call accepts, with what their schemas require and what `values` has of the call. */
+/** Makes values that a call accepts: what its schemas require, and what `values` has for the call. */
 export function makeExamples(call: string, named: Record<string, JsonSchema>) {
   return function exampleOf(schema: JsonSchema, name = ''): unknown {
     const { $ref, anyOf, oneOf, type, format } = schema;
@@ -49,9 +49,10 @@ export function makeExamples(call: string, named: Record<string, JsonSchema>) {
       if (Array.isArray(choices)) return exampleOf(choices[0], name);
     if (type === 'object') {
       const { properties = {}, required = [] } = schema as ObjectSchema;
-      return Object.fromEntries(
-        required.map((key) => [key, exampleOf(properties[key] ?? {}, key)]),
+      const shown = Object.entries(properties).filter(
+        ([key]) => required.includes(key) || `${call}.${key}` in values,
       );
+      return Object.fromEntries(shown.map(([key, property]) => [key, exampleOf(property, key)]));
     }
     if (type === 'array') return schema.minItems ? [exampleOf(schema.items as JsonSchema)] : [];
     if (type === 'boolean') return true;
