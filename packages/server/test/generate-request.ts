@@ -2,7 +2,7 @@ import type { InjectOptions } from 'fastify';
 import { multipart, tinyPng } from './multipart.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
-export type JsonSchema = Readonly<Record<string, unknown>>;
+type JsonSchema = Readonly<Record<string, unknown>>;
 
 export type Operation = {
   readonly operationId: string;
