@@ -17,6 +17,7 @@ const jsonTypes: Readonly<Record<string, string>> = {
   'quotes.adjustments': 'Adjustments',
   'quotes.delivery': 'DeliverySnapshot',
   'refunds.lines': 'RefundLine[]',
+  'reports.lines': 'ReportLine[]',
   'shop_settings.document': 'SettingsDocument',
   'tax_documents.snapshot': 'StoredTaxDocument',
 };
@@ -70,6 +71,7 @@ import type {
   DeliverySnapshot,
   FieldChange,
   RefundLine,
+  ReportLine,
   SettingsDocument,
   StatedPassport,
   StoredTaxDocument,

@@ -171,6 +171,7 @@ type Sold = ReturnType<typeof priceCart>['lines'];
 
 const orderOf = (sold: Sold, totals: Totals, { kind }: DeliveryTerms): OrderRow => ({
   code: null,
+  reports: [],
   id,
   number: 'MP-0000-0000',
   userId: id,

@@ -20,6 +20,7 @@ const ladder: Ladder = {
     'estimates',
     'enquiries',
     'order-links',
+    'reports',
     'product-import',
     'messages',
     'users',

@@ -26,6 +26,7 @@ const ladder: Ladder = {
     'catalogue',
     'addresses',
     'invoices',
+    'reports',
     'orders',
     'enquiries',
     'order-links',

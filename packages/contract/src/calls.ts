@@ -106,6 +106,9 @@ export const calls = {
   uploadOrderPicture: ['POST', '/order/picture/:code', 'visitor'],
   getOrderPicture: ['GET', '/order/picture/:code/:pictureId', 'anyone'],
 
+  // reports
+  reportOrder: ['POST', '/order/report/:code', 'visitor'],
+
   // reviews
   createReview: ['POST', '/review/create', 'customer'],
   deleteReview: ['DELETE', '/review/:reviewId', 'customer'],

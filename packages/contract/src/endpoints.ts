@@ -27,6 +27,7 @@ import * as receipts from './orders/manual-payments.ts';
 import * as orders from './orders.ts';
 import * as payments from './payments.ts';
 import * as productImport from './product-import.ts';
+import * as reports from './reports/reports.ts';
 import * as sessions from './sessions.ts';
 import * as editSettings from './settings/edit-settings.ts';
 import * as settings from './settings.ts';
@@ -51,6 +52,7 @@ const features = {
   ...payments,
   ...quotes,
   ...orderLinks,
+  ...reports,
   ...invoices,
   ...enquiries,
   ...staffQuotes,

@@ -57,6 +57,7 @@ export const errorTable = {
   categoryNotFound: [404, 'Category not found'],
   synonymNotFound: [404, 'Synonyms not found'],
   quoteNotFound: [404, 'This estimate or enquiry could not be found.'],
+  reportNotFound: [404, 'Report not found'],
   linkNotFound: [
     404,
     'Nothing is found under this link. It may have been renewed: ask us for the new one.',
@@ -119,6 +120,12 @@ export const errorTable = {
   linkTaken: [409, 'This is in an account already'],
   linkNumberWrong: [409, 'This is not the mobile number that was given'],
   tooManyQuotes: [409, 'You have {maximum} open enquiries. Please wait for our answer'],
+  reportRefused: [409, 'Choose products of this order, and at most as many as were sent'],
+  reportTooLate: [
+    409,
+    'The 24 hours to report a problem ended on {time}. You can still write to us.',
+  ],
+  reportDecided: [409, '{by} has decided this report meanwhile. Nothing was changed'],
   receiptRefused: [409, 'At most {maximum} can be booked here'],
   receiptKnown: [409, 'This reference is booked for order {order} already'],
   orderShort: [409, '{product}: {needed} needed, {stock} in stock'],

@@ -96,6 +96,12 @@ export const maxGuestEnquiriesADay = 3;
 export const maxUnansweredGuestEnquiries = 3;
 /** The longest reference of a UPI or bank transfer, and the longest note with a manual payment. */
 export const receiptReferenceMaxLength = 100;
+/** Open reports of payments of an order, and its reports of problems, decided ones too. */
+export const maxPaymentReports = 5;
+export const maxProblemReports = 3;
+/** The longest text of a report, and its photos. */
+export const reportTextMaxLength = 1000;
+export const maxReportPhotos = 6;
 /** Lines of an enquiry, with those that were taken out. */
 export const maxQuoteLines = 300;
 /** Enquiries of one account that wait for somebody. */

@@ -8,6 +8,7 @@ import { orderLine } from './orders/order-line.ts';
 import { customerOrderStatuses } from './orders/order-status.ts';
 import { orderDelivery, orderTotals } from './orders/order-totals.ts';
 import { pagination, pagingQuery, searchText } from './paging.ts';
+import { report } from './reports/report.ts';
 
 const customerOrderStatus = z.enum(customerOrderStatuses);
 
@@ -34,6 +35,14 @@ export const payTo = z.object({
   /** Below the UPI QR. */
   upiNote: z.string(),
 });
+
+/** What the buyer has reported about an order, oldest first, and whether a problem can be reported. */
+export const orderReports = {
+  reports: z.array(report),
+  canReportProblem: z.boolean(),
+  /** When the time to report one ends; null while the order has not been delivered. */
+  problemsUntil: z.nullable(moment),
+};
 
 /** The fields of an order that customers and admins both read. */
 export const orderFacts = z.object({
@@ -99,6 +108,7 @@ export const order = z.extend(orderFacts, {
   payBy: z.nullable(z.iso.date()),
   /** Money received for an offline order minus money given back; 0 for other orders. */
   receivedAmt: z.number(),
+  ...orderReports,
 });
 export type Order = z.output<typeof order>;
 

@@ -46,6 +46,7 @@ import { addMetricsRoutes } from './platform/http/metrics-routes.ts';
 import { type RequestTimes, usualTimes } from './platform/http/slow-requests.ts';
 import { importConstraints } from './product-import/import-queries.ts';
 import { addProductImportRoutes } from './product-import/product-import-routes.ts';
+import { addReportRoutes } from './reports/report-routes.ts';
 import { addReviewRoutes } from './reviews/review-routes.ts';
 import { authenticateBy } from './sessions/authenticate.ts';
 import { addSessionRoutes } from './sessions/session-routes.ts';
@@ -84,6 +85,7 @@ export async function buildApp(
   addEstimateRoutes(app, shop);
   addEnquiryRoutes(app, shop);
   addOrderLinkRoutes(app, shop);
+  addReportRoutes(app, shop);
   addAdminEnquiryRoutes(app, shop);
   addDeskRoutes(app, shop);
   addPaymentRoutes(app, shop);

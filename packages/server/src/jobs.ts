@@ -13,6 +13,7 @@ import {
 } from './payments/payment-jobs.ts';
 import type { AnyJob } from './platform/jobs/job-queue.ts';
 import { productImportJob } from './product-import/product-import-jobs.ts';
+import { reportMailJob } from './reports/report-jobs.ts';
 import { settingsMailJob } from './settings/settings-mails.ts';
 import type { Shop } from './shop.ts';
 
@@ -23,6 +24,7 @@ export const jobs: readonly AnyJob<Shop>[] = [
   sendOrderMail,
   sendOwnerMail,
   quoteMailJob,
+  reportMailJob,
   settingsMailJob,
   testMailJob,
   keysMailJob,

@@ -130,6 +130,8 @@ export const accessTable = {
   adoptSharedOrder: 'signedIn',
   uploadOrderPicture: 'visitors',
   getOrderPicture: 'anyone',
+  reportOrder: 'visitors',
+  decideReport: 'admins',
   renewLink: 'admins',
   forgetBuyer: 'admins',
   sendEnquiry: 'signedIn',

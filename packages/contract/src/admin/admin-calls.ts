@@ -50,6 +50,9 @@ export const adminCalls = {
   renewLink: ['POST', '/order/renew-link/:number', 'admin'],
   forgetBuyer: ['POST', '/order/forget/:number', 'admin'],
 
+  // reports
+  decideReport: ['POST', '/order/decide-report/:reportId', 'admin'],
+
   // product-import
   changeProducts: ['POST', '/product/change', 'admin'],
   readProductFile: ['POST', '/product/import/read', 'admin'],

@@ -8,6 +8,7 @@ import { orderStatusRefusals } from '../orders/order-refusals.ts';
 import { orderStatuses } from '../orders/order-status.ts';
 import { orderFacts, paymentDifference, paymentMethod } from '../orders.ts';
 import { pagination, pagingQuery, personSearchText } from '../paging.ts';
+import { reportKinds, staffReport } from '../reports/report.ts';
 
 const orderStatus = z.enum(orderStatuses);
 
@@ -55,6 +56,8 @@ export const adminOrder = z.extend(orderFacts, {
   }),
   /** Whether the checkout said that it showed '18 or older'; null before that was recorded. */
   isAgeNoticeShown: z.nullable(z.boolean()),
+  /** What the buyer has reported, oldest first. */
+  reports: z.array(staffReport),
 });
 export type AdminOrder = z.output<typeof adminOrder>;
 
@@ -63,6 +66,8 @@ const adminOrderFilter = {
   userId: z.optional(id),
   /** Filters confirmed orders that wait for money outside the payment provider. */
   owing: z.optional(z.literal('offline')),
+  /** Orders with an open report of this kind, or of any. */
+  reported: z.optional(z.enum([...reportKinds, 'any'])),
   /** Only orders of which pieces are left because not everything was refunded. */
   left: z.optional(z.literal('pieces')),
   /** Over order number, customer, phone, email, city, pincode and amount. */

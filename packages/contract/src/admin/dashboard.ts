@@ -49,6 +49,9 @@ export const getTodo = endpoint('getTodo', {
     unpaidOffline: z.int(),
     /** Cancelled orders whose money is to be given back by hand. */
     toGiveBack: z.int(),
+    /** Reports that nobody has decided yet. */
+    paymentsReported: z.int(),
+    problemsReported: z.int(),
     unreadMessages: z.int(),
     /** Reviews with words that nobody has read yet. */
     reviewsToRead: z.int(),

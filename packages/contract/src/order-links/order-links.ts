@@ -11,11 +11,11 @@ import { quoteSteps } from '../enquiries/quote-state.ts';
 import { mobileNumber, moment, orderNumberPattern, text } from '../fields.ts';
 import { orderReasonMaxLength } from '../limits.ts';
 import { orderDelivery, orderTotals } from '../orders/order-totals.ts';
-import { paymentMethod, paymentStatus, payTo } from '../orders.ts';
+import { orderReports, paymentMethod, paymentStatus, payTo } from '../orders.ts';
 import { codePattern, readLinkCode } from './link-code.ts';
 import { orderPicturePattern } from './order-pictures.ts';
 
-const ofLink = z.strictObject({
+export const ofLink = z.strictObject({
   code: z.pipe(
     z.pipe(z.string().check(z.maxLength(100)), z.transform(readLinkCode)),
     z.string().check(z.regex(codePattern)),
@@ -58,6 +58,7 @@ export const sharedOrder = z.object({
   received: z.number(),
   payTo: z.nullable(payTo),
   payBy: z.nullable(z.iso.date()),
+  ...orderReports,
   /** Whether the caller's account holds it. */
   isMine: z.boolean(),
   /** Whether whoever has the link may withdraw it: as long as no account holds it. */

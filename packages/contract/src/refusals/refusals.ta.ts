@@ -104,6 +104,11 @@ export const orderOnlyLeft = '{product}: {stock} மட்டுமே உள்
 export const orderProductGone = '{product}: இனி விற்பனையில் இல்லை. உங்கள் ஆர்டரைச் சரிபாருங்கள்';
 export const quoteChanged = 'இந்த விலை கேட்பு இதற்கிடையில் மாறியுள்ளது. மீண்டும் பாருங்கள்';
 export const quoteClosed = 'இந்த விலை கேட்பு முடிந்துவிட்டது';
+export const reportNotFound = 'இந்தத் தகவல் இல்லை';
+export const reportRefused = 'இந்த ஆர்டரின் பொருள்களை, அனுப்பப்பட்ட எண்ணிக்கைக்குள் தேர்வு செய்யுங்கள்';
+export const reportTooLate =
+  'குறை தெரிவிப்பதற்கான 24 மணி நேரம் {time} அன்று முடிந்தது. இன்னும் எங்களுக்கு எழுதலாம்.';
+export const reportDecided = '{by} இதற்கிடையில் இதை முடிவு செய்துவிட்டார். எதுவும் மாற்றப்படவில்லை';
 export const linkTaken = 'இது ஏற்கனவே ஒரு கணக்கில் உள்ளது';
 export const linkNumberWrong = 'கொடுத்த கைபேசி எண் இது அல்ல';
 export const tooManyQuotes =

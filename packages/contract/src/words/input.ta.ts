@@ -107,6 +107,17 @@ export const ifscInvalid = 'சரியான IFSC எழுதுங்கள�
 export const payeeMissing = 'யார் பெயரில் உள்ளது என எழுதுங்கள்';
 export const receiptDayInvalid = 'இன்றைக்குப் பிந்தாத ஒரு நாள்';
 export const receiptReferenceMissing = 'பணம் அனுப்பியதன் குறிப்பு எண்ணை எழுதுங்கள்';
+export const referenceMissing = 'பணம் அனுப்பியதன் UTR எண்ணை எழுதுங்கள்';
+export const upiReferenceInvalid =
+  'இது 12 இலக்கங்கள் கொண்டது: உங்கள் ஆப்பில் UTR அல்லது UPI reference என்று பாருங்கள்.';
+export const bankReferenceInvalid = '6 முதல் 22 எழுத்துகளும் இலக்கங்களும்';
+export const paidOnInvalid = 'ஆர்டரின் நாள் முதல் இன்று வரை ஒரு நாள்';
+export const problemLinesMissing = 'சேதமானது, வராதது அல்லது தவறானது எது என்று தேர்வு செய்யுங்கள்';
+export const tooManyPhotos = 'அதிகபட்சம் 6 படங்கள்';
+export const photoMissing = 'சேதமானதன் படம் ஒன்றைச் சேருங்கள்';
+export const photoUnknown = 'படத்தை மீண்டும் சேருங்கள்';
+export const notSentYet = 'ஆர்டர் புறப்பட்ட பிறகே குறை தெரிவிக்க முடியும்';
+export const lineToReadMissing = 'வாடிக்கையாளர் படிக்கும் ஒரு வரி எழுதுங்கள்';
 export const discountTooLarge = 'பொருட்களின் விலைக்கு மேல் இருக்கக் கூடாது';
 export const legalAdviceMissing = 'சட்ட ஆலோசனை பெற்றதை உறுதி செய்யுங்கள்';
 export const wholeNumberBetween = '{minimum} முதல் {maximum} வரை ஒரு முழு எண்ணை எழுதுங்கள்';

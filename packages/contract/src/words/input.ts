@@ -124,6 +124,18 @@ export const payeeMissing = 'Write in whose name it is';
 export const receiptDayInvalid = 'A day that is not after today';
 /** Of money received by UPI or bank. */
 export const receiptReferenceMissing = 'Write the reference of the transfer';
+/** Of what a buyer reports about an order. */
+export const referenceMissing = 'Write the reference of the payment';
+export const upiReferenceInvalid = 'It has 12 digits: look for UTR or UPI reference in your app.';
+export const bankReferenceInvalid = '6 to 22 letters and digits';
+export const paidOnInvalid = 'A day from that of the order until today';
+export const problemLinesMissing = 'Choose what is damaged, missing or wrong';
+export const tooManyPhotos = 'At most 6 photos';
+export const photoMissing = 'Add a photo of what is damaged';
+export const photoUnknown = 'Add the photo again';
+export const notSentYet = 'A problem can be reported once the order has left';
+/** Of a decision about it. */
+export const lineToReadMissing = 'Write a line that the customer reads';
 /** Of the discount of an enquiry. */
 export const discountTooLarge = 'At most what the goods cost';
 export const legalAdviceMissing = 'Please confirm that you have legal advice';

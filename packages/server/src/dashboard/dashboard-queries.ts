@@ -8,6 +8,7 @@ import {
   countToGiveBack,
   countUnpaidOffline,
 } from '#server/orders/manual-payments/manual-payment-queries.ts';
+import { countReported } from '#server/orders/reports/report-queries.ts';
 import { countToPack, ordersWith } from '#server/orders/sales-queries.ts';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 import { missingPictures } from '#server/platform/files/uploaded-file-queries.ts';
@@ -21,6 +22,8 @@ type Todo = {
   acceptedOffers: number;
   unpaidOffline: number;
   toGiveBack: number;
+  paymentsReported: number;
+  problemsReported: number;
   unreadMessages: number;
   reviewsToRead: number;
   emptySearches: number;
@@ -43,6 +46,8 @@ export async function getTodo(db: Queryable): Promise<Todo> {
       (select count(*) from quotes where state = 'ACCEPTED') as "acceptedOffers",
       ${countUnpaidOffline} as "unpaidOffline",
       ${countToGiveBack} as "toGiveBack",
+      ${countReported('payment')} as "paymentsReported",
+      ${countReported('problem')} as "problemsReported",
       (select count(*) from messages where status = 'unread') as "unreadMessages",
       (select count(*) from reviews where status = 'pending') as "reviewsToRead",
       ${countEmptySearches(30)} as "emptySearches",

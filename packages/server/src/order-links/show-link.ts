@@ -80,10 +80,13 @@ const ofOrders = {
   received: 0,
   payTo: null,
   payBy: null,
-} as const;
+  reports: [],
+  canReportProblem: false,
+  problemsUntil: null,
+} satisfies Partial<Shown>;
 
 function showOrder(row: OrderRow, answering: Parameters<typeof answerOrder>[1]): Shown {
-  const { payTo, payBy, receivedAmt } = answerOrder(
+  const { payTo, payBy, receivedAmt, reports, canReportProblem, problemsUntil } = answerOrder(
     { ...row, lines: row.lines.map((line) => ({ ...line, review: null })) },
     answering,
   );
@@ -127,6 +130,9 @@ function showOrder(row: OrderRow, answering: Parameters<typeof answerOrder>[1]):
     received: receivedAmt,
     payTo,
     payBy,
+    reports,
+    canReportProblem,
+    problemsUntil,
   };
 }
 

@@ -13,6 +13,7 @@ import {
   type OwnOrderRow,
   ownOrderColumns,
 } from './order-read-queries.ts';
+import { eraseReports } from './reports/report-queries.ts';
 
 /** Online orders of a user that are not paid yet. */
 export async function countUnpaidOrders(tx: Tx, userId: string): Promise<number> {
@@ -69,6 +70,7 @@ async function anonymiseOrders(
   if (ids.length === 0) return;
   await eraseStatusReasons(tx, ids, userId);
   await eraseReceiptNotes(tx, ids);
+  await eraseReports(tx, ids);
   await eraseRefundReasons(tx, ids);
 }
 

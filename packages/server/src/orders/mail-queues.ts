@@ -8,6 +8,7 @@ export const resendableQueues = [
   'order-mail',
   'owner-mail',
   'quote-mail',
+  'report-mail',
   'settings-mail',
   'test-mail',
 ] as const satisfies readonly JobName[];

@@ -8,6 +8,7 @@ import { answerTotals, deliveryTermsOf } from '@mathappu/contract/orders/totals'
 import type { PaymentPart } from '@mathappu/contract/settings/payment-part';
 import type { OrderRow, OwnOrderRow } from './order-read-queries.ts';
 import { isCancellable, isReviewable } from './order-status.ts';
+import { answerReporting, answerReports } from './reports/report-answer.ts';
 
 type Answering = { readonly now: Date; readonly payment: PaymentPart };
 
@@ -51,6 +52,7 @@ export function answerOrder(row: OwnOrderRow, { now, payment }: Answering): Orde
     })),
     paidInstead: answerPaidInstead(row),
     ...answerOffline(row, payment),
+    ...answerReporting(row, now),
   };
 }
 
@@ -90,6 +92,7 @@ export function answerAdminOrder(row: OrderRow): AdminOrder {
     totalAmount: toRupees(row.totalPaise),
     refundedAmount: toRupees(row.refundedPaise),
     toGiveBack: toRupees(row.toGiveBackPaise),
+    reports: answerReports(row.reports),
     deliveryAddress: {
       recipient: name,
       address: { line: address_line, city, state, country, pincode },

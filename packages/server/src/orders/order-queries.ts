@@ -25,6 +25,7 @@ export type LockedOrder = {
   customerEmail: string;
   /** The language of its mails: the customer's choice, else that of the pages it was placed on. */
   language: Language;
+  createdAt: Date;
   stockRound: number;
   isStockTaken: boolean;
   holdUntil: Date | null;
@@ -46,7 +47,7 @@ export async function lockOrder(tx: Tx, idOrNumber: string): Promise<LockedOrder
       o.payment_status as "paymentStatus", o.total_paise as "totalPaise",
       o.received_paise as "receivedPaise", o.customer_email as "customerEmail",
       coalesce((select u.chosen_language from users u where u.id = o.user_id), o.language) as language,
-      o.stock_round as "stockRound",
+      o.created_at as "createdAt", o.stock_round as "stockRound",
       o.is_stock_taken as "isStockTaken", o.hold_until as "holdUntil",
       o.placed_mail_due_at as "placedMailDueAt",
       o.shipped_at as "shippedAt", o.delivered_at as "deliveredAt", o.cancelled_at as "cancelledAt"

@@ -6,6 +6,7 @@ import type {
 import type { Paise } from '@mathappu/contract/money';
 import type { OrderStatus } from '@mathappu/contract/orders/order-status';
 import type { Paging } from '@mathappu/contract/paging';
+import type { ReportKind } from '@mathappu/contract/reports/report';
 import { shopTimeZone } from '@mathappu/contract/shop-time';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { ordersToDecide } from '#server/gateway/payment-queries.ts';
@@ -20,6 +21,7 @@ import { isUnpaidOffline, toGiveBackPaise } from './manual-payments/manual-payme
 import type { OrderLine } from './new-order-queries.ts';
 import { matchesIdOrNumber } from './order-queries.ts';
 import { parseOrderSearch, type SearchTerm } from './order-search.ts';
+import { isReported, type ReportRow, reportsOfOrder } from './reports/report-queries.ts';
 
 /** The columns of an order that its customer and admins read, by their names in a row. */
 const factColumns = {
@@ -73,6 +75,7 @@ export type OwnOrderRow = OrderColumns<typeof factColumns> & {
   /** Times of reviews have the database's JSON form. */
   lines: OwnOrderLine[];
   refunds: OrderRefund[];
+  reports: ReportRow[];
   payBy: string | null;
   isUnpaidOffline: boolean;
   /** Tax documents in the order of their issue. */
@@ -108,7 +111,7 @@ type OrderRefund = {
 export const ownOrderColumns = fixed(sql`
   ${columnsOf(factColumns)}, to_char(o.pay_by, 'YYYY-MM-DD') as "payBy",
   ${isUnpaidOffline} as "isUnpaidOffline",
-  ${taxDocumentsOfOrder} as "taxDocuments", sold.lines, returned.refunds,
+  ${taxDocumentsOfOrder} as "taxDocuments", ${reportsOfOrder} as reports, sold.lines, returned.refunds,
   case when o.payment_method <> 'online' then null
     when o.id in (${ordersToDecide}) then 'differs'
     when exists (select from payments p where p.order_id = o.id and case when p.is_settling
@@ -177,6 +180,8 @@ export type OrderFilter = {
   ownSearch?: string;
   /** Confirmed orders that wait for their money. */
   owing?: 'offline';
+  /** Orders with an open report. */
+  reported?: ReportKind | 'any';
   /** Only orders of which pieces are left. */
   left?: 'pieces';
   /** Order numbers. */
@@ -189,11 +194,12 @@ const hasStatus = (statuses: readonly OrderStatus[]) =>
   sql<boolean>`status in (${sql.join(statuses)})`;
 
 export function matchesFilter(filter: OrderFilter): RawBuilder<boolean> {
-  const { status, userId, search, ownSearch, owing, left, orders, month } = filter;
+  const { status, userId, search, ownSearch, owing, reported, left, orders, month } = filter;
   const conditions = [
     status && hasStatus(status),
     userId && sql`o.user_id = ${userId}::uuid`,
     owing && isUnpaidOffline,
+    reported && isReported(reported),
     left && sql`not ${isRefundedWhole}`,
     orders && sql`o.number in (${sql.join(orders)})`,
     month && isPlacedIn(month),
@@ -252,7 +258,7 @@ export async function getOrder(db: Queryable, idOrNumber: string): Promise<Order
   return order;
 }
 
-type PageFilter = Pick<OrderFilter, 'status' | 'userId' | 'search' | 'owing' | 'left'>;
+type PageFilter = Pick<OrderFilter, 'status' | 'userId' | 'search' | 'owing' | 'reported' | 'left'>;
 
 /** A page of orders, newest first, with their total. */
 export async function listOrderPage(

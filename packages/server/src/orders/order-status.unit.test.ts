@@ -26,6 +26,7 @@ const order = (parts: Partial<LockedOrder> = {}): LockedOrder => ({
   receivedPaise: 0,
   customerEmail: 'arun@mail.test',
   language: 'en',
+  createdAt: yesterday,
   stockRound: 1,
   isStockTaken: true,
   holdUntil: null,

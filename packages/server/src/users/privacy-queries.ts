@@ -58,6 +58,13 @@ export async function collectPersonalData(
       .select(['receipts.id', 'receipts.order_id', 'receipts.amount_paise', 'receipts.method'])
       .select(['receipts.reference', 'receipts.received_on', 'receipts.note', 'receipts.at'])
       .execute(),
+    reports: ordersOf(db, userId)
+      .innerJoin('reports', 'reports.order_id', 'orders.id')
+      .select(['reports.id', 'reports.order_id', 'reports.kind', 'reports.source'])
+      .select(['reports.amount_paise', 'reports.method', 'reports.reference', 'reports.paid_on'])
+      .select(['reports.lines', 'reports.text', 'reports.photos', 'reports.state'])
+      .select(['reports.answer', 'reports.at', 'reports.decided_at'])
+      .execute(),
     quotes: withoutCodes(quotesOf(db, userId).selectAll('quotes').execute()),
     quoteLines: quotesOf(db, userId)
       .innerJoin('quote_lines', 'quote_lines.quote_id', 'quotes.id')

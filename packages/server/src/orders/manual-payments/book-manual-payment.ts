@@ -15,6 +15,7 @@ import type { Shop } from '#server/shop.ts';
 import { creditOrder } from '../credit-order.ts';
 import { enqueueOrderMail } from '../order-mails.ts';
 import { type Actor, type LockedOrder, lockOrder, updatePaymentStatus } from '../order-queries.ts';
+import { acceptPaymentReports } from '../reports/report-queries.ts';
 import { refundRest, transitionOrder } from '../transition-order.ts';
 import { getOrderMoney, getOrderOfReference, insertReceipt } from './manual-payment-queries.ts';
 import { statusByReceipts } from './manual-payment-status.ts';
@@ -52,7 +53,7 @@ export async function bookReceipt(
 }
 
 /**
- * Books the money of a locked order.
+ * Books the money of a locked order, and accepts what its buyer has told of that transfer.
  * @throws AppError receiptRefused with the maximum, receiptKnown, taxNumberRefused
  */
 export async function bookLocked(
@@ -69,6 +70,10 @@ export async function bookLocked(
   const row = { ...receipt, note, orderId: order.id, actorId: admin.userId };
   if (!(await insertReceipt(tx, row))) {
     throw new AppError('receiptKnown', { order: await getOrderOfReference(tx, reference) });
+  }
+  if (amountPaise > 0 && reference !== '') {
+    const by = admin.userId;
+    await acceptPaymentReports(tx, { orderId: order.id, reference, by, at: shop.now() });
   }
   await insertAuditEntry(tx, {
     actorId: admin.userId,

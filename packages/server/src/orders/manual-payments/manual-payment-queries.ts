@@ -92,7 +92,7 @@ export async function listReceipts(db: Queryable, orderId: string): Promise<Rece
 }
 
 /** References with an equal key are one transfer. The index `receipts_reference_key` has the expression. */
-const keyOf = (reference: RawBuilder<string>) =>
+export const keyOf = (reference: RawBuilder<string>) =>
   sql<string>`lower(regexp_replace(${reference}, '\\s', '', 'g'))`;
 
 const storedReference = sql<string>`reference`;
@@ -117,6 +117,19 @@ export async function insertReceipt(tx: Tx, receipt: NewReceipt): Promise<boolea
     update orders set received_paise = received_paise + added.amount_paise
     from added where orders.id = added.order_id returning orders.id`.execute(tx);
   return rows.length === 1;
+}
+
+/** Whether a transfer was taken in for this order. */
+export async function hasReceipt(tx: Tx, orderId: string, reference: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('receipts')
+    .select('id')
+    .where(keyOf(storedReference), '=', keyOf(sql`${reference}`))
+    .where('reference', '<>', '')
+    .where('amount_paise', '>', 0)
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** The number of the order for which a transfer was taken in. */

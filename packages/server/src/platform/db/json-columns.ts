@@ -2,6 +2,7 @@ import type { Passport } from '@mathappu/contract/catalogue/passport';
 import type { TaxDocument } from '@mathappu/contract/invoices/tax-documents';
 import type { OrderDelivery } from '@mathappu/contract/orders/order-totals';
 import type { Adjustment } from '@mathappu/contract/orders/totals';
+import type { Report } from '@mathappu/contract/reports/report';
 
 /** The delivery address as it was when the order was placed. */
 export type DeliverySnapshot = {
@@ -30,6 +31,9 @@ export type FieldChange = {
 
 /** Pieces of an order's line that a refund is for. */
 export type RefundLine = { productId: string; quantity: number };
+
+/** Pieces of an order's line about which a problem was reported. */
+export type ReportLine = Report['lines'][number];
 
 /** A part of the settings as it is stored, before its schema has read it. */
 export type SettingsDocument = Record<string, unknown>;

@@ -5,6 +5,7 @@ import type {
   DeliverySnapshot,
   FieldChange,
   RefundLine,
+  ReportLine,
   SettingsDocument,
   StatedPassport,
   StoredTaxDocument,
@@ -80,6 +81,14 @@ type RefundsCause = 'cancelled' | 'unfillable' | 'paidTwice' | 'wrongAmount' | '
 type RefundsSource = 'shop' | 'provider';
 
 type RefundsState = 'requested' | 'accepted' | 'processed' | 'failed';
+
+type ReportsKind = 'payment' | 'problem';
+
+type ReportsMethod = 'upi' | 'bank';
+
+type ReportsSource = 'account' | 'link' | 'staff';
+
+type ReportsState = 'open' | 'accepted' | 'refused';
 
 type ReviewsReason = 'personalData' | 'insult' | 'advertising' | 'offTopic';
 
@@ -547,6 +556,24 @@ export type Tables = {
     provider_message: string;
     tries: Generated<number>;
     refused_at: Date;
+  };
+  reports: {
+    id: string;
+    order_id: string;
+    kind: ReportsKind;
+    source: ReportsSource;
+    amount_paise: number | null;
+    method: ReportsMethod | null;
+    reference: Generated<string>;
+    paid_on: Date | null;
+    lines: GeneratedJson<ReportLine[]>;
+    text: Generated<string>;
+    photos: Generated<string[]>;
+    state: ReportsState;
+    answer: Generated<string>;
+    decided_by: string | null;
+    decided_at: Date | null;
+    at: Date;
   };
   reviews: {
     id: string;
