@@ -16,6 +16,7 @@ const names = new Set(
     'Razorpay',
     'SMS',
     'UPI',
+    'UTR',
     'PostgreSQL',
     'GB',
     'CGST',

@@ -13,7 +13,7 @@ create table reports (
   -- Of a problem: pieces of the order's lines, each damaged, missing or wrong.
   lines jsonb not null default '[]',
   text text not null default '',
-  photos uuid[] not null default '{}',
+  photos text[] not null default '{}',
   state text not null constraint reports_state_check check (state in ('open', 'accepted', 'refused')),
   -- What the customer reads about the decision.
   answer text not null default '',

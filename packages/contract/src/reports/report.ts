@@ -6,7 +6,6 @@ export const reportKinds = ['payment', 'problem'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
 export const problemKinds = ['damaged', 'missing', 'wrong'] as const;
-export type ProblemKind = (typeof problemKinds)[number];
 
 /** The ways to send money to the shop. */
 export const sentBy = ['upi', 'bank'] as const;
@@ -29,7 +28,8 @@ export const report = z.object({
   /** Of a problem; empty of a payment. */
   lines: z.array(z.object({ productId: id, quantity: z.int(), what: z.enum(problemKinds) })),
   text: z.string(),
-  photos: z.array(id),
+  /** Pictures of the order, seen by the code of its link. */
+  photos: z.array(z.string()),
   /** What the shop says to it; '' while it is open. */
   answer: z.string(),
   decidedAt: z.nullable(moment),

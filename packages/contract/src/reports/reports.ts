@@ -11,6 +11,7 @@ import {
   reportTextMaxLength,
 } from '../limits.ts';
 import { ofLink } from '../order-links/order-links.ts';
+import { orderPicturePattern } from '../order-links/order-pictures.ts';
 import { problemKinds, sentBy, staffReport } from './report.ts';
 
 /** As it reads, without the spaces and hyphens with which it is copied. */
@@ -61,7 +62,12 @@ export const problemReport = z.strictObject({
     .check(z.minLength(1, words.problemLinesMissing), z.maxLength(maxCartLines)),
   text: z._default(text(reportTextMaxLength), ''),
   /** Pictures of the order, one at least of what is damaged. */
-  photos: z._default(z.array(id).check(z.maxLength(maxReportPhotos, words.tooManyPhotos)), []),
+  photos: z._default(
+    z
+      .array(z.string().check(z.regex(orderPicturePattern)))
+      .check(z.maxLength(maxReportPhotos, words.tooManyPhotos)),
+    [],
+  ),
 });
 
 export const reportOrder = endpoint('reportOrder', {

@@ -109,7 +109,7 @@ export const receiptDayInvalid = 'இன்றைக்குப் பிந்
 export const receiptReferenceMissing = 'பணம் அனுப்பியதன் குறிப்பு எண்ணை எழுதுங்கள்';
 export const referenceMissing = 'பணம் அனுப்பியதன் UTR எண்ணை எழுதுங்கள்';
 export const upiReferenceInvalid =
-  'இது 12 இலக்கங்கள் கொண்டது: உங்கள் ஆப்பில் UTR அல்லது UPI reference என்று பாருங்கள்.';
+  'இது 12 இலக்கங்கள் கொண்டது: உங்கள் ஆப்பில் UTR அல்லது UPI குறிப்பு எண்ணைப் பாருங்கள்.';
 export const bankReferenceInvalid = '6 முதல் 22 எழுத்துகளும் இலக்கங்களும்';
 export const paidOnInvalid = 'ஆர்டரின் நாள் முதல் இன்று வரை ஒரு நாள்';
 export const problemLinesMissing = 'சேதமானது, வராதது அல்லது தவறானது எது என்று தேர்வு செய்யுங்கள்';

@@ -14,12 +14,17 @@ const isShown = (address: RawBuilder<string>): RawBuilder<boolean> => sql`(
   or exists (select from quote_lines where image = ${address})
   or exists (select from product_imports where state in ('checking', 'applying')))`;
 
-/** Pictures that products and categories show, or would again after an undo or once they are brought back. */
+/**
+ * Pictures that products, categories and reports show, or would again after an undo or once they are brought
+ * back.
+ */
 const shown = sql`shown as materialized (
   select unnest(images) as address from products
   union all select image from categories where image is not null
   union all select image from deleted_categories where image is not null
     and deleted_at > now() - make_interval(days => ${restoreDays}::integer)
+  union all select ${pictureAddressOf(sql`photo`)} from reports, unnest(photos) as photo
+  where photos <> '{}'
   union all select json_array_elements_text(before -> 'images') from product_import_rows
   where before -> 'images' is not null
     and import_id in (select id from product_imports where state in ('done', 'undoing'))

@@ -56,7 +56,6 @@ export async function decideReport(
       action: 'report.decide',
       subjectKind: 'order',
       subjectId: order.id,
-      before: null,
       after: { reportId, kind: report.kind, state, answer },
     });
     // Who has paid gets the mail that the order is paid.

@@ -20,6 +20,7 @@ import { claimOnce, hashFields } from '#server/platform/db/claim-once.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
+import { arePicturesOfOrder } from '#server/platform/files/uploaded-file-queries.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Caller } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
@@ -141,6 +142,9 @@ async function insertProblem(
   }
   if (photos.length === 0 && lines.some(({ what }) => what === 'damaged')) {
     throw new AppError('reportRefused', {}, { field: 'photos', problem: input.photoMissing });
+  }
+  if (photos.length > 0 && !(await arePicturesOfOrder(tx, order.id, photos))) {
+    throw new AppError('reportRefused', {}, { field: 'photos', problem: input.photoUnknown });
   }
   await insertReport(tx, { ...by, kind: 'problem', orderId: order.id, lines, text, photos });
 }

@@ -39,6 +39,7 @@ test('what accounts that were deleted by the release before have left is erased 
   const { db } = testShop.database;
   const { person } = await plantPerson(testShop);
   await db.deleteFrom('message_senders').execute();
+  await db.deleteFrom('reports').execute();
   await db.deleteFrom('messages').where('user_id', 'is', null).execute();
   for (const table of ['addresses', 'sessions'] as const)
     await db.deleteFrom(table).where('user_id', '=', person.userId).execute();

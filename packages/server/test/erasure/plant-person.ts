@@ -10,6 +10,7 @@ import type { OrderStatus } from '@mathappu/contract/orders/order-status';
 import { login } from '@mathappu/contract/sessions';
 import { getUser, listUsers, updateUserStatus } from '@mathappu/contract/users';
 import { receiptsOf } from '#test/admin/manual-payments.ts';
+import { reportingOf } from '#test/admin/reports.ts';
 import { register } from '#test/admin/tax.ts';
 import { multipart, tinyPng } from '#test/multipart.ts';
 import { codOrder, orderBody } from '#test/orders.ts';
@@ -188,9 +189,22 @@ async function plantEnquiries(
   await done(call(staffQuotes.declineQuote, declined));
   const confirmed = (await done(work.acts.confirm(await sendEdited(), 2, 'offline'))).body.data;
   const { order } = await work.history(confirmed._id);
+  const reporting = reportingOf(testShop, { owner, work });
+  await done(
+    reporting.pay(
+      confirmed._id,
+      { method: 'bank', reference: 'PLANTEDBYBUYER', amount: 1 },
+      person,
+    ),
+  );
   const booking = { method: 'upi', reference: 'PLANTED-1', note: 'Planted cousin' } as const;
   await done(work.book(confirmed._id, { amount: order.totalAmount, ...booking }));
   await setStatus(testShop, owner, confirmed._id, 'SHIPPED');
+  const photos = [await reporting.photo(confirmed._id)];
+  const lines = [{ productId: goods, quantity: 1, what: 'damaged' as const }];
+  const text = 'Planted complaint';
+  const told = (await done(reporting.complain(confirmed._id, { lines, text, photos }))).body.data;
+  await done(reporting.decide(told._id, { decision: 'refuse', answer: 'Planted refusal' }));
   await setStatus(testShop, owner, confirmed._id, 'DELIVERED');
   // One that nobody has answered.
   await sendEdited();

@@ -11,3 +11,8 @@ export const heicUnread =
   'This browser cannot read HEIC pictures. On the iPhone choose Settings, Camera, Formats, Most Compatible, or send the picture as JPEG';
 export const notAnImage = 'Please select an image file (JPEG, PNG)';
 export const imageTooLarge = 'File size must be less than {megabytes}MB';
+
+/** Of the field for private pictures of an order. */
+export const pictureHint = 'JPEG or PNG; what is above {megabytes}MB is made smaller';
+export const pictureNumber = 'Picture {number}';
+export const tooManyPictures = 'At most {maximum} pictures';

@@ -34,7 +34,3 @@ export const mobileInvalid = 'சரியான 10 இலக்கக் கை
 export const add = 'சேர்க்க';
 export const cancel = 'வேண்டாம்';
 export const addFailed = 'உங்கள் கணக்கில் சேர்க்க முடியவில்லை';
-
-export const pictureHint = 'JPEG அல்லது PNG; {megabytes}MB-க்கு மேல் இருந்தால் சிறிதாக்கப்படும்';
-export const pictureNumber = 'படம் {number}';
-export const tooManyPictures = 'அதிகபட்சம் {maximum} படங்கள்';

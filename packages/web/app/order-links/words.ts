@@ -39,8 +39,3 @@ export const mobileInvalid = 'Enter a valid 10-digit mobile number';
 export const add = 'Add';
 export const cancel = 'Cancel';
 export const addFailed = 'Failed to add it to your account';
-
-/** Of the field for private pictures of an order. */
-export const pictureHint = 'JPEG or PNG; what is above {megabytes}MB is made smaller';
-export const pictureNumber = 'Picture {number}';
-export const tooManyPictures = 'At most {maximum} pictures';

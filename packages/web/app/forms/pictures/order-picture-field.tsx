@@ -3,16 +3,12 @@ import { orderPictureAddress } from '@mathappu/contract/order-links/order-pictur
 import { fill } from '@mathappu/contract/words';
 import { useState } from 'react';
 import { call } from '#web/api/call.ts';
-import { acceptedImages, checkPicture } from '#web/forms/pictures/check-picture.ts';
-import { UploadingPreviews } from '#web/forms/pictures/uploading-previews.tsx';
-import {
-  nameProblem,
-  type SendPicture,
-  useImageUpload,
-} from '#web/forms/pictures/use-image-upload.ts';
 import { FileDrop } from '#web/ui/fields/file-drop.tsx';
 import { ImagePreview } from '#web/ui/images/image-preview.tsx';
-import * as words from '#words/order-links';
+import * as words from '#words/forms';
+import { acceptedImages, checkPicture } from './check-picture.ts';
+import { UploadingPreviews } from './uploading-previews.tsx';
+import { nameProblem, type SendPicture, useImageUpload } from './use-image-upload.ts';
 
 type Pictures = readonly string[];
 
