@@ -19,6 +19,7 @@ import type { AnyEndpoint } from './endpoint.ts';
 import * as staffQuotes from './enquiries/admin-enquiries.ts';
 import * as desk from './enquiries/desk.ts';
 import * as enquiries from './enquiries/enquiries.ts';
+import * as revising from './enquiries/revise-order.ts';
 import * as quotes from './estimates/estimates.ts';
 import * as invoices from './invoices/tax-documents.ts';
 import * as messages from './messages.ts';
@@ -57,6 +58,7 @@ const features = {
   ...enquiries,
   ...staffQuotes,
   ...desk,
+  ...revising,
   ...orders,
   ...adminOrders,
   ...manyOrders,

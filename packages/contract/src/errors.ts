@@ -128,6 +128,11 @@ export const errorTable = {
   reportDecided: [409, '{by} has decided this report meanwhile. Nothing was changed'],
   receiptRefused: [409, 'At most {maximum} can be booked here'],
   receiptKnown: [409, 'This reference is booked for order {order} already'],
+  revisionRefused: [409, 'This order cannot be changed. Cancel it and make a new one.'],
+  revisionChanged: [
+    409,
+    'Stock, prices or payments have changed. Please look at the difference again',
+  ],
   orderShort: [409, '{product}: {needed} needed, {stock} in stock'],
   orderStatusRefused: [409, 'Invoice {invoice} was credited. Make a new order.'],
   taxRefused: [409, 'No tax rate is valid for {date}. Add one in Settings.'],

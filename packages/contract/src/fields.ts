@@ -10,8 +10,9 @@ import type { Language } from './words.ts';
 /** An opaque id of the shop (UUID), compared without case. */
 export const id = z.uuid(words.idInvalid).check(z.toLowerCase());
 
-/** The short number of an order that customers read out over the phone. */
-export const orderNumberPattern = /^MP-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;
+/** The short number of an order that customers read out over the phone; a changed one has a suffix of -2 to -99. */
+export const orderNumberPattern =
+  /^MP-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}(-([2-9]|[1-9]\d))?$/;
 export const orderIdOrNumber = z.union(
   [z.uuid(), z.string().check(z.regex(orderNumberPattern))],
   words.idInvalid,

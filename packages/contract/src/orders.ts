@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { id, moment, oneOrMore, orderIdOrNumber } from './fields.ts';
 import { orderTaxDocuments } from './invoices/tax-documents.ts';
 import { orderPageSize } from './limits.ts';
+import { changedFrom } from './orders/order-change.ts';
 import { orderLine } from './orders/order-line.ts';
 import { customerOrderStatuses } from './orders/order-status.ts';
 import { orderDelivery, orderTotals } from './orders/order-totals.ts';
@@ -56,6 +57,10 @@ export const orderFacts = z.object({
   totals: orderTotals,
   delivery_terms: orderDelivery,
   ...orderTaxDocuments,
+  /** The order that this one replaces; null when there is none. */
+  changedFrom: z.nullable(changedFrom),
+  /** The number of the order that replaces this cancelled one. */
+  changedInto: z.nullable(z.string()),
   shippedAt: z.nullable(moment),
   deliveredAt: z.nullable(moment),
   cancelledAt: z.nullable(moment),

@@ -155,6 +155,7 @@ export const refundOrder = endpoint('refundOrder', {
   data: refundRequested,
   errors: [
     'orderNotFound',
+    'orderStatusChanged',
     'refundNotPossible',
     'refundChanged',
     'refundTooLarge',

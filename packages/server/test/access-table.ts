@@ -147,6 +147,7 @@ export const accessTable = {
   confirmQuote: 'admins',
   listBuyers: 'admins',
   createQuote: 'admins',
+  reviseOrder: 'admins',
   endEstimates: 'admins',
   listAddresses: 'signedIn',
   createAddress: 'signedIn',

@@ -42,16 +42,16 @@ const invariants: Readonly<Record<string, RawBuilder<unknown>>> = {
   'invoices of which less is credited than was given back': sql`
     select i.order_id from tax_documents i join payments p on p.order_id = i.order_id and p.is_settling
     where i.kind = 'invoice' and p.currency = 'INR' and
-      least(i.total_paise, (select coalesce(sum(amount_paise), 0) from refunds r
+      least(i.total_paise, (select greatest(0, coalesce(sum(amount_paise), 0) - p.changed_paise) from refunds r
         where r.gateway_payment_id = p.gateway_payment_id and r.state = 'processed')
         + (select greatest(0, -received_paise) from orders where id = i.order_id)) >
       (select coalesce(sum(c.total_paise), 0) from tax_documents c where c.invoice_id = i.id)`,
   'invoices of orders that go on of which more is credited than was ever given back': sql`
     select i.order_id from tax_documents i join orders o on o.id = i.order_id
       left join payments p on p.order_id = i.order_id and p.is_settling
-    where i.kind = 'invoice' and o.status <> 'CANCELLED' and coalesce(p.amount_paise, 0) in (0, i.total_paise)
+    where i.kind = 'invoice' and o.status <> 'CANCELLED' and coalesce(p.amount_paise - p.changed_paise, 0) in (0, i.total_paise)
       and (select coalesce(sum(c.total_paise), 0) from tax_documents c where c.invoice_id = i.id) >
-        (select coalesce(sum(amount_paise), 0) from refunds r
+        (select greatest(0, coalesce(sum(amount_paise), 0) - coalesce(p.changed_paise, 0)) from refunds r
           where r.gateway_payment_id = p.gateway_payment_id and r.processed_at is not null)
         - (select coalesce(sum(amount_paise), 0) from receipts g
           where g.order_id = i.order_id and g.amount_paise < 0)`,
@@ -65,7 +65,7 @@ const invariants: Readonly<Record<string, RawBuilder<unknown>>> = {
       (select coalesce(sum(amount_paise), 0) from receipts where order_id = o.id)`,
   'orders with more money by hand than they cost, or less than none': sql`
     select id from orders o where case payment_method
-      when 'offline' then received_paise not between 0 and total_paise
+      when 'offline' then received_paise < 0 or (received_paise > total_paise and changed_from is null)
       when 'cod' then received_paise not between -total_paise and 0
         or (received_paise <> 0 and payment_status not in ('PAID', 'REFUNDED'))
       else received_paise > 0 or -received_paise >
@@ -73,7 +73,7 @@ const invariants: Readonly<Record<string, RawBuilder<unknown>>> = {
   'orders paid by hand whose payment status is not that of their receipts': sql`
     select id from orders where (payment_method = 'offline' and total_paise > 0 and case payment_status
         when 'PAID' then received_paise = 0 when 'REFUNDED' then received_paise > 0
-        else received_paise = total_paise end)
+        else received_paise >= total_paise end)
       or (payment_method = 'cod' and received_paise <> 0
         and (payment_status = 'REFUNDED') <> (received_paise = -total_paise))`,
   'transfers taken in twice': sql`
@@ -124,12 +124,12 @@ const invariants: Readonly<Record<string, RawBuilder<unknown>>> = {
     left join payments p on p.order_id = o.id and p.is_settling and p.currency = 'INR'
     where not exists (select from payments f where f.order_id = o.id and f.is_settling and f.currency <> 'INR')
       and o.refunded_paise <> case when o.status = 'CANCELLED' then 0 else (
-        select case when given.back > 0 and given.back >= coalesce(p.amount_paise, o.total_paise) then o.total_paise
+        select case when given.back > 0 and given.back >= coalesce(p.amount_paise - p.changed_paise, o.total_paise) then o.total_paise
           else least(o.total_paise, given.back) end
         from (select greatest(0, case when o.payment_status in ('PAID', 'REFUNDED') then
             case when o.payment_method = 'offline' then o.total_paise else 0 end - (
               select coalesce(sum(amount_paise), 0) from receipts where order_id = o.id) else 0 end)
-          + (select coalesce(sum(amount_paise), 0) from refunds r
+          + (select greatest(0, coalesce(sum(amount_paise), 0) - coalesce(p.changed_paise, 0)) from refunds r
             where r.gateway_payment_id = p.gateway_payment_id and r.state <> 'failed') as back) given) end`,
   'stock taken without an order': sql`
     select id from stock_movements m where order_id is not null
@@ -163,7 +163,15 @@ const invariants: Readonly<Record<string, RawBuilder<unknown>>> = {
         where r.gateway_payment_id = p.gateway_payment_id and r.state = 'processed'))`,
   'orders that are refunded without their payment, or the reverse': sql`
     select o.id from orders o join payments p on p.order_id = o.id and p.is_settling
-    where (o.payment_status = 'REFUNDED') <> (p.state = 'refunded')`,
+    where (o.payment_status = 'REFUNDED') <> (p.state = 'refunded' and p.changed_paise < p.amount_paise)`,
+  'orders that another one replaces though they go on, or whose code, money or enquiry has stayed': sql`
+    select f.id from orders f join orders o on o.changed_from = f.id
+    where f.status <> 'CANCELLED' or f.share_code is not null or f.received_paise <> 0 or f.is_stock_taken
+      or exists (select from payments where order_id = f.id) or exists (select from refunds where order_id = f.id)
+      or exists (select from receipts where order_id = f.id) or exists (select from quotes where order_id = f.id)
+      or exists (select from tax_documents where order_id = f.id)`,
+  'payments of which changes have freed more than there is': sql`
+    select gateway_payment_id from payments where changed_paise not between 0 and amount_paise`,
   'refunds of another order than their payment': sql`
     select r.id from refunds r join payments p on p.gateway_payment_id = r.gateway_payment_id
     where r.order_id <> p.order_id`,

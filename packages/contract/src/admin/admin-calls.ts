@@ -44,6 +44,7 @@ export const adminCalls = {
   confirmQuote: ['POST', '/quote/confirm/:quoteId', 'admin'],
   listBuyers: ['GET', '/quote/customers', 'admin'],
   createQuote: ['POST', '/quote/create', 'admin'],
+  reviseOrder: ['POST', '/order/revise/:orderId', 'admin'],
   endEstimates: ['POST', '/quote/end-estimates', 'admin'],
 
   // order-links

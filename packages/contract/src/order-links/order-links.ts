@@ -10,6 +10,7 @@ import {
 import { quoteSteps } from '../enquiries/quote-state.ts';
 import { mobileNumber, moment, orderNumberPattern, text } from '../fields.ts';
 import { orderReasonMaxLength } from '../limits.ts';
+import { changedFrom } from '../orders/order-change.ts';
 import { orderDelivery, orderTotals } from '../orders/order-totals.ts';
 import { orderReports, paymentMethod, paymentStatus, payTo } from '../orders.ts';
 import { codePattern, readLinkCode } from './link-code.ts';
@@ -59,6 +60,8 @@ export const sharedOrder = z.object({
   payTo: z.nullable(payTo),
   payBy: z.nullable(z.iso.date()),
   ...orderReports,
+  /** The order that this one replaces; null of a quote and of an order that replaces none. */
+  changedFrom: z.nullable(changedFrom),
   /** Whether the caller's account holds it. */
   isMine: z.boolean(),
   /** Whether whoever has the link may withdraw it: as long as no account holds it. */

@@ -56,6 +56,7 @@ export const addReceipt = endpoint('addReceipt', {
   data: z.object({ receipts: z.array(receipt), moneyIn: z.number() }),
   errors: [
     'orderNotFound',
+    'orderStatusChanged',
     'receiptRefused',
     'receiptKnown',
     'taxNumberRefused',

@@ -54,6 +54,8 @@ export const reasonMissing = 'Please give a reason';
 export const changeMissing = 'Say what should be changed';
 export const amountOrLines = 'Give an amount or lines, not both';
 export const productsRepeated = 'Each product once';
+export const nothingLeft = 'Nothing is left. Cancel the order instead';
+export const nothingDiffers = 'Nothing is different yet';
 /** Of a refund that is not of pieces. */
 export const piecesInStock = 'Only pieces of products go back into stock';
 /** The part of a category's address that names it. */

@@ -146,15 +146,80 @@ export async function releaseStock(
     ${addReleased}`.execute(tx);
 }
 
+const lockStock = (tx: Tx, ids: readonly string[]) =>
+  sql`select id from products where id = any(${ids}::uuid[]) order by id for update`.execute(tx);
+
+/** How many pieces an order may have that holds some already; without a lock. */
+export async function findAvailable(
+  db: Queryable,
+  held: readonly StockLine[],
+  wanted: readonly StockLine[],
+): Promise<Map<string, number>> {
+  const ids = [...held, ...wanted].map(({ productId }) => productId);
+  const products = await listProductsForOrder(db, ids);
+  const stockOf = new Map(products.map(({ id, stock }) => [id, stock]));
+  const heldOf = new Map(held.map(({ productId, quantity }) => [productId, quantity]));
+  return new Map(ids.map((id) => [id, (stockOf.get(id) ?? 0) + (heldOf.get(id) ?? 0)]));
+}
+
+/** The same, with the products locked until the transaction ends. */
+export async function lockAvailable(
+  tx: Tx,
+  held: readonly StockLine[],
+  wanted: readonly StockLine[],
+): Promise<Map<string, number>> {
+  await lockStock(
+    tx,
+    [...held, ...wanted].map(({ productId }) => productId),
+  );
+  return findAvailable(tx, held, wanted);
+}
+
+type StockMove = {
+  readonly from: {
+    readonly orderId: string;
+    readonly round: number;
+    readonly lines: readonly StockLine[];
+  };
+  readonly to: { readonly orderId: string; readonly lines: readonly StockLine[] };
+};
+
+/**
+ * Moves what one order holds to another that replaces it; the stock changes by the difference. The products
+ * are locked and enough.
+ */
+export async function moveStock(tx: Tx, { from, to }: StockMove): Promise<void> {
+  const moves = [
+    ...from.lines.map(({ productId, quantity }) => ({
+      ...{ productId, quantity },
+      ...{ kind: 'release', of: from.orderId, round: from.round },
+    })),
+    ...to.lines.map(({ productId, quantity }) => ({
+      ...{ productId, quantity: -quantity },
+      ...{ kind: 'take', of: to.orderId, round: 1 },
+    })),
+  ].map((move) => ({ ...move, id: newId() }));
+  await sql`
+    with moved as (
+      insert into stock_movements (id, product_id, kind, quantity, order_id, round)
+      select id, "productId", kind, quantity, "of", round
+      from json_to_recordset(${JSON.stringify(moves)}::json) as move (id uuid, "productId" uuid,
+        kind text, quantity integer, "of" uuid, round integer)
+      returning product_id, quantity
+    ), released as (
+      select product_id, sum(quantity)::integer as quantity from moved
+      group by product_id having sum(quantity) <> 0
+    )
+    ${addReleased}`.execute(tx);
+}
+
 /** Puts pieces that an order holds back into stock, for a refund of them; once for each refund. */
 export async function returnStock(
   tx: Tx,
   { orderId, refundId, lines }: { orderId: string; refundId: string; lines: readonly StockLine[] },
 ): Promise<void> {
   const ids = lines.map((line) => line.productId);
-  await sql`select id from products where id = any(${ids}::uuid[]) order by id for update`.execute(
-    tx,
-  );
+  await lockStock(tx, ids);
   await sql`
     with released as (
       insert into stock_movements (id, product_id, kind, quantity, order_id, refund_id)

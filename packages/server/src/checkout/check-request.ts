@@ -75,6 +75,7 @@ export async function checkRequest(
   return {
     lines: cart.lines.map(({ product, ...line }) => ({
       productId: product.id,
+      priceReason: '',
       ...product,
       ...line,
     })),

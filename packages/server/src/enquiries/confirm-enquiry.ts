@@ -172,11 +172,11 @@ async function takeAll(
 }
 
 /** If the agreed price differs from the list's, it is the line's price, and the line has no discount. */
-function soldLine(line: QuoteLine, products: readonly SellableProduct[]) {
-  const { productId, name, image, unit, listNumber, quantity, unitPricePaise } = line;
+export function soldLine(line: QuoteLine, products: readonly SellableProduct[]) {
+  const { productId, name, image, unit, listNumber, quantity, unitPricePaise, priceReason } = line;
   const isListPrice = unitPricePaise === listPriceOf(line);
   return {
-    ...{ productId, name, image, unit, listNumber, quantity },
+    ...{ productId, name, image, unit, listNumber, quantity, priceReason },
     pricePaise: isListPrice ? line.listPricePaise : unitPricePaise,
     discountBp: isListPrice ? line.discountBp : 0,
     totalPaise: totalOfLine(line),

@@ -1,4 +1,5 @@
 import * as calls from '@mathappu/contract/enquiries/desk';
+import * as revising from '@mathappu/contract/enquiries/revise-order';
 import { mobileNumberOf } from '@mathappu/contract/mobile-number';
 import { toShopDay } from '@mathappu/contract/shop-time';
 import * as done from '@mathappu/contract/words/done';
@@ -9,6 +10,7 @@ import { recordLookUp } from '#server/sessions/record-look-up.ts';
 import type { Shop } from '#server/shop.ts';
 import { createQuote } from './create-quote.ts';
 import { type BuyerRow, findBuyers } from './desk-queries.ts';
+import { previewRevision, reviseOrder } from './revise-order.ts';
 
 const writtenWords = {
   estimate: done.estimateWritten,
@@ -33,6 +35,16 @@ export function addDeskRoutes(app: FastifyInstance, shop: Shop): void {
       values: { number: orderNumber ?? number },
       data: { number, code, ...(orderNumber !== null && { orderId: orderNumber }) },
     };
+  });
+  handle(app, revising.reviseOrder, async ({ params, body, caller, request }) => {
+    const { orderId: idOrNumber } = params;
+    if (body.isPreview) {
+      const difference = await previewRevision(shop, { idOrNumber, body });
+      return { message: done.differenceFound, data: { difference } };
+    }
+    const idempotencyKey = readIdempotencyKey(request);
+    const data = await reviseOrder(shop, caller, { idOrNumber, body, idempotencyKey });
+    return { message: done.orderRevised, values: { number: data.orderId }, data };
   });
 }
 

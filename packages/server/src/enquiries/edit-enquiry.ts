@@ -61,7 +61,10 @@ function editLine(line: QuoteLine, edited: EditedLine | undefined): QuoteLine {
 }
 
 /** A price other than the list's keeps its reason; the list's price has none. */
-function agreedPrice(line: QuoteLine, { price, priceReason = '' }: EditedLine) {
+export function agreedPrice(
+  line: QuoteLine,
+  { price, priceReason = '' }: Pick<EditedLine, 'price' | 'priceReason'>,
+) {
   const listPaise = listPriceOf(line);
   const unitPricePaise = price === undefined ? line.unitPricePaise : toHundredths(price);
   if (unitPricePaise === listPaise) return { unitPricePaise, priceReason: '' };
@@ -70,7 +73,7 @@ function agreedPrice(line: QuoteLine, { price, priceReason = '' }: EditedLine) {
 
 /** A new line at today's price, or at the agreed one. @throws AppError productNotFound when the product is not sold */
 export function addLine(
-  edited: EditedLine,
+  edited: Omit<EditedLine, 'reason'> & Pick<Partial<EditedLine>, 'reason'>,
   products: readonly SellableProduct[],
   lineNo: number,
 ): QuoteLine {

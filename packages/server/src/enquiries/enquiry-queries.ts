@@ -79,6 +79,10 @@ export async function lockQuote(
   };
 }
 
+/** Locks the enquiry that an order was made of until the transaction ends. */
+export const lockQuoteOf = (tx: Tx, orderId: string) =>
+  tx.selectFrom('quotes').select('id').where('order_id', '=', orderId).forUpdate().execute();
+
 async function listQuoteLines(db: Queryable, quoteId: string): Promise<QuoteLine[]> {
   return db
     .selectFrom('quote_lines')

@@ -123,6 +123,19 @@ export async function updatePaymentState(
     .execute();
 }
 
+/** Counts what a change of its order took off what counts as paid. */
+export async function addChangedAmount(
+  tx: Tx,
+  gatewayPaymentId: string,
+  paise: Paise,
+): Promise<void> {
+  await tx
+    .updateTable('payments')
+    .set({ changed_paise: sql<Paise>`changed_paise + ${paise}` })
+    .where('gateway_payment_id', '=', gatewayPaymentId)
+    .execute();
+}
+
 /** Sets what the provider says was refunded of the payment. */
 export async function updateProviderRefunded(
   tx: Tx,
@@ -147,6 +160,8 @@ export type RefundablePayment = {
   currency: string;
   /** The amount that remains after all refunds. */
   refundablePaise: Paise;
+  /** By how much changes of its order have lowered what counts as paid. */
+  changedPaise: Paise;
   isSettling: boolean;
 };
 
@@ -157,6 +172,7 @@ const selectRefundable = (db: Queryable, orderId: string) =>
       'gateway_payment_id as gatewayPaymentId',
       'amount_paise as amountPaise',
       'currency',
+      'changed_paise as changedPaise',
       'is_settling as isSettling',
     ])
     .select(refundablePaise.as('refundablePaise'))
@@ -219,6 +235,7 @@ type PaymentRow = {
   state: Tables['payments']['state'];
   amountPaise: Paise;
   refundablePaise: Paise;
+  changedPaise: Paise;
   isSettling: boolean;
   currency: string;
   /** Null when an admin has accepted or refunded it. */
@@ -234,6 +251,7 @@ export async function listPayments(db: Queryable, orderId: string): Promise<Paym
       'gateway_payment_id as gatewayPaymentId',
       'state',
       'amount_paise as amountPaise',
+      'changed_paise as changedPaise',
       'is_settling as isSettling',
       'currency',
       'updated_at as at',

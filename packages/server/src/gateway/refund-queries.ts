@@ -7,7 +7,13 @@ import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 import type { JobQueue } from '#server/platform/jobs/job-queue.ts';
 
 /** Why a payment is refunded, as the customer is told. */
-export type RefundCause = 'cancelled' | 'unfillable' | 'paidTwice' | 'wrongAmount' | 'byShop';
+export type RefundCause =
+  | 'cancelled'
+  | 'unfillable'
+  | 'paidTwice'
+  | 'wrongAmount'
+  | 'byShop'
+  | 'changed';
 
 export type StoredRefund = {
   id: string;

@@ -76,7 +76,7 @@ export type StoredInvoice = {
   snapshot: TaxDocument;
   /** The sums of its credit notes. */
   credited: TaxAmounts;
-  /** The id of the payment that pays the order; null when there is none. */
+  /** The payment that pays the order, without what changes have freed; null when there is none. */
   settled: { paidPaise: Paise; returnedPaise: Paise; currency: string } | null;
   /** By hand, of what was paid. */
   givenBackPaise: Paise;
@@ -92,9 +92,9 @@ export async function findInvoice(tx: Tx, orderId: string): Promise<StoredInvoic
           'taxablePaise', coalesce(sum(c.taxable_paise), 0),
           'halfPaise', coalesce(sum(c.cgst_paise), 0))
         from tax_documents c where c.order_id = i.order_id and c.kind = 'credit_note') as credited,
-      (select json_build_object('paidPaise', p.amount_paise, 'currency', p.currency,
-          'returnedPaise', (select coalesce(sum(r.amount_paise), 0) from refunds r
-            where r.gateway_payment_id = p.gateway_payment_id and r.state = 'processed'))
+      (select json_build_object('paidPaise', p.amount_paise - p.changed_paise, 'currency', p.currency,
+          'returnedPaise', greatest(0, (select coalesce(sum(r.amount_paise), 0) from refunds r
+            where r.gateway_payment_id = p.gateway_payment_id and r.state = 'processed') - p.changed_paise))
         from payments p where p.order_id = i.order_id and p.is_settling) as settled,
       (select case when o.payment_status in ('PAID', 'REFUNDED') then greatest(0,
           case o.payment_method when 'offline' then o.total_paise else 0 end - o.received_paise)

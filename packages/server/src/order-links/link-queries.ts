@@ -1,5 +1,6 @@
 import type { QuoteKind, QuoteState } from '@mathappu/contract/enquiries/quote-state';
 import type { Paise } from '@mathappu/contract/money';
+import { orderNumbersOfSale } from '@mathappu/contract/orders/order-number';
 import { sql } from 'kysely';
 import { toGiveBackPaise } from '#server/orders/manual-payments/manual-payment-queries.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
@@ -43,32 +44,49 @@ type SaleRow = { id: string; userId: string | null; email: string };
 type SaleQuote = SaleRow & { kind: QuoteKind; state: QuoteState; orderId: string | null };
 type SaleOrder = SaleRow & { number: string; isOpen: boolean; toGiveBackPaise: Paise };
 
-/** An order with the enquiry that it was made of, or a quote without an order, locked by any number of it. */
-export async function lockSale(
-  tx: Tx,
-  number: string,
-): Promise<{ quote: SaleQuote | undefined; order: SaleOrder | undefined }> {
+type Sale = {
+  quote: SaleQuote | undefined;
+  /** The order that counts; those that it replaces come before it in `orders`. */
+  order: SaleOrder | undefined;
+  orders: readonly SaleOrder[];
+};
+
+/** The orders of a sale with the enquiry that they were made of, or a quote without an order, locked by any number of it. */
+export async function lockSale(tx: Tx, number: string): Promise<Sale> {
+  const numbers = orderNumbersOfSale(number);
   // The quote is locked first, since confirming it makes an order that takes its code over.
   const { rows: quotes } = await sql<SaleQuote>`
     select q.id, q.user_id as "userId", q.customer_email as email, q.kind, q.state,
       q.order_id as "orderId" from quotes q
-    where q.number = ${number} or q.order_id = (select o.id from orders o where o.number = ${number})
+    where q.number = ${number}
+      or q.order_id in (select o.id from orders o where o.number = any(${numbers}))
     for update`.execute(tx);
   const [quote] = quotes;
+  const ofQuote = quote?.orderId ? await findOrderNumber(tx, quote.orderId) : undefined;
   const { rows: orders } = await sql<SaleOrder>`
     select o.id, o.user_id as "userId", o.customer_email as email, o.number,
       o.status not in ('DELIVERED', 'CANCELLED') as "isOpen",
       ${toGiveBackPaise}::bigint as "toGiveBackPaise"
-    from orders o where o.number = ${number} or o.id = ${quote?.orderId ?? null}::uuid
-    for update`.execute(tx);
-  return { quote, order: orders[0] };
+    from orders o where o.number = any(${ofQuote ? orderNumbersOfSale(ofQuote) : numbers})
+    order by length(o.number), o.number for update`.execute(tx);
+  return { quote, order: orders.at(-1), orders };
+}
+
+async function findOrderNumber(tx: Tx, id: string): Promise<string | undefined> {
+  const order = await tx
+    .selectFrom('orders')
+    .select('number')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return order?.number;
 }
 
 /** Gives what a locked link leads to, and the enquiry that it was made of, to an account. */
-export async function adoptLink(tx: Tx, { kind, id }: Link, userId: string): Promise<void> {
+export async function adoptLink(tx: Tx, { kind, id, number }: Link, userId: string): Promise<void> {
   const isOrder = kind === 'order';
   if (isOrder) {
-    await tx.updateTable('orders').set({ user_id: userId }).where('id', '=', id).execute();
+    const orders = tx.updateTable('orders').set({ user_id: userId });
+    await orders.where('number', 'in', orderNumbersOfSale(number)).execute();
   }
   await tx
     .updateTable('quotes')

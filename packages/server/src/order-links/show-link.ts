@@ -4,7 +4,7 @@ import { customerStatusOf } from '@mathappu/contract/orders/order-status';
 import { answerTotals, deliveryTermsOf } from '@mathappu/contract/orders/totals';
 import { answerQuote } from '#server/enquiries/enquiry-answers.ts';
 import { findQuote, type QuoteRow } from '#server/enquiries/enquiry-read-queries.ts';
-import { answerOrder } from '#server/orders/order-answer.ts';
+import { answerChangedFrom, answerOrder } from '#server/orders/order-answer.ts';
 import { getOrder, type OrderRow } from '#server/orders/order-read-queries.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
@@ -76,6 +76,7 @@ const ofOrders = {
   shippedAt: null,
   deliveredAt: null,
   cancelledAt: null,
+  changedFrom: null,
   owed: 0,
   received: 0,
   payTo: null,
@@ -110,7 +111,7 @@ function showOrder(row: OrderRow, answering: Parameters<typeof answerOrder>[1]):
         listPrice: toRupees(pricePaise),
         discount: toRupees(discountBp),
         price: toRupees(unitPricePaise(pricePaise, discountBp)),
-        priceReason: '',
+        priceReason: line.priceReason,
         asked: quantity,
         quantity,
         reason: '',
@@ -126,6 +127,7 @@ function showOrder(row: OrderRow, answering: Parameters<typeof answerOrder>[1]):
     shippedAt: row.shippedAt?.toISOString() ?? null,
     deliveredAt: row.deliveredAt?.toISOString() ?? null,
     cancelledAt: row.cancelledAt?.toISOString() ?? null,
+    changedFrom: answerChangedFrom(row),
     owed: payTo?.amount ?? 0,
     received: receivedAmt,
     payTo,

@@ -51,9 +51,9 @@ export const adjustmentsWithoutReasons = fixed(sql`(
 export const anonymiseOrdersOf = (tx: Tx, userId: string): Promise<void> =>
   anonymiseOrders(tx, sql`user_id = ${userId}`, userId);
 
-/** The same for one order of a buyer without an account. */
-export const anonymiseOrder = (tx: Tx, id: string): Promise<void> =>
-  anonymiseOrders(tx, sql`id = ${id}`, null);
+/** The same for the orders of one sale of a buyer without an account. */
+export const anonymiseSale = (tx: Tx, ids: readonly string[]): Promise<void> =>
+  anonymiseOrders(tx, sql`id = any(${ids}::uuid[])`, null);
 
 async function anonymiseOrders(
   tx: Tx,
@@ -62,12 +62,19 @@ async function anonymiseOrders(
 ): Promise<void> {
   // Locked first, so that nobody writes about them meanwhile.
   const { rows: orders } = await sql<{ id: string }>`
-    update orders set user_id = null, share_code = new_share_code(), customer_name = 'Deleted account', customer_email = '',
+    update orders set user_id = null, share_code = case when share_code is not null then new_share_code() end,
+      customer_name = 'Deleted account', customer_email = '',
       customer_phone = '', buyer_gstin = null, delivery = delivery || '{"name": "", "address_line": "", "mobile": ""}',
       adjustments = ${adjustmentsWithoutReasons}
     where ${which} returning id`.execute(tx);
   const ids = orders.map(({ id }) => id);
   if (ids.length === 0) return;
+  await tx
+    .updateTable('order_lines')
+    .set({ price_reason: '' })
+    .where('order_id', 'in', ids)
+    .where('price_reason', '<>', '')
+    .execute();
   await eraseStatusReasons(tx, ids, userId);
   await eraseReceiptNotes(tx, ids);
   await eraseReports(tx, ids);

@@ -1,6 +1,6 @@
 import type { orderHistory } from '@mathappu/contract/admin/admin-orders';
 import { toRupees } from '@mathappu/contract/money';
-import type { Language } from '@mathappu/contract/words';
+import { fill, type Language } from '@mathappu/contract/words';
 import type * as z from 'zod/mini';
 import { findRefundablePayment, listPayments } from '#server/gateway/payment-queries.ts';
 import { listRefunds, type StoredRefund } from '#server/gateway/refund-queries.ts';
@@ -37,8 +37,13 @@ export async function getOrderHistory(
     findRefundablePayment(db, order.id),
     readReceipts(db, order.id),
   ]);
+  const { changedInto } = order;
+  const inEnglish = fill(reasons.changedInto, { number: changedInto ?? '' });
   const inLanguage = <Entry extends { reason: string }>(entry: Entry): Entry => {
-    const reason = language === 'ta' ? inTamil.get(entry.reason) : undefined;
+    const isChange = changedInto !== null && entry.reason === inEnglish;
+    const sentence = isChange ? reasons.changedInto : entry.reason;
+    const known = language === 'ta' ? inTamil.get(sentence) : undefined;
+    const reason = known && fill(known, { number: changedInto ?? '' });
     return reason === undefined ? entry : { ...entry, reason };
   };
   return {

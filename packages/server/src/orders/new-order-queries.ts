@@ -20,6 +20,8 @@ export type OrderLine = {
   totalPaise: Paise;
   /** Null in orders that are older than numbers. */
   listNumber: number | null;
+  /** Why another price than the list's was agreed; the customer reads it. */
+  priceReason: string;
   /** Null in orders that are older than passports. */
   passport: StatedPassport | null;
 };
@@ -33,8 +35,7 @@ type DerivedColumn =
   | 'customer_name'
   | 'customer_email'
   | 'customer_phone'
-  | 'delivery'
-  | 'paid_at';
+  | 'delivery';
 
 type NewOrder = {
   readonly columns: Omit<InsertObject<Tables, 'orders'>, DerivedColumn>;
@@ -43,10 +44,16 @@ type NewOrder = {
   readonly delivery: DeliverySnapshot;
   readonly lines: readonly OrderLine[];
   readonly by: Actor;
+  /** Why the order begins, for its history. */
+  readonly reason?: string;
 };
 
-/** Inserts the order under a new unique number and returns that number. */
-export async function insertOrder(tx: Tx, order: NewOrder): Promise<string> {
+/** Inserts the order under a new unique number, unless it has one, and returns that number. */
+export async function insertOrder(tx: Tx, order: NewOrder, given?: string): Promise<string> {
+  if (given !== undefined) {
+    if (await insertNumberedOrder(tx, order, given)) return given;
+    throw new Error(`order ${given} exists`);
+  }
   for (;;) {
     const number = newOrderNumber();
     if (await insertNumberedOrder(tx, order, number)) return number;
@@ -63,10 +70,11 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<string> {
  */
 async function insertNumberedOrder(
   tx: Tx,
-  { columns, totals, customer, delivery, lines, by }: NewOrder,
+  { columns, totals, customer, delivery, lines, by, reason = '' }: NewOrder,
   number: string,
 ): Promise<boolean> {
   const numbered = JSON.stringify(lines.map((line, index) => ({ ...line, lineNo: index + 1 })));
+  const isPaid = columns.payment_status === 'PAID';
   const placed = tx
     .insertInto('orders')
     .values({
@@ -79,7 +87,7 @@ async function insertNumberedOrder(
       customer_email: customer.email,
       customer_phone: customer.phone,
       delivery: JSON.stringify(delivery),
-      paid_at: columns.payment_status === 'PAID' ? sql<Date>`now()` : null,
+      paid_at: isPaid ? (columns.paid_at ?? sql<Date>`now()`) : null,
     })
     .onConflict((conflict) => conflict.column('number').doNothing())
     .returning(['id', 'status']);
@@ -88,16 +96,17 @@ async function insertNumberedOrder(
       ${placed}
     ), lines as (
       insert into order_lines (order_id, line_no, product_id, name, image, unit, price_paise,
-        discount_bp, quantity, total_paise, list_number, passport)
+        discount_bp, quantity, total_paise, list_number, price_reason, passport)
       select placed.id, "lineNo", "productId", name, image, unit, "pricePaise", "discountBp",
-        quantity, "totalPaise", "listNumber", passport
+        quantity, "totalPaise", "listNumber", "priceReason", passport
       from placed, json_to_recordset(${numbered}::json) as line ("lineNo" integer, "productId" uuid,
         name text, image text, unit text, "pricePaise" bigint, "discountBp" integer,
         quantity integer, "totalPaise" bigint,
-        "listNumber" integer, passport jsonb)
+        "listNumber" integer, "priceReason" text, passport jsonb)
     ), change as (
-      insert into order_status_changes (id, order_id, to_status, actor_id, actor_name)
-      select ${newId()}::uuid, placed.id, placed.status, ${by.id}::uuid, ${by.name} from placed
+      insert into order_status_changes (id, order_id, to_status, actor_id, actor_name, reason)
+      select ${newId()}::uuid, placed.id, placed.status, ${by.id}::uuid, ${by.name}, ${reason}
+      from placed
     )
     select id from placed`.execute(tx);
   return rows.length === 1;

@@ -6,6 +6,7 @@ import type { Order } from '@mathappu/contract/orders';
 import { customerStatusOf } from '@mathappu/contract/orders/order-status';
 import { answerTotals, deliveryTermsOf } from '@mathappu/contract/orders/totals';
 import type { PaymentPart } from '@mathappu/contract/settings/payment-part';
+import { compareOrders } from './order-change.ts';
 import type { OrderRow, OwnOrderRow } from './order-read-queries.ts';
 import { isCancellable, isReviewable } from './order-status.ts';
 import { answerReporting, answerReports } from './reports/report-answer.ts';
@@ -24,6 +25,7 @@ const answerFacts = <Row extends OwnOrderRow>(row: Row) => ({
   totals: answerTotals(row),
   delivery_terms: deliveryTermsOf(row.delivery),
   ...answerTaxDocuments(row),
+  changedFrom: answerChangedFrom(row),
   shippedAt: row.shippedAt?.toISOString() ?? null,
   deliveredAt: row.deliveredAt?.toISOString() ?? null,
   cancelledAt: row.cancelledAt?.toISOString() ?? null,
@@ -146,6 +148,15 @@ function answerLine(line: Omit<OwnOrderRow['lines'][number], 'review'>) {
     passport: line.passport && completePassport(line.passport),
   };
 }
+
+/** What was changed when the order replaced another one. */
+export const answerChangedFrom = (
+  row: Pick<OwnOrderRow, 'changedFrom' | 'totalPaise' | 'lines'>,
+): Order['changedFrom'] =>
+  row.changedFrom && {
+    number: row.changedFrom.number,
+    ...compareOrders(row.changedFrom, row),
+  };
 
 function answerTaxDocuments({ taxDocuments }: OwnOrderRow): Pick<Order, 'invoice' | 'creditNotes'> {
   const of = (kind: TaxDocumentKind) =>

@@ -81,7 +81,7 @@ export const sendOwnerMail = defineJob({
 
 /** Jobs of earlier releases have the kind alone; their facts are taken from the present order. */
 function complete(
-  facts: OrderMailFacts | { kind: Exclude<OrderMailKind, 'creditNote'> },
+  facts: OrderMailFacts | { kind: Exclude<OrderMailKind, 'creditNote' | 'changed'> },
   order: OrderRow,
 ): OrderMailFacts {
   if ('amountPaise' in facts || 'payment' in facts || 'invoice' in facts) return facts;

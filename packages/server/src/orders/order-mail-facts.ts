@@ -1,4 +1,5 @@
-import type { Paise } from '@mathappu/contract/money';
+import type { OrderDifference } from '@mathappu/contract/enquiries/revise-order';
+import { type Paise, toHundredths } from '@mathappu/contract/money';
 import type { RefundCause } from '#server/gateway/refund-queries.ts';
 import type { LockedOrder } from './order-queries.ts';
 
@@ -12,6 +13,7 @@ export type OrderMailFacts =
   | DispatchFacts
   | PaidFacts
   | CancelledFacts
+  | ChangedFacts
   | RefundFacts
   | CreditNoteFacts;
 
@@ -41,6 +43,16 @@ export type CancelledFacts = Money & {
   readonly isBackToCart?: boolean;
   /** Whether it was not paid in time. */
   readonly hasRunOut?: boolean;
+};
+
+export type ChangedFacts = Money & {
+  readonly kind: 'changed';
+  /** The number of the order before. */
+  readonly before: string;
+  /** Whether money is to be paid, given back by hand or on its way back; the amount is that. */
+  readonly money: 'none' | 'owed' | 'byHand' | 'onItsWayBack';
+  /** The last day to pay what is owed, of the shop's calendar. */
+  readonly payBy: string | null;
 };
 
 export type RefundFacts = Money & {
@@ -99,4 +111,18 @@ export function cancelledFacts(
   // All money has been given back by hand.
   if (refunded.amountPaise === 0) return { ...total, money: 'returned' };
   return { ...total, ...refunded, money: 'onItsWayBack' };
+}
+
+/** Makes the facts of a change from the order before it. */
+export function changedFacts(
+  { number: before, paymentMethod }: Pick<LockedOrder, 'number' | 'paymentMethod'>,
+  {
+    difference,
+    payBy,
+  }: { difference: Pick<OrderDifference, 'toPay' | 'toGiveBack'>; payBy: string | null },
+): ChangedFacts {
+  const { toPay, toGiveBack } = difference;
+  const back = paymentMethod === 'online' ? 'onItsWayBack' : 'byHand';
+  const money = toPay > 0 ? 'owed' : toGiveBack > 0 ? back : 'none';
+  return { kind: 'changed', before, money, amountPaise: toHundredths(toPay || toGiveBack), payBy };
 }

@@ -3,6 +3,7 @@ import { tradeTextBy } from '@mathappu/contract/catalogue/trade-text';
 import { paymentHoldMinutes } from '@mathappu/contract/limits';
 import { toHundredths } from '@mathappu/contract/money';
 import { whenExpected } from '@mathappu/contract/orders/expected-days';
+import type { OrderChange } from '@mathappu/contract/orders/order-change';
 import {
   hasCharges,
   type TotalRow,
@@ -10,7 +11,7 @@ import {
   wordExpected,
 } from '@mathappu/contract/orders/total-rows';
 import { answerTotals, deliveryTermsOf } from '@mathappu/contract/orders/totals';
-import { formatDateTime } from '@mathappu/contract/shop-time';
+import { formatDate, formatDateTime } from '@mathappu/contract/shop-time';
 import { fill, type Language } from '@mathappu/contract/words';
 import * as englishTotals from '@mathappu/contract/words/totals';
 import * as tamilTotals from '@mathappu/contract/words/totals.ta';
@@ -18,8 +19,10 @@ import * as tamilTrade from '@mathappu/contract/words/trade.ta';
 import { formatMoney } from '#server/gateway/format-money.ts';
 import type { DeliverySnapshot } from '#server/platform/db/json-columns.ts';
 import { contactOf, type layOutMail, type ShopNames } from '#server/platform/mail/mail-layout.ts';
+import { compareOrders } from './order-change.ts';
 import type {
   CancelledFacts,
+  ChangedFacts,
   OrderMailFacts,
   PlacedFacts,
   RefundFacts,
@@ -42,7 +45,8 @@ export type MailedOrder = Pick<
   | 'delivery'
   | 'lines'
   | 'createdAt'
->;
+> &
+  Partial<Pick<OrderRow, 'changedFrom'>>;
 
 const wordsIn = { en: english, ta: tamil };
 const totalWordsIn = { en: englishTotals, ta: tamilTotals };
@@ -96,6 +100,8 @@ export function textOfEvent(shop: ShopNames, { order, facts, at, language }: Eve
         cancelledText(words, facts, contact),
         facts.isBackToCart && words.backInCart,
       );
+    case 'changed':
+      return changedText(words, order, facts, contact);
     case 'refundStarted':
     case 'refunded':
       return sentences(
@@ -145,6 +151,57 @@ function cancelledText(
   }
 }
 
+function changedText(
+  words: Words,
+  order: MailedOrder,
+  { before, money, amountPaise, payBy }: ChangedFacts,
+  contact: ReturnType<typeof contactOf>,
+): string {
+  const { number, totalPaise, changedFrom } = order;
+  const change = changedFrom ? compareOrders(changedFrom, order) : undefined;
+  const amount = formatMoney(amountPaise);
+  const moneyTexts = {
+    none: '',
+    owed: fill(words.payChanged, { amount, date: payBy ? formatDate(payBy) : '' }),
+    byHand: fill(words.givesBackChanged, { amount }),
+    onItsWayBack: fill(words.amountOnItsWay, { amount }),
+  } as const;
+  return sentences(
+    fill(words.changed, { before, number }),
+    change &&
+      fill(words.changedTotal, {
+        old: formatRupees(change.oldTotal),
+        total: formatMoney(totalPaise),
+      }),
+    change &&
+      change.lines.length > 0 &&
+      `${change.lines.map((line) => wordChange(words, line)).join('; ')}.`,
+    moneyTexts[money],
+    fill(words.notAgreed, contact),
+  );
+}
+
+/** Such as '60 Shots 2 → 3 pieces, ₹586.50 → ₹560.00 (A good customer)'. */
+function wordChange(
+  words: Words,
+  {
+    name: product,
+    before,
+    after,
+    priceBefore,
+    priceAfter,
+    priceReason,
+  }: OrderChange['lines'][number],
+): string {
+  if (after === 0) return fill(words.changedOut, { product, before });
+  if (before === 0) return fill(words.changedNew, { product, after });
+  const pieces = before === after ? `${after}` : `${before} → ${after}`;
+  const prices =
+    priceBefore !== priceAfter &&
+    `, ${formatRupees(priceBefore ?? 0)} → ${formatRupees(priceAfter ?? 0)}`;
+  return `${product} ${pieces}${prices || ''}${prices && priceReason ? ` (${priceReason})` : ''}`;
+}
+
 function causeText(words: Words, { number }: MailedOrder, { cause }: RefundFacts): string {
   switch (cause) {
     case 'cancelled':
@@ -155,6 +212,8 @@ function causeText(words: Words, { number }: MailedOrder, { cause }: RefundFacts
       return fill(words.wasPaidTwice, { number });
     case 'wrongAmount':
       return fill(words.wasWrongAmount, { number });
+    case 'changed':
+      return fill(words.wasChanged, { number });
     case 'byShop':
       return fill(words.aboutPayment, { number });
   }
@@ -162,7 +221,8 @@ function causeText(words: Words, { number }: MailedOrder, { cause }: RefundFacts
 
 function amountText(words: Words, { totalPaise }: MailedOrder, facts: RefundFacts): string {
   const { kind, cause, amountPaise, currency } = facts;
-  const { isPart = amountPaise < totalPaise && cause !== 'wrongAmount' } = facts;
+  const isPart =
+    cause !== 'changed' && (facts.isPart ?? (amountPaise < totalPaise && cause !== 'wrongAmount'));
   const amount = formatMoney(amountPaise, currency);
   if (kind === 'refundStarted') {
     return fill(isPart ? words.partOnItsWay : words.amountOnItsWay, { amount });

@@ -7,6 +7,8 @@ export const shippedSubject = 'ஆர்டர் {number} வந்துகொ
 export const shippedHeading = 'உங்கள் ஆர்டர் வந்துகொண்டிருக்கிறது';
 export const deliveredSubject = 'ஆர்டர் {number} டெலிவரி செய்யப்பட்டது';
 export const deliveredHeading = 'உங்கள் ஆர்டர் டெலிவரி செய்யப்பட்டது';
+export const changedSubject = 'உங்கள் ஆர்டர் {before} மாற்றப்பட்டது';
+export const changedHeading = 'உங்கள் ஆர்டர் மாற்றப்பட்டது';
 export const cancelledSubject = 'ஆர்டர் {number} ரத்து செய்யப்பட்டது';
 export const cancelledHeading = 'உங்கள் ஆர்டர் ரத்து செய்யப்பட்டது';
 export const refundStartedSubject = 'ஆர்டர் {number}: பணம் திரும்ப வந்துகொண்டிருக்கிறது';
@@ -34,6 +36,14 @@ export const delivered =
 
 export const rate = 'பொருட்களுக்கு ஆர்டரின் பக்கத்தில் மதிப்பெண் தரலாம்.';
 
+export const changed = 'உங்கள் ஆர்டர் {before} மாற்றப்பட்டது: இப்போது அதன் எண் {number}.';
+export const changedTotal = 'முன்பு {old}, இப்போது {total}.';
+export const changedNew = '{product} × {after} (புதியது)';
+export const changedOut = '{product} × {before} (நீக்கப்பட்டது)';
+export const payChanged = '{date}-க்குள் {amount} செலுத்துங்கள்.';
+export const givesBackChanged = '{amount} உங்களுக்குத் திருப்பித் தருகிறோம்.';
+export const notAgreed =
+  'நாம் பேசியபடி இல்லையா? பட்டாசுகள் புறப்படும் முன் {phone}-ஐ அழையுங்கள் அல்லது {email}-க்கு எழுதுங்கள்.';
 export const cancelled = 'ஆர்டர் {number} ரத்து செய்யப்பட்டது ({time}).';
 export const notPaidInTime =
   'ஆர்டர் {number}: {minutes} நிமிடங்களுக்குள் பணம் செலுத்தப்படாததால் அது ரத்து செய்யப்பட்டது ({time}).';
@@ -47,6 +57,7 @@ export const paymentReturned = 'நீங்கள் செலுத்தி�
 export const backInCart = 'அதில் இருந்த பொருட்கள் மீண்டும் உங்கள் கூடையில் உள்ளன.';
 
 export const wasCancelled = 'ஆர்டர் {number} ரத்து செய்யப்பட்டது.';
+export const wasChanged = 'ஆர்டர் {number} மாற்றப்பட்டது, இப்போது அதன் தொகை குறைவு.';
 export const wasUnfillable =
   'ஆர்டர் {number}-க்கான உங்கள் பணம், அந்த ஆர்டரை நிறைவேற்ற முடியாத நிலையில் வந்து சேர்ந்தது.';
 export const wasPaidTwice = 'ஆர்டர் {number}-க்கு இரண்டு முறை பணம் செலுத்தப்பட்டது. ஆர்டர் அப்படியே உள்ளது.';

@@ -6,6 +6,8 @@ export const shippedSubject = 'Order {number} is on its way';
 export const shippedHeading = 'Your order is on its way';
 export const deliveredSubject = 'Order {number} was delivered';
 export const deliveredHeading = 'Your order was delivered';
+export const changedSubject = 'Your order {before} was changed';
+export const changedHeading = 'Your order was changed';
 export const cancelledSubject = 'Order {number} was cancelled';
 export const cancelledHeading = 'Your order was cancelled';
 export const refundStartedSubject = 'Refund for order {number} is on its way';
@@ -37,6 +39,14 @@ export const delivered =
 /** After the sentence before. */
 export const rate = 'You can rate the products on the order’s page.';
 
+export const changed = 'Your order {before} was changed: it is now {number}.';
+export const changedTotal = 'It cost {old} and costs {total} now.';
+/** Parts of one sentence: each product that the change touches, with its pieces. */
+export const changedNew = '{product} × {after} (new)';
+export const changedOut = '{product} × {before} (out)';
+export const payChanged = 'Please pay {amount} by {date}.';
+export const givesBackChanged = 'We give {amount} back to you.';
+export const notAgreed = 'Not what we agreed? Call {phone} or write to {email} before it leaves.';
 export const cancelled = 'Order {number} was cancelled on {time}.';
 /** In place of the sentence before. */
 export const notPaidInTime =
@@ -52,6 +62,7 @@ export const backInCart = 'What it held is in your cart again.';
 
 // Why money is returned; one of the sentences about the amount follows.
 export const wasCancelled = 'Order {number} was cancelled.';
+export const wasChanged = 'Order {number} was changed and costs less now.';
 export const wasUnfillable =
   'Your payment for order {number} arrived when the order could no longer be filled.';
 export const wasPaidTwice = 'Order {number} was paid twice. The order stays as it is.';

@@ -28,6 +28,7 @@ function titlesIn(language: Language) {
     paid: { subject: words.paidSubject, heading: words.paidHeading },
     shipped: { subject: words.shippedSubject, heading: words.shippedHeading },
     delivered: { subject: words.deliveredSubject, heading: words.deliveredHeading },
+    changed: { subject: words.changedSubject, heading: words.changedHeading },
     cancelled: { subject: words.cancelledSubject, heading: words.cancelledHeading },
     refundStarted: { subject: words.refundStartedSubject, heading: words.refundStartedHeading },
     refunded: { subject: words.refundedSubject, heading: words.refundedHeading },
@@ -41,7 +42,9 @@ function orderMailSubject(
   { name }: Pick<ShopNames, 'name'>,
 ): string {
   const creditNote = facts.kind === 'creditNote' ? facts.creditNote : '';
-  const subject = fill<string>(titlesIn(language)[facts.kind].subject, { number, creditNote });
+  const before = facts.kind === 'changed' ? facts.before : '';
+  const values = { number, creditNote, before };
+  const subject = fill<string>(titlesIn(language)[facts.kind].subject, values);
   return `${subject} - ${name}`;
 }
 

@@ -19,6 +19,7 @@ import type { Tables } from '#server/platform/db/tables.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { isUnpaidOffline, toGiveBackPaise } from './manual-payments/manual-payment-queries.ts';
 import type { OrderLine } from './new-order-queries.ts';
+import type { ChangedLine } from './order-change.ts';
 import { matchesIdOrNumber } from './order-queries.ts';
 import { parseOrderSearch, type SearchTerm } from './order-search.ts';
 import { isReported, type ReportRow, reportsOfOrder } from './reports/report-queries.ts';
@@ -78,6 +79,10 @@ export type OwnOrderRow = OrderColumns<typeof factColumns> & {
   reports: ReportRow[];
   payBy: string | null;
   isUnpaidOffline: boolean;
+  /** The order that this one replaces, with its goods. */
+  changedFrom: { number: string; totalPaise: Paise; lines: ChangedLine[] } | null;
+  /** The number of the order that replaces this one. */
+  changedInto: string | null;
   /** Tax documents in the order of their issue. */
   taxDocuments: { kind: TaxDocumentKind; taxDocument: TaxDocumentReference }[];
 };
@@ -112,6 +117,12 @@ export const ownOrderColumns = fixed(sql`
   ${columnsOf(factColumns)}, to_char(o.pay_by, 'YYYY-MM-DD') as "payBy",
   ${isUnpaidOffline} as "isUnpaidOffline",
   ${taxDocumentsOfOrder} as "taxDocuments", ${reportsOfOrder} as reports, sold.lines, returned.refunds,
+  (select json_build_object('number', f.number, 'totalPaise', f.total_paise, 'lines', (
+      select json_agg(json_build_object('productId', l.product_id, 'name', l.name,
+        'listNumber', l.list_number, 'quantity', l.quantity, 'totalPaise', l.total_paise,
+        'priceReason', l.price_reason) order by l.line_no) from order_lines l where l.order_id = f.id))
+    from orders f where f.id = o.changed_from) as "changedFrom",
+  (select n.number from orders n where n.changed_from = o.id) as "changedInto",
   case when o.payment_method <> 'online' then null
     when o.id in (${ordersToDecide}) then 'differs'
     when exists (select from payments p where p.order_id = o.id and case when p.is_settling
@@ -145,7 +156,7 @@ const joinParts = (line: RawBuilder<unknown>) =>
   fixed(sql`
   cross join lateral (
     select json_agg(json_build_object('productId', l.product_id, 'name', l.name, 'nameTa', p.name_ta, 'image', l.image,
-      'unit', l.unit, 'listNumber', l.list_number, 'pricePaise', l.price_paise, 'discountBp', l.discount_bp,
+      'unit', l.unit, 'listNumber', l.list_number, 'pricePaise', l.price_paise, 'discountBp', l.discount_bp, 'priceReason', l.price_reason,
       'quantity', l.quantity, 'totalPaise', l.total_paise, 'passport', l.passport,
       ${line}
       'review', case when r.id is not null then json_build_object('_id', r.id, 'stars', r.stars,
@@ -216,9 +227,9 @@ function isPlacedIn(month: string): RawBuilder<boolean> {
     and o.created_at < (${end}) at time zone ${shopTimeZone}`;
 }
 
-function matchesTerm({ text, orderNumber, amount }: SearchTerm): RawBuilder<boolean> {
+function matchesTerm({ text, orderNumbers, amount }: SearchTerm): RawBuilder<boolean> {
   const choices = [
-    orderNumber && sql`o.number = ${orderNumber}`,
+    orderNumbers && sql`o.number = any(${orderNumbers})`,
     text && containsText(sql`o.search_text`, text),
     amount && sql`o.total_paise between ${amount.from} and ${amount.to}`,
   ].filter((choice) => choice !== undefined && choice !== '');

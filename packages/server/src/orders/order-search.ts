@@ -1,6 +1,6 @@
 import { maxOrderRupees } from '@mathappu/contract/limits';
 import { type Paise, toHundredths } from '@mathappu/contract/money';
-import { orderNumberOf } from '@mathappu/contract/orders/order-number';
+import { orderNumberOf, orderNumbersOfSale } from '@mathappu/contract/orders/order-number';
 import { parseRupees } from '@mathappu/contract/parse-number';
 
 type AmountRange = { readonly from: Paise; readonly to: Paise };
@@ -9,7 +9,8 @@ type AmountRange = { readonly from: Paise; readonly to: Paise };
 export type SearchTerm = {
   /** A part of the number, the customer or the address. */
   readonly text?: string;
-  readonly orderNumber?: string;
+  /** An order's number alone, or that of a sale with those its order was changed into. */
+  readonly orderNumbers?: readonly string[];
   readonly amount?: AmountRange;
 };
 
@@ -23,9 +24,12 @@ export function parseOrderSearch(search: string): SearchTerm[] {
 
 function termOf(word: string): SearchTerm {
   const orderNumber = orderNumberOf(word);
-  // A word with both hyphens can only be an order number.
-  if (orderNumber)
-    return word.split('-').length === 3 ? { orderNumber } : { orderNumber, text: word };
+  if (orderNumber) {
+    const all = orderNumbersOfSale(orderNumber);
+    const orderNumbers = all[0] === orderNumber ? all : [orderNumber];
+    // A word with both hyphens can only be an order number.
+    return word.split('-').length >= 3 ? { orderNumbers } : { orderNumbers, text: word };
+  }
   const amount = amountOf(word);
   if (amount && /^\D/.test(word)) return { amount };
   return { text: isGroupedDigits(word) ? word.replace(/\D/g, '') : word, amount };

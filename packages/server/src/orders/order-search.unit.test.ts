@@ -1,3 +1,4 @@
+import { orderNumbersOfSale } from '@mathappu/contract/orders/order-number';
 import { expect, test } from 'vitest';
 import { parseOrderSearch } from './order-search.ts';
 
@@ -17,9 +18,12 @@ test.each([
   expect(parseOrderSearch(search)).toEqual(terms);
 });
 
+const ofSale = orderNumbersOfSale('MP-7K4Q-92XD');
+
 test.each([
-  ['mp-7k4q-92xd', [{ orderNumber: 'MP-7K4Q-92XD' }]],
-  ['mp7k4q92xd', [{ orderNumber: 'MP-7K4Q-92XD', text: 'mp7k4q92xd' }]],
+  ['mp-7k4q-92xd', [{ orderNumbers: ofSale }]],
+  ['mp7k4q92xd', [{ orderNumbers: ofSale, text: 'mp7k4q92xd' }]],
+  ['mp-7k4q-92xd-12', [{ orderNumbers: ['MP-7K4Q-92XD-12'] }]],
   ['7k4q92xd', [{ text: '7k4q92xd' }]],
   ['+91 98511-11', [{ text: '9851111', amount: undefined }]],
   ['(98511)', [{ text: '98511' }]],

@@ -5,3 +5,5 @@ export const paidTwice = 'ஆர்டருக்கு இருமுறை �
 export const paidInCash = 'ஆன்லைனுக்குப் பதிலாக டெலிவரியின்போது பணம்';
 export const backInCart = 'கூடையில் திரும்ப வைக்கப்பட்டது';
 export const notPaidInTime = 'உரிய நேரத்தில் பணம் செலுத்தப்படவில்லை';
+export const changedInto = '{number} என மாற்றப்பட்டது';
+export const orderChanged = 'ஆர்டர் மாற்றப்பட்டது';

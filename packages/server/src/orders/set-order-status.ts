@@ -10,6 +10,7 @@ import { AppError } from '#server/platform/http/app-error.ts';
 import type { Caller } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
 import { answerAdminOrder } from './order-answer.ts';
+import { assertNotChanged } from './order-change-queries.ts';
 import { findLatestStatusChange, type LockedOrder, lockOrder } from './order-queries.ts';
 import { getOrder, hasNothingLeft } from './order-read-queries.ts';
 import { isDispatch } from './order-status.ts';
@@ -93,6 +94,7 @@ function changeStatus(
   return inTransaction(shop.db, async (tx) => {
     const order = await lockOrder(tx, idOrNumber);
     if (!order) throw new AppError('orderNotFound');
+    await assertNotChanged(tx, order);
     if (from !== undefined && from !== order.status) {
       await assertRepeated(tx, order, { to, adminId: admin.userId });
     }

@@ -16,6 +16,7 @@ import type { Tx } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
 import { creditOrder } from './credit-order.ts';
+import { assertNotChanged } from './order-change-queries.ts';
 import { cancelledFacts } from './order-mail-facts.ts';
 import { enqueueOrderMail } from './order-mails.ts';
 import {
@@ -48,7 +49,7 @@ type TransitionRequest = {
  * Sets the status of a locked order with all its effects: stock, dates, payment, history, mail,
  * refund, tax invoice and credit note. Every change of a status goes through here. Setting the present
  * status has no effect.
- * @throws AppError orderAlreadyPaid, orderRefunded, paymentToDecide, orderShort, orderStatusRefused,
+ * @throws AppError orderStatusChanged of one that was changed into another, orderAlreadyPaid, orderRefunded, paymentToDecide, orderShort, orderStatusRefused,
  * taxRefused, taxNumberRefused
  */
 export async function transitionOrder(
@@ -58,7 +59,10 @@ export async function transitionOrder(
   { to, by, reason = '', isSilent = false, isBackToCart = false, hasRunOut }: TransitionRequest,
 ): Promise<void> {
   if (order.status === to) return;
-  if (order.status === 'CANCELLED') await assertNotCredited(tx, order.id);
+  if (order.status === 'CANCELLED') {
+    await assertNotChanged(tx, order);
+    await assertNotCredited(tx, order.id);
+  }
   const isPaymentToDecide = needsDecidedPayment(to) && (await isToDecide(tx, order.id));
   const refusal = findTransitionError(order, to, { isPaymentToDecide });
   if (refusal) throw new AppError(refusal);

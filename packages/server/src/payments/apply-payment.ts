@@ -2,7 +2,10 @@ import type { Paise } from '@mathappu/contract/money';
 import { takesOnlineOrders } from '@mathappu/contract/settings/selling-part';
 import { deleteProductLines } from '#server/cart/ordered-line-queries.ts';
 import { lockProducts } from '#server/catalogue/stock-queries.ts';
-import type { StoredGatewayOrder } from '#server/gateway/gateway-order-queries.ts';
+import {
+  findGatewayOrder,
+  type StoredGatewayOrder,
+} from '#server/gateway/gateway-order-queries.ts';
 import {
   findPayment,
   findSettlingPayment,
@@ -45,10 +48,10 @@ export async function applyPayment(
   gatewayOrder: StoredGatewayOrder,
   event: PaymentEvent,
 ): Promise<AppliedPayment> {
-  const { gatewayOrderId, orderId } = gatewayOrder;
+  const { gatewayOrderId } = gatewayOrder;
   const { gatewayPaymentId } = event;
-  const order = await lockOrder(tx, orderId);
-  if (!order) throw new AppError('orderNotFound');
+  const order = await lockOrderOf(tx, gatewayOrder);
+  const orderId = order.id;
   const stored = await findPayment(tx, gatewayPaymentId);
   if (stored && stored.gatewayOrderId !== gatewayOrderId) throw new AppError('paymentMismatch');
   // A signature proves neither amount nor currency, so what is known of them stays.
@@ -56,7 +59,7 @@ export async function applyPayment(
   const settling = await findSettlingPayment(tx, orderId);
   const transition = planPayment(
     {
-      order,
+      order: { ...order, totalPaise: order.totalPaise + (settling?.changedPaise ?? 0) },
       canBeRevived: order.status === 'CANCELLED' && (await canBeRevived(shop, tx, order)),
       stored,
       hasRefund: (await listRefundsOfPayment(tx, gatewayPaymentId)).length > 0,
@@ -76,6 +79,15 @@ export async function applyPayment(
   if (cause) await requestRefund(shop, tx, { ...payment, cause, reason: refundReasons[cause] });
   const isPaid = shouldSettle || order.paymentStatus === 'PAID';
   return { isPaid, orderNumber: order.number, transition };
+}
+
+/** A change of the order may have moved its payments to another one meanwhile. @throws AppError orderNotFound */
+async function lockOrderOf(tx: Tx, { gatewayOrderId, orderId }: StoredGatewayOrder) {
+  const order = await lockOrder(tx, orderId);
+  if (!order) throw new AppError('orderNotFound');
+  const now = await findGatewayOrder(tx, gatewayOrderId);
+  if (!now || now.orderId === orderId) return order;
+  return lockOrderOf(tx, now);
 }
 
 const refundReasons = { unfillable, paidTwice };

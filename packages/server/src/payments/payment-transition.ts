@@ -20,6 +20,7 @@ export const fromGateway = (payment: GatewayPayment): PaymentEvent => ({
 
 /** The state that the effect of an event depends on, read while the order is locked. */
 type PaymentContext = {
+  /** The total is what its payment was asked for: changes have not lowered it. */
   readonly order: { status: OrderStatus; paymentStatus: PaymentStatus; totalPaise: Paise };
   /** Whether the order is cancelled, its goods are in stock and its customer has an account. */
   readonly canBeRevived: boolean;

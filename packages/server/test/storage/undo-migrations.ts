@@ -8,7 +8,9 @@ export const oldestUndone = '0024-categories.sql';
 export async function undoMigrations(db: Db): Promise<void> {
   await sql`alter table uploaded_files drop column order_id`.execute(db);
   await sql`drop table reports`.execute(db);
-  await sql`alter table orders drop column share_code, drop column buyer_gstin`.execute(db);
+  await sql`alter table orders drop column share_code, drop column buyer_gstin, drop column changed_from`.execute(
+    db,
+  );
   await sql`drop function new_share_code`.execute(db);
   await sql`drop function count_refunded_pieces, count_refunded_lines, recount_refunded cascade`.execute(
     db,
@@ -18,13 +20,14 @@ export async function undoMigrations(db: Db): Promise<void> {
     create trigger orders_count after insert or delete or update of status, created_at on orders
     for each row execute function count_order()`.execute(db);
   await sql`drop function is_sold, refunded_paise_of`.execute(db);
+  await sql`alter table payments drop column changed_paise`.execute(db);
+  await sql`drop index orders_overpaid_idx`.execute(db);
   await sql`drop index stock_movements_refund_key, orders_refunded_idx, sessions_user_created_idx`.execute(
     db,
   );
   await sql`alter table orders drop column refunded_paise`.execute(db);
-  await sql`alter table order_lines drop column refunded_quantity, drop column returned_quantity`.execute(
-    db,
-  );
+  await sql`alter table order_lines drop column refunded_quantity, drop column returned_quantity,
+    drop column price_reason`.execute(db);
   await sql`alter table stock_movements drop column refund_id`.execute(db);
   await sql`drop table refused_payments`.execute(db);
   await sql`alter table gateway_contacts drop column keys_refused_at`.execute(db);

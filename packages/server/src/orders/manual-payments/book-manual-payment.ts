@@ -13,6 +13,7 @@ import { AppError } from '#server/platform/http/app-error.ts';
 import type { Caller } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
 import { creditOrder } from '../credit-order.ts';
+import { assertNotChanged } from '../order-change-queries.ts';
 import { enqueueOrderMail } from '../order-mails.ts';
 import { type Actor, type LockedOrder, lockOrder, updatePaymentStatus } from '../order-queries.ts';
 import { acceptPaymentReports } from '../reports/report-queries.ts';
@@ -31,7 +32,7 @@ type Parts = Pick<Shop, 'db' | 'jobs' | 'config' | 'settings' | 'now'>;
 /**
  * Books money that an admin has received, or given back, outside the payment provider. An offline order
  * that is paid whole by it goes on to be packed.
- * @throws AppError orderNotFound, receiptRefused with the maximum, receiptKnown, idempotencyConflict,
+ * @throws AppError orderNotFound, orderStatusChanged, receiptRefused with the maximum, receiptKnown, idempotencyConflict,
  * invalidInput for a day that has not come, taxNumberRefused
  */
 export async function bookReceipt(
@@ -48,6 +49,7 @@ export async function bookReceipt(
     }
     const order = await lockOrder(tx, idOrNumber);
     if (!order) throw new AppError('orderNotFound');
+    await assertNotChanged(tx, order);
     await bookLocked(shop, tx, admin, { id, order, body });
   });
 }

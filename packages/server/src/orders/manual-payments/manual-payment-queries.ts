@@ -7,8 +7,13 @@ import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 const mayHoldMoney = sql`o.status = 'CANCELLED' and o.payment_method <> 'online'
   and (o.received_paise <> 0 or o.payment_status = 'PAID')`;
 
-/** The amount of a cancelled order `o` to give back by hand; the provider refunds the rest. */
+/** Whether a change has left an order `o` cheaper than what came in. The conditions of `orders_overpaid_idx`. */
+const isOverpaid = sql`o.status <> 'CANCELLED' and o.payment_method = 'offline'
+  and o.received_paise > o.total_paise`;
+
+/** The amount of a cancelled or changed order `o` to give back by hand; the provider refunds the rest. */
 export const toGiveBackPaise = sql<number>`case
+  when ${isOverpaid} then o.received_paise - o.total_paise
   when not (${mayHoldMoney}) then 0
   when o.payment_method = 'offline' then greatest(o.received_paise, 0)
   when o.payment_status = 'PAID' then greatest(o.total_paise + o.received_paise, 0)
@@ -22,9 +27,10 @@ export async function findOrderToGiveBack(tx: Tx, userId: string): Promise<strin
   return rows[0]?.number;
 }
 
-/** The number of cancelled orders with money to give back by hand. */
+/** The number of orders with money to give back by hand. */
 export const countToGiveBack = sql<number>`
-  (select count(*) from orders o where ${mayHoldMoney} and ${toGiveBackPaise} > 0)`;
+  ((select count(*) from orders o where ${mayHoldMoney} and ${toGiveBackPaise} > 0)
+    + (select count(*) from orders o where ${isOverpaid}))`;
 
 /**
  * Whether a confirmed order `o` waits for money outside the payment provider, also once its goods have

@@ -9,6 +9,7 @@ import {
   requestRefund,
 } from '#server/gateway/refund-queries.ts';
 import { piecesLeft } from '#server/gateway/refund-rules.ts';
+import { assertNotChanged } from '#server/orders/order-change-queries.ts';
 import { type LockedOrder, lockOrder, updateReturnedPieces } from '#server/orders/order-queries.ts';
 import { getOrder } from '#server/orders/order-read-queries.ts';
 import { conflictDetails, insertAuditEntry } from '#server/platform/db/audit-queries.ts';
@@ -43,7 +44,7 @@ export type RequestedRefund = {
 /**
  * Requests the refund of an online payment for an admin. Without a payment given, one that does not
  * settle the order, such as one of a wrong amount, is refunded first; lines are of the settling one.
- * @throws AppError orderNotFound, refundNotPossible, refundChanged, refundTooLarge, refundLineTooLarge,
+ * @throws AppError orderNotFound, orderStatusChanged, refundNotPossible, refundChanged, refundTooLarge, refundLineTooLarge,
  *   refundOfNothing
  */
 export async function refundOrder(
@@ -55,6 +56,7 @@ export async function refundOrder(
   const requested = await inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, idOrNumber);
     if (!order) throw new AppError('orderNotFound');
+    await assertNotChanged(tx, order);
     const isSettling = lines ? true : undefined;
     const payment = await findRefundablePayment(tx, order.id, { gatewayPaymentId, isSettling });
     await assertUnchanged(tx, order.id, request, payment);

@@ -51,10 +51,19 @@ export function planCuts(requested: readonly Cut[], missingPaise: Paise): Cut[] 
  */
 export function paymentStatusAfterRefund(
   order: { status: OrderStatus; paymentStatus: PaymentStatus },
-  payments: readonly { isSettling: boolean; state: string }[],
+  payments: readonly {
+    isSettling: boolean;
+    state: string;
+    amountPaise: Paise;
+    changedPaise: Paise;
+  }[],
 ): PaymentStatus {
   const settling = payments.find((payment) => payment.isSettling);
-  if (settling) return settling.state === 'refunded' ? 'REFUNDED' : 'PAID';
+  if (settling) {
+    // Of an order that was changed to ₹0 all is given back, and nothing of what it costs.
+    const isOfChanges = settling.changedPaise >= settling.amountPaise;
+    return settling.state === 'refunded' && !isOfChanges ? 'REFUNDED' : 'PAID';
+  }
   const isRefunded = payments.some((payment) => payment.state === 'refunded');
   if (order.paymentStatus === 'REFUNDED' && !isRefunded) return 'FAILED';
   return isRefunded && order.status === 'CANCELLED' ? 'REFUNDED' : order.paymentStatus;

@@ -44,16 +44,20 @@ test('requested refunds make room for one that was made, the newest first', () =
 
 test('an order is refunded when all of the payment that pays it is, and only then', () => {
   const paid = { status: 'PENDING', paymentStatus: 'PAID' } as const;
-  const settling = { isSettling: true, state: 'captured' };
-  const second = { isSettling: false, state: 'refunded' };
+  const paidAmounts = { amountPaise: 500, changedPaise: 0 };
+  const settling = { ...paidAmounts, isSettling: true, state: 'captured' };
+  const second = { ...paidAmounts, isSettling: false, state: 'refunded' };
   expect(paymentStatusAfterRefund(paid, [settling, second])).toBe('PAID');
   expect(paymentStatusAfterRefund(paid, [{ ...settling, state: 'refunded' }])).toBe('REFUNDED');
+  // It was changed to ₹0, which is what it costs.
+  const freed = { ...settling, state: 'refunded', changedPaise: 500 };
+  expect(paymentStatusAfterRefund(paid, [freed])).toBe('PAID');
   // A refund that was processed has failed after all.
   expect(paymentStatusAfterRefund({ ...paid, paymentStatus: 'REFUNDED' }, [settling])).toBe('PAID');
 });
 
 test('without a payment that pays it, a cancelled order is refunded by a late one, an open one is not', () => {
-  const late = { isSettling: false, state: 'refunded' };
+  const late = { isSettling: false, state: 'refunded', amountPaise: 500, changedPaise: 0 };
   const open = { status: 'PENDING_PAYMENT', paymentStatus: 'FAILED' } as const;
   expect(paymentStatusAfterRefund(open, [late])).toBe('FAILED');
   expect(paymentStatusAfterRefund({ ...open, status: 'CANCELLED' }, [late])).toBe('REFUNDED');

@@ -76,7 +76,7 @@ type QuotesState =
 
 type ReceiptsMethod = 'cash' | 'upi' | 'bank';
 
-type RefundsCause = 'cancelled' | 'unfillable' | 'paidTwice' | 'wrongAmount' | 'byShop';
+type RefundsCause = 'cancelled' | 'unfillable' | 'paidTwice' | 'wrongAmount' | 'byShop' | 'changed';
 
 type RefundsSource = 'shop' | 'provider';
 
@@ -269,6 +269,7 @@ export type Tables = {
     refunded_quantity: Generated<number>;
     returned_quantity: Generated<number>;
     list_number: number | null;
+    price_reason: Generated<string>;
   };
   order_status_changes: {
     id: string;
@@ -312,6 +313,7 @@ export type Tables = {
     refunded_paise: Generated<number>;
     share_code: Generated<string | null>;
     buyer_gstin: string | null;
+    changed_from: string | null;
   };
   payments: {
     gateway_payment_id: string;
@@ -328,6 +330,7 @@ export type Tables = {
     is_reported: Generated<boolean>;
     differs_in: PaymentsDiffersIn | null;
     accepted_paise: number | null;
+    changed_paise: Generated<number>;
   };
   product_days: {
     day: Date;

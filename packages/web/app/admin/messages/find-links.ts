@@ -12,7 +12,7 @@ type Part = {
 };
 
 const gap = String.raw`[ \u00a0-]?`;
-const order = String.raw`\bMP-?[0-9A-Z]{4}-?[0-9A-Z]{4}\b`;
+const order = String.raw`\bMP-?[0-9A-Z]{4}-?[0-9A-Z]{4}(?:-(?:[2-9]|[1-9]\d))?\b`;
 /** Indian mobile numbers begin with 6 to 9; an amount is written after its sign. */
 const phone = String.raw`(?<![\w₹]|\d[.,])(?:(?:\+|00)?91${gap}|0)?[6-9](?:${gap}\d){9}(?!,?\d)`;
 const pattern = new RegExp(`(${order})|(${phone})`, 'gi');

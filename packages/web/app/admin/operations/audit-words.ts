@@ -26,6 +26,7 @@ const actions: Readonly<Record<string, string>> = {
   'order.refund': words.refundRequested,
   'order.receipt': words.receiptBooked,
   'order.acceptPayment': words.paymentAccepted,
+  'order.revise': words.orderRevised,
   'order.forget': words.personErased,
   'quote.offer': words.offerSent,
   'quote.decline': words.enquiryDeclined,

@@ -108,6 +108,7 @@ export const personErased = 'தனிநபர் விவரங்கள் �
 export const offerSent = 'விலை அனுப்பப்பட்டது';
 export const enquiryDeclined = 'விலை கேட்பு மறுக்கப்பட்டது';
 export const estimatesEnded = 'எஸ்டிமேட்டுகள் முடிக்கப்பட்டன';
+export const orderRevised = 'ஆர்டர் மாற்றப்பட்டது';
 export const enquiryConfirmed = 'விலை கேட்பு உறுதி செய்யப்பட்டது';
 export const markedAnswered = 'பதிலளித்ததாகக் குறிக்கப்பட்டது';
 export const accountSeen = 'கணக்கு பார்க்கப்பட்டது';

@@ -113,6 +113,7 @@ export const personErased = 'Person erased';
 export const offerSent = 'Offer sent';
 export const enquiryDeclined = 'Enquiry declined';
 export const estimatesEnded = 'Estimates ended';
+export const orderRevised = 'Order changed';
 export const enquiryConfirmed = 'Enquiry confirmed';
 export const markedAnswered = 'Marked as answered';
 export const accountSeen = 'Account looked at';

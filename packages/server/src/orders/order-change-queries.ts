@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import { conflictDetails } from '#server/platform/db/audit-queries.ts';
+import type { Tx } from '#server/platform/db/open-database.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import { findLatestStatusChange, type LockedOrder } from './order-queries.ts';
+
+/** The columns of an order that the one it is changed into takes over as they are. */
+export async function getHandedOn(tx: Tx, orderId: string) {
+  return tx
+    .selectFrom('orders')
+    .select(['share_code', 'buyer_gstin', 'is_age_notice_shown', 'language', 'paid_at'])
+    .select(['user_id', 'customer_name as name', 'customer_email as email'])
+    .select('customer_phone as phone')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+}
+
+/** Takes code and receipts from an order that is about to be changed into another. */
+export async function updateHandedOn(tx: Tx, orderId: string): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set({ share_code: null, received_paise: 0 })
+    .where('id', '=', orderId)
+    .execute();
+}
+
+/** The tables whose rows of an order go with it, each by its column `order_id`. */
+const movedTables = [
+  'receipts',
+  'gateway_orders',
+  'payments',
+  'refunds',
+  'reports',
+  'uploaded_files',
+] as const;
+
+/** Gives everything of an order, and the enquiry it was made of, to the one it is changed into. */
+export async function moveParts(tx: Tx, { from, to }: { from: string; to: string }): Promise<void> {
+  for (const table of [...movedTables, 'quotes']) {
+    await sql`update ${sql.table(table)} set order_id = ${to} where order_id = ${from}`.execute(tx);
+  }
+}
+
+/** Whether money of the order was given back, or should have been, that no change has freed. */
+export async function hasOtherRefunds(tx: Tx, orderId: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('refunds')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('cause', '<>', 'changed')
+    .where('withdrawn_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/**
+ * Refuses an act on a locked order that was changed into another one.
+ * @throws AppError orderStatusChanged with the number of that one
+ */
+export async function assertNotChanged(
+  tx: Tx,
+  { id, status }: Pick<LockedOrder, 'id' | 'status'>,
+): Promise<void> {
+  if (status !== 'CANCELLED') return;
+  const successor = await tx
+    .selectFrom('orders')
+    .select('number')
+    .where('changed_from', '=', id)
+    .executeTakeFirst();
+  if (!successor) return;
+  const details = conflictDetails(await findLatestStatusChange(tx, id));
+  const { number } = successor;
+  throw new AppError(
+    'orderStatusChanged',
+    { ...details, status: number },
+    { data: { orderId: number } },
+  );
+}
