@@ -8,9 +8,7 @@ import { findLatestStatusChange, type LockedOrder } from './order-queries.ts';
 export async function getHandedOn(tx: Tx, orderId: string) {
   return tx
     .selectFrom('orders')
-    .select(['share_code', 'buyer_gstin', 'is_age_notice_shown', 'language', 'paid_at'])
-    .select(['user_id', 'customer_name as name', 'customer_email as email'])
-    .select('customer_phone as phone')
+    .select(['share_code', 'buyer_gstin', 'is_age_notice_shown', 'language', 'paid_at', 'user_id'])
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
 }
