@@ -1,11 +1,10 @@
 import { getOrderHistory, type OrderHistory } from '@mathappu/contract/admin/admin-orders';
 import type { InputOf } from '@mathappu/contract/endpoint';
-import { type OrderDifference, reviseOrder } from '@mathappu/contract/enquiries/revise-order';
+import { reviseOrder } from '@mathappu/contract/enquiries/revise-order';
 import type { Person } from '#test/people.ts';
 import type { TestShop } from '#test/test-shop.ts';
 
 type Body = InputOf<typeof reviseOrder>['body'];
-export type RevisionLines = Body['lines'];
 
 /** Changes of orders, as an admin sees and decides them. */
 export function revisionsOf({ call }: TestShop, owner: Person) {
@@ -56,4 +55,3 @@ export function revisionsOf({ call }: TestShop, owner: Person) {
 
 type Sending = { by?: Person; key?: string };
 export type Revisions = ReturnType<typeof revisionsOf>;
-export type { OrderDifference };
