@@ -48,6 +48,14 @@ describe.runIf(isWebBuilt())('what a first visit loads', () => {
     expect(firstScripts('/products').filter(holds)).toEqual([]);
   });
 
+  test('the reader of pasted lists adds at most 30 kB to the price list, once it is wanted', () => {
+    const sheet = firstScriptsWith('/products', 'price-sheet figures');
+    const reader = firstScriptsWith('/products', 'Number or quantity?');
+    const added = kilobytesOf(reader.filter((asset) => !sheet.includes(asset)));
+    expect(added).toBeGreaterThan(3);
+    expect(added).toBeLessThanOrEqual(30);
+  });
+
   test('the page and its scripts name the same stylesheet', () => {
     const names = readdirSync(`${client}assets`).filter((name) => /^app-.*\.css$/.test(name));
     expect(names).toHaveLength(1);

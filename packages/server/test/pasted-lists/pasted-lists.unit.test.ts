@@ -5,6 +5,7 @@ import { makeListReader } from '@mathappu/contract/pasted-lists/read-list';
 import { demoCatalogue } from '@mathappu/demo/demo-catalogue';
 import { expect, test } from 'vitest';
 import { readTradeSynonyms } from '#server/catalogue/search/read-trade-synonyms.ts';
+import { expectCheap } from '#test/attacks/processor-time.ts';
 import { seededRandom } from '#test/seeded-random.ts';
 
 const rows = readTradeSynonyms();
@@ -57,6 +58,26 @@ test('of messages as people write them nothing is read wrong, and little is aske
   expect(counts.lines).toBeGreaterThan(1_600);
   expect(counts.right / counts.sure).toBeGreaterThan(0.97);
   expect(counts.passedOver / counts.skipped).toBeGreaterThan(0.95);
+});
+
+test('200 lines are read against 1,000 products in 75 ms, which are 300 ms on a phone', async () => {
+  const many = Array.from({ length: 1_000 }, (_, at) => {
+    const product = products[at % products.length] as (typeof products)[number];
+    const suffix = at >= products.length ? ` ${at}` : '';
+    return {
+      ...{ _id: `p${at}`, name: product.name + suffix, tamilName: product.tamilName + suffix },
+      ...{ unit: product.unit, position: at + 1 },
+    };
+  });
+  const text = messages
+    .filter((lines) => lines.some((line) => /[a-z\u0b80-\u0bff]{4}/i.test(line)))
+    .flat()
+    .slice(0, 200)
+    .map((line) => line.split('\t')[0])
+    .join('\n');
+  const readMany = makeListReader({ products: many, synonyms });
+  expect(readMany(text).length).toBeGreaterThanOrEqual(200);
+  await expectCheap(async () => void readMany(text), 75);
 });
 
 const ways: ((number: number, quantity: number) => string)[] = [
