@@ -100,6 +100,7 @@ export async function priceSale(sale: Sale): Promise<Amounts> {
     unit: 'Box',
     image: '',
     stock: 1,
+    mrpPaise: null,
     listNumber: null,
     passport: {},
   };

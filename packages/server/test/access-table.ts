@@ -146,6 +146,7 @@ export const accessTable = {
   declineQuote: 'admins',
   confirmQuote: 'admins',
   listBuyers: 'admins',
+  listDeskProducts: 'admins',
   createQuote: 'admins',
   reviseOrder: 'admins',
   endEstimates: 'admins',

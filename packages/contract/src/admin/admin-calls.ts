@@ -43,6 +43,7 @@ export const adminCalls = {
   declineQuote: ['POST', '/quote/decline/:quoteId', 'admin'],
   confirmQuote: ['POST', '/quote/confirm/:quoteId', 'admin'],
   listBuyers: ['GET', '/quote/customers', 'admin'],
+  listDeskProducts: ['GET', '/quote/products', 'admin'],
   createQuote: ['POST', '/quote/create', 'admin'],
   reviseOrder: ['POST', '/order/revise/:orderId', 'admin'],
   endEstimates: ['POST', '/quote/end-estimates', 'admin'],

@@ -52,6 +52,8 @@ export const staffQuote = z.extend(quote, {
       priceToday: z.nullable(z.number()),
       /** Pieces asked for in all open enquiries, this one included. */
       demand: z.int(),
+      /** Rupees printed on the box; null when it is not known. */
+      mrp: z.nullable(z.number()),
     }),
   ),
   /** Settings that an order would break. Confirming overrules them; the history records it. */
@@ -84,6 +86,8 @@ export const listQuotes = endpoint('listQuotes', {
     productId: z.optional(id),
     /** The same, as pages of the version before ask. */
     product: z.optional(id),
+    /** Those that hold the product at less than it costs today; agreed prices do not count. */
+    isHeldCheaper: z.optional(z.literal('true')),
     /** Over number, customer, phone and e-mail; of estimates over number and products. */
     search: personSearchText,
   }),
@@ -173,7 +177,7 @@ export const editQuote = endpoint('editQuote', {
     note: z.optional(text(enquiryNoteMaxLength)),
   }),
   data: staffQuote,
-  errors: [...changeErrors, 'productNotFound'],
+  errors: [...changeErrors, 'productNotFound', 'aboveMrp'],
 });
 export type QuoteEdit = z.input<typeof editQuote.body>;
 

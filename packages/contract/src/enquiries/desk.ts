@@ -69,6 +69,22 @@ export const listBuyers = endpoint('listBuyers', {
 });
 export type Buyer = z.output<typeof listBuyers.data>[number];
 
+export const listDeskProducts = endpoint('listDeskProducts', {
+  tag: 'Enquiries (admin)',
+  summary:
+    'What the desk reads of products beside the price list; one without any of it is left out',
+  data: z.array(
+    z.object({
+      productId: id,
+      /** Pieces asked for in all open enquiries. */
+      demand: z.int(),
+      /** Rupees printed on the box, which no agreed price may exceed; null when it is not known. */
+      mrp: z.nullable(z.number()),
+    }),
+  ),
+});
+export type DeskProduct = z.output<typeof listDeskProducts.data>[number];
+
 const deskLine = z
   .strictObject({
     productId: id,
@@ -168,6 +184,7 @@ export const createQuote = endpoint('createQuote', {
   }),
   errors: [
     'productNotFound',
+    'aboveMrp',
     'userNotFound',
     'addressNotFound',
     'outOfStock',

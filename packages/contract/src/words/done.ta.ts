@@ -148,6 +148,7 @@ export const taxDocuments = 'வரி ஆவணங்கள் பெறப்�
 export const settings = 'அமைப்புகள்';
 export const settingsSaved = 'அமைப்புகள் சேமிக்கப்பட்டன';
 export const buyersFound = 'வாங்குபவர்கள்';
+export const deskProductsFound = 'பொருட்களுக்குக் கேட்ட எண்ணிக்கையும் MRP விலையும்';
 export const estimateWritten = 'எஸ்டிமேட் {number} சேமிக்கப்பட்டது';
 export const offerWritten = '{number}: எங்கள் விலை அனுப்பப்பட்டது';
 export const buyerForgotten = 'தனிநபர் விவரங்கள் அழிக்கப்பட்டன';

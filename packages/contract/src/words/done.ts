@@ -155,6 +155,7 @@ export const taxDocuments = 'Tax papers fetched successfully';
 export const settings = 'Settings';
 export const settingsSaved = 'Settings saved';
 export const buyersFound = 'Buyers';
+export const deskProductsFound = 'Demand and MRP of the products';
 export const estimateWritten = 'Estimate {number} saved';
 export const offerWritten = 'Offer {number} sent';
 export const buyerForgotten = 'The person was erased';

@@ -10,6 +10,7 @@ const sparkler = {
   image: '',
   passport: {},
   listNumber: 12,
+  mrpPaise: null,
   stock: 5,
 };
 

@@ -5,13 +5,16 @@ import type { ProductContent } from './product-content.ts';
 type Priced = Pick<ProductContent, 'pricePaise' | 'discountBp' | 'mrpPaise'>;
 
 /** The refusal of a price above the MRP; undefined for any other price. */
-export const refuseAboveMrp = (priced: Priced): AppError<'aboveMrp'> | undefined =>
+export const refuseAboveMrp = (
+  priced: Priced,
+  field = 'price',
+): AppError<'aboveMrp'> | undefined =>
   isAboveMrp(priced)
-    ? new AppError('aboveMrp', { mrp: formatMrp(priced.mrpPaise ?? 0) }, { field: 'price' })
+    ? new AppError('aboveMrp', { mrp: formatMrp(priced.mrpPaise ?? 0) }, { field })
     : undefined;
 
 /** @throws AppError aboveMrp */
-export function assertMrp(priced: Priced): void {
-  const refused = refuseAboveMrp(priced);
+export function assertMrp(priced: Priced, field?: string): void {
+  const refused = refuseAboveMrp(priced, field);
   if (refused) throw refused;
 }

@@ -15,6 +15,8 @@ export type SellableProduct = {
   name: string;
   pricePaise: Paise;
   discountBp: BasisPoints;
+  /** What is printed on the box; null when it is not known. */
+  mrpPaise: Paise | null;
   unit: string;
   /** The first image; '' when there is none. */
   image: string;
@@ -39,7 +41,8 @@ const withFacts = ({ categoryPassport, ...product }: SellableRow): SellableProdu
 
 const sellable = sql`
   (select c.passport from categories c where c.id = category_id) as "categoryPassport",
-  id, name, price_paise as "pricePaise", discount_bp as "discountBp", unit,
+  id, name, price_paise as "pricePaise", discount_bp as "discountBp",
+  mrp_paise as "mrpPaise", unit,
   coalesce(images[1], '') as image, stock, list_number as "listNumber", passport`;
 
 /** The listed products among these, without a lock. */

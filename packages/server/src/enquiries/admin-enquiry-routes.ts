@@ -27,7 +27,8 @@ export function addAdminEnquiryRoutes(app: FastifyInstance, shop: Shop): void {
     const { kind, search, productId: product = query.product } = query;
     const states = kind === 'estimate' ? (['ESTIMATE'] as const) : query.state;
     const today = toShopDay(shop.now());
-    const filter = { states, search, product, today };
+    const isHeldCheaper = query.isHeldCheaper === 'true';
+    const filter = { states, search, product, isHeldCheaper, today };
     const [{ rows, ...total }] = await Promise.all([
       listQuotes(shop.db, filter, query),
       search && recordLookUp(shop, caller.userId, { list: 'enquiries', search }),

@@ -21,7 +21,7 @@ import { getLockedQuote } from './change-enquiry.ts';
 import { confirmLocked } from './confirm-enquiry.ts';
 import { readDeskDelivery } from './desk-delivery.ts';
 import { getWrittenQuote, type WrittenQuote } from './desk-queries.ts';
-import { addLine, discountOf } from './edit-enquiry.ts';
+import { addLine, assertMrps, discountOf } from './edit-enquiry.ts';
 import { type QuoteContent, type QuoteLine, totalsOf } from './enquiry-content.ts';
 import { diffQuotes } from './enquiry-history.ts';
 import { insertQuote, insertQuoteChange } from './enquiry-queries.ts';
@@ -33,7 +33,7 @@ type Settings = Awaited<ReturnType<Shop['settings']['read']>>;
 /**
  * Writes down what staff have agreed with a buyer: an estimate, an enquiry that is offered, or one that is
  * confirmed, with the receipt of an order that is paid now. All of it or nothing.
- * @throws AppError productNotFound, userNotFound, addressNotFound, outOfStock with the shortages,
+ * @throws AppError productNotFound, aboveMrp, userNotFound, addressNotFound, outOfStock with the shortages,
  * receiptRefused, receiptKnown, idempotencyConflict, invalidInput for a discount above what the goods cost
  */
 export async function createQuote(
@@ -113,13 +113,14 @@ async function writeQuote(tx: Tx, { id, body, caller, settings, now }: Writing):
   });
 }
 
-/** @throws AppError productNotFound, addressNotFound, invalidInput */
+/** @throws AppError productNotFound, aboveMrp, addressNotFound, invalidInput */
 async function readContent(
   tx: Tx,
   { body, settings, now }: Pick<Writing, 'body' | 'settings' | 'now'>,
 ): Promise<QuoteContent> {
   const ids = body.lines.map(({ productId }) => productId);
   const products = await listProductsForOrder(tx, ids);
+  assertMrps(body.lines, products);
   const isEstimate = body.as === 'estimate';
   const lines = body.lines.map((asked, index): QuoteLine => {
     const line = { ...addLine(asked, products, index + 1), asked: asked.quantity };

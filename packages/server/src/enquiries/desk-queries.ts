@@ -1,3 +1,5 @@
+import { openQuoteStates } from '@mathappu/contract/enquiries/quote-state';
+import type { Paise } from '@mathappu/contract/money';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#server/platform/db/open-database.ts';
 import { containsText } from '#server/platform/db/search-sql.ts';
@@ -83,5 +85,20 @@ export async function findBuyers(db: Queryable, search: string): Promise<BuyerRo
       select name, mobile, email, "userId", "addressId", address_line, city, pincode, "isBarred", ordered from others
     ) as found
     order by ordered desc nulls last, name limit ${mostBuyers}`.execute(db);
+  return rows;
+}
+
+/** The products on sale that open enquiries ask for, or whose box has a price. */
+export async function listDeskProducts(
+  db: Queryable,
+): Promise<{ productId: string; demand: number; mrpPaise: Paise | null }[]> {
+  const { rows } = await sql<{ productId: string; demand: number; mrpPaise: Paise | null }>`
+    select p.id as "productId", p.mrp_paise as "mrpPaise", coalesce(asked.demand, 0) as demand
+    from products p left join (
+      select l.product_id, sum(l.quantity)::int as demand
+      from quote_lines l join quotes q on q.id = l.quote_id
+      where q.state in (${sql.join(openQuoteStates)}) and l.quantity > 0 group by l.product_id
+    ) asked on asked.product_id = p.id
+    where p.is_listed and (p.mrp_paise is not null or asked.demand is not null)`.execute(db);
   return rows;
 }

@@ -1,6 +1,7 @@
 import * as calls from '@mathappu/contract/enquiries/desk';
 import * as revising from '@mathappu/contract/enquiries/revise-order';
 import { mobileNumberOf } from '@mathappu/contract/mobile-number';
+import { toRupees } from '@mathappu/contract/money';
 import { toShopDay } from '@mathappu/contract/shop-time';
 import * as done from '@mathappu/contract/words/done';
 import type { FastifyInstance } from 'fastify';
@@ -9,7 +10,7 @@ import { readIdempotencyKey } from '#server/platform/http/idempotency-key.ts';
 import { recordLookUp } from '#server/sessions/record-look-up.ts';
 import type { Shop } from '#server/shop.ts';
 import { createQuote } from './create-quote.ts';
-import { type BuyerRow, findBuyers } from './desk-queries.ts';
+import { type BuyerRow, findBuyers, listDeskProducts } from './desk-queries.ts';
 import { previewRevision, reviseOrder } from './revise-order.ts';
 
 const writtenWords = {
@@ -25,6 +26,14 @@ export function addDeskRoutes(app: FastifyInstance, shop: Shop): void {
       recordLookUp(shop, caller.userId, { list: 'buyers', search }),
     ]);
     return { message: done.buyersFound, data: rows.map(answerBuyer) };
+  });
+  handle(app, calls.listDeskProducts, async () => {
+    const rows = await listDeskProducts(shop.db);
+    const data = rows.map(({ mrpPaise, ...row }) => ({
+      ...row,
+      mrp: mrpPaise === null ? null : toRupees(mrpPaise),
+    }));
+    return { message: done.deskProductsFound, data };
   });
   handle(app, calls.createQuote, async ({ body, caller, request }) => {
     const idempotencyKey = readIdempotencyKey(request);

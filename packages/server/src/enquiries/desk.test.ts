@@ -1,6 +1,11 @@
 import { getOrderHistory, updateOrderStatus } from '@mathappu/contract/admin/admin-orders';
 import { declineQuote, getQuote } from '@mathappu/contract/enquiries/admin-enquiries';
-import { createQuote, type DeskQuote, listBuyers } from '@mathappu/contract/enquiries/desk';
+import {
+  createQuote,
+  type DeskQuote,
+  listBuyers,
+  listDeskProducts,
+} from '@mathappu/contract/enquiries/desk';
 import { sendEnquiry } from '@mathappu/contract/enquiries/enquiries';
 import {
   adoptSharedOrder,
@@ -414,4 +419,42 @@ test('a buyer without an account is erased from a closed sale, and the link with
   const own = await work.enquiry([{ productId: pots, quantity: 1 }]);
   await work.acts.decline(own, 1);
   expect((await forget((await work.detail(own)).number)).refusal.code).toBe('linkTaken');
+});
+
+test('the desk is told what open enquiries ask for and what boxes say; no price goes above it', async () => {
+  const { db } = testShop.shop;
+  const facts = async () =>
+    (await testShop.call(listDeskProducts, { token: owner.token })).body.data.sort((a, b) =>
+      a.productId === pots ? -1 : b.productId === pots ? 1 : 0,
+    );
+  expect(await facts()).toEqual([]);
+  await create(asOffer);
+  const { number } = (await create(asOffer)).body.data;
+  await create(asEstimate);
+  await create();
+  await sql`update products set mrp_paise = 5000 where id = ${pots}`.execute(db);
+  expect(await facts()).toEqual([
+    { productId: pots, demand: 8, mrp: 50 },
+    { productId: rockets, demand: 4, mrp: null },
+  ]);
+  const version = (
+    await testShop.call(getQuote, { params: { quoteId: number }, token: owner.token })
+  ).body.data.version;
+  const decline = { version, reason: 'Called off' };
+  const params = { quoteId: number };
+  await testShop.call(declineQuote, { params, body: decline, token: owner.token });
+  expect((await facts())[0]).toEqual({ productId: pots, demand: 4, mrp: 50 });
+
+  const agreed = (price: number) => [
+    { productId: rockets, quantity: 1 },
+    { productId: pots, quantity: 1, price, priceReason: 'As called' },
+  ];
+  for (const kind of [asOffer, asEstimate, {}]) {
+    expect((await create({ ...kind, lines: agreed(50.01) })).refusal).toMatchObject({
+      code: 'aboveMrp',
+      message: 'Above the MRP of ₹50.00',
+      issues: [{ path: 'lines.1.price' }],
+    });
+    expect((await create({ ...kind, lines: agreed(50) })).status).toBe(200);
+  }
 });

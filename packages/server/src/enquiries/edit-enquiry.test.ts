@@ -130,3 +130,24 @@ test('who has no phone is reached by that of the delivery, in the language of th
   expect(url.searchParams.get('text')).toContain('எங்கள் விலை');
   expect(url.searchParams.get('text')).toContain(`/ta/order/${number}`);
 });
+
+test('a price above the MRP of today cannot be agreed; one that was agreed before stays', async () => {
+  const quoteId = await work.enquiry(list());
+  const edit = (version: number, price: number, quantity = 4) =>
+    work.edit(quoteId, {
+      version,
+      lines: [
+        { productId: rockets, quantity: 2 },
+        { productId: pots, quantity, price, priceReason: 'The last ones' },
+      ],
+    });
+  expect((await edit(1, 60)).status).toBe(200);
+  await sql`update products set mrp_paise = 5500 where id = ${pots}`.execute(testShop.shop.db);
+  expect((await edit(2, 60, 3)).status).toBe(200);
+  expect((await edit(3, 55.01)).refusal).toMatchObject({
+    code: 'aboveMrp',
+    issues: [{ path: 'lines.1.price' }],
+  });
+  const { lines } = (await edit(3, 55)).body.data;
+  expect(lines.find(({ productId }) => productId === pots)).toMatchObject({ price: 55, mrp: 55 });
+});

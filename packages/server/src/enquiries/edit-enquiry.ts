@@ -4,6 +4,7 @@ import { editedTotals } from '@mathappu/contract/enquiries/edited-totals';
 import { type Paise, toHundredths, toRupees } from '@mathappu/contract/money';
 import { deliveryTermsOf } from '@mathappu/contract/orders/totals';
 import * as input from '@mathappu/contract/words/input';
+import { assertMrp } from '#server/catalogue/mrp.ts';
 import { listProductsForOrder, type SellableProduct } from '#server/catalogue/stock-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
@@ -18,8 +19,8 @@ type EditedLine = Edit['lines'][number];
 /**
  * Sets the lines that the shop would send. A line that is not named is removed. An offered or accepted
  * quote becomes open again.
- * @throws AppError quoteNotFound, quoteClosed, quoteChanged, productNotFound, invalidInput for a discount
- * above what the goods cost
+ * @throws AppError quoteNotFound, quoteClosed, quoteChanged, productNotFound, aboveMrp, invalidInput for a
+ * discount above what the goods cost
  */
 export async function editEnquiry(
   { db, now }: Pick<Shop, 'db' | 'now'>,
@@ -30,12 +31,13 @@ export async function editEnquiry(
     const quote = await getLockedQuote(tx, quoteId);
     assertAct(quote, 'edit', edit.version);
     const { content } = quote;
-    const known = new Set(content.lines.map(({ productId }) => productId));
+    const known = new Map(content.lines.map((line) => [line.productId, line]));
     const added = edit.lines.filter(({ productId }) => !known.has(productId));
     const products = await listProductsForOrder(
       tx,
-      added.map(({ productId }) => productId),
+      edit.lines.map(({ productId }) => productId),
     );
+    assertMrps(edit.lines, products, ({ productId }) => known.get(productId)?.unitPricePaise);
     const lines = [
       ...content.lines.map((line) => editLine(line, findLine(edit, line.productId))),
       ...added.map((line, index) => addLine(line, products, content.lines.length + index + 1)),
@@ -69,6 +71,24 @@ export function agreedPrice(
   const unitPricePaise = price === undefined ? line.unitPricePaise : toHundredths(price);
   if (unitPricePaise === listPaise) return { unitPricePaise, priceReason: '' };
   return { unitPricePaise, priceReason: price === undefined ? line.priceReason : priceReason };
+}
+
+/**
+ * A price that stays as it was before is not asked for again.
+ * @throws AppError aboveMrp for the first agreed price that is above what the box of today says
+ */
+export function assertMrps(
+  lines: readonly Pick<EditedLine, 'productId' | 'price'>[],
+  products: readonly SellableProduct[],
+  priceBefore: (line: Pick<EditedLine, 'productId'>) => Paise | undefined = () => undefined,
+): void {
+  for (const [at, line] of lines.entries()) {
+    const product = products.find(({ id }) => id === line.productId);
+    if (!product || line.price === undefined) continue;
+    const pricePaise = toHundredths(line.price);
+    if (pricePaise === priceBefore(line)) continue;
+    assertMrp({ pricePaise, discountBp: 0, mrpPaise: product.mrpPaise }, `lines.${at}.price`);
+  }
 }
 
 /** A new line at today's price, or at the agreed one. @throws AppError productNotFound when the product is not sold */

@@ -56,6 +56,7 @@ export const answerStaffQuote = (
     stock: line.stock,
     priceToday: line.priceTodayPaise === null ? null : toRupees(line.priceTodayPaise),
     demand: line.demand,
+    mrp: line.mrpPaise === null ? null : toRupees(line.mrpPaise),
   })),
   warnings,
   history: history.map(({ version, act, by, at, changes }) => ({

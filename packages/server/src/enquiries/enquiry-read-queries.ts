@@ -27,6 +27,8 @@ export type QuoteLineToday = QuoteLine & {
   priceTodayPaise: Paise | null;
   /** Pieces in all open enquiries, for staff; 0 in answers to customers. */
   demand: number;
+  /** What is printed on the box today; null when it is not known. */
+  mrpPaise: Paise | null;
 };
 
 /** Whether somebody without an account sent it, and no account has added it since. */
@@ -72,6 +74,8 @@ type QuoteFilter = {
   search?: string;
   /** The id of a product that they must contain. */
   product?: string;
+  /** Whether its held price must be below the one of today. */
+  isHeldCheaper?: boolean;
   /** A day of the shop's calendar: `ESTIMATE` alone asks for estimates that run on it. */
   today?: string;
 };
@@ -89,13 +93,19 @@ function matchesFilter(filter: QuoteFilter): RawBuilder<boolean> {
     ofEstimates ? isRunningEstimate(today) : isOfKind[kind],
     userId && sql`q.user_id = ${userId}::uuid`,
     states && !ofEstimates && sql`q.state in (${sql.join(states)})`,
-    product && hasProduct(product),
+    product && (filter.isHeldCheaper ? holdsCheaper(product) : hasProduct(product)),
     ...words.map((word) =>
       ofEstimates ? isOfEstimate(word) : containsText(sql`q.search_text`, word),
     ),
   ].filter((condition) => typeof condition === 'object');
   return sql`${sql.join(conditions, sql` and `)}`;
 }
+
+const holdsCheaper = (
+  productId: string,
+): RawBuilder<boolean> => sql`exists (select from quote_lines l join products p on p.id = l.product_id
+  where l.quote_id = q.id and l.product_id = ${productId}::uuid and l.price_reason = ''
+    and l.unit_price_paise < p.unit_paise)`;
 
 /** Finds estimates by number and goods; an estimate has no name to search for. */
 const isOfEstimate = (
@@ -133,7 +143,7 @@ const joinParts = (countedDemand = sql`0`) => sql`
         'priceReason', l.price_reason, 'asked', l.asked_quantity, 'quantity', l.quantity,
         'reason', l.reason, 'stock', case when p.is_listed then p.stock end,
         'priceTodayPaise', case when p.is_listed then p.unit_paise end,
-        'demand', ${countedDemand})
+        'demand', ${countedDemand}, 'mrpPaise', p.mrp_paise)
       order by l.line_no) as lines
     from quote_lines l join products p on p.id = l.product_id where l.quote_id = q.id
   ) asked

@@ -1,6 +1,8 @@
 import { listAuditEntries } from '@mathappu/contract/admin/audit';
 import { endEstimates, getQuote, listQuotes } from '@mathappu/contract/enquiries/admin-enquiries';
+import { createQuote } from '@mathappu/contract/enquiries/desk';
 import { listMyQuotes } from '@mathappu/contract/enquiries/enquiries';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openEnquiryShop } from '#test/admin/enquiries.ts';
 import { byTier } from '#test/by-tier.ts';
@@ -161,4 +163,32 @@ test('staff ask for estimates by their kind, too', async () => {
   const query = { kind: 'estimate', productId: wheel } as const;
   const { body } = await testShop.call(listQuotes, { query, token: owner.token });
   expect(body.data.quotes.map((quote) => quote.number)).toEqual([number]);
+});
+
+test('after a rise the estimates that hold a product cheaper are counted, agreed prices not', async () => {
+  const productId = await product(testShop, { price: 10, stock: 9 });
+  const other = await product(testShop, { price: 90, stock: 9 });
+  const held = [await frozen(productId), await frozen(productId, other)];
+  await testShop.call(createQuote, {
+    body: {
+      ...{ came: 'counter', customer: { name: 'Selvi', mobile: '9840012345' } },
+      ...{ delivery: { atCounter: true }, isAdult: true, as: 'estimate' },
+      lines: [{ productId, quantity: 1, price: 8, priceReason: 'A regular' }],
+    },
+    token: owner.token,
+  });
+  const cheaper = async (id: string) => {
+    const query = { kind: 'estimate', productId: id, isHeldCheaper: 'true' } as const;
+    const { body } = await testShop.call(listQuotes, { query, token: owner.token });
+    return body.data.quotes.map(({ number }) => number).sort();
+  };
+  expect(await cheaper(productId)).toEqual([]);
+  const { db } = testShop.shop;
+  const cost = (paise: number) =>
+    sql`update products set price_paise = ${paise} where id = ${productId}`.execute(db);
+  await cost(1_100);
+  expect(await cheaper(productId)).toEqual(held.map(({ number }) => number).sort());
+  expect(await cheaper(other)).toEqual([]);
+  await cost(900);
+  expect(await cheaper(productId)).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { type FieldPath, FormProvider } from 'react-hook-form';
 import { call } from '#web/admin/api/admin-call.ts';
+import { useRead } from '#web/admin/api/use-admin-read.ts';
 import type { Answer } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { readAgain } from '#web/api/read-again.ts';
@@ -20,7 +21,14 @@ import { BuyerFields } from './buyer-fields.tsx';
 import { ChargeFields } from './charge-fields.tsx';
 import { DeskLines } from './desk-lines.tsx';
 import { DeskSums } from './desk-sums.tsx';
-import { type DeskValues, deskFormOf, firstSales, noValues, type Products } from './desk-values.ts';
+import {
+  type DeskValues,
+  deskFormOf,
+  type Facts,
+  firstSales,
+  noValues,
+  type Products,
+} from './desk-values.ts';
 import { PlaceFields } from './place-fields.tsx';
 import type { Written } from './written-panel.tsx';
 
@@ -34,8 +42,9 @@ type DeskFormProps = {
 export function DeskForm({ list, copied, onWritten }: DeskFormProps) {
   const { sales = firstSales } = useShop();
   const products = useMemo(() => productsOf(list.categories), [list]);
+  const facts = useFacts();
   const { form, submit, empty, sending } = useDesk({
-    ...{ copied, products, sales, onWritten },
+    ...{ copied, products, facts, sales, onWritten },
   });
   const { ask, questionDialog } = useAsk();
   return (
@@ -51,7 +60,7 @@ export function DeskForm({ list, copied, onWritten }: DeskFormProps) {
         </div>
         <div className="grid gap-5">
           <Card as="section">
-            <DeskLines list={list} products={products} />
+            <DeskLines list={list} products={products} facts={facts} />
           </Card>
           <ChargeFields />
           <DeskSums {...{ products, sales }} {...sending} onSubmit={submit} />
@@ -83,6 +92,12 @@ export function DeskForm({ list, copied, onWritten }: DeskFormProps) {
 const productsOf = (groups: readonly PriceGroup[]): Products =>
   new Map(groups.flatMap((group) => group.products).map((product) => [product._id, product]));
 
+/** Without them the desk works as well: the server knows the MRP. */
+function useFacts(): Facts {
+  const { data } = useRead('listDeskProducts', {}, { toast: false });
+  return useMemo(() => new Map(data?.data.map((facts) => [facts.productId, facts])), [data]);
+}
+
 /** The field that each refusal is about. */
 const refusedFields = new Map<string, FieldPath<DeskValues>>([
   ['receiptRefused', 'receipt.amount'],
@@ -90,17 +105,21 @@ const refusedFields = new Map<string, FieldPath<DeskValues>>([
   ['addressNotFound', 'place'],
 ]);
 
-type Desk = Pick<DeskFormProps, 'onWritten' | 'copied'> & { products: Products; sales: Sales };
+type Desk = Pick<DeskFormProps, 'onWritten' | 'copied'> & {
+  products: Products;
+  facts: Facts;
+  sales: Sales;
+};
 /** Kept beside the fields. */
 type Kept = { idempotencyKey: string };
 
-function useDesk({ copied, products, sales, onWritten }: Desk) {
+function useDesk({ copied, products, facts, sales, onWritten }: Desk) {
   const queries = useQueryClient();
   const [shortages, setShortages] = useState<readonly Shortage[]>([]);
   // Sent again after a lost answer, it is written once.
   const [idempotencyKey, setKey] = useState(randomKey);
   const [isWrittenBefore, setWrittenBefore] = useState(false);
-  const form = useCheckedForm(async () => deskFormOf(products, sales), {
+  const form = useCheckedForm(async () => deskFormOf(products, facts, sales), {
     defaultValues: noValues(),
   });
   const { submit, isSubmitting, refusal } = useSubmit(form, {

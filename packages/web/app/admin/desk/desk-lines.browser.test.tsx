@@ -31,7 +31,11 @@ test('goods are taken by number, by name and by number with quantity, with the k
     return (
       <QueryClientProvider client={new QueryClient()}>
         <FormProvider {...form}>
-          <DeskLines list={list(null)} products={new Map(all.map((one) => [one._id, one]))} />
+          <DeskLines
+            list={list(null)}
+            products={new Map(all.map((one) => [one._id, one]))}
+            facts={new Map([['Atom', { productId: 'Atom', demand: 7, mrp: null }]])}
+          />
         </FormProvider>
       </QueryClientProvider>
     );
@@ -56,6 +60,8 @@ test('goods are taken by number, by name and by number with quantity, with the k
     ['Atom', '3'],
     ['Red Bijili', '7'],
   ]);
+
+  await expect.element(page.getByText('7 asked for in open enquiries')).toBeVisible();
 
   // A product that is there already gets its quantity changed.
   await box.fill('biji');
@@ -96,7 +102,7 @@ test('desk edge 1: for 60 days after a numbering staff are told to ask which lis
     return (
       <QueryClientProvider client={new QueryClient()}>
         <FormProvider {...form}>
-          <DeskLines list={list(numberedOn)} products={new Map()} />
+          <DeskLines list={list(numberedOn)} products={new Map()} facts={new Map()} />
         </FormProvider>
       </QueryClientProvider>
     );

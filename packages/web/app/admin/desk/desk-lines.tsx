@@ -26,6 +26,7 @@ import { langOfData } from '#words/language';
 import {
   type DeskLine,
   type DeskValues,
+  type Facts,
   linePaise,
   newLine,
   type Products,
@@ -33,10 +34,14 @@ import {
 } from './desk-values.ts';
 import { LineEntry } from './line-entry.tsx';
 
-type DeskLinesProps = { list: Answer<'getPriceList'>['data']; products: Products };
+type DeskLinesProps = {
+  list: Answer<'getPriceList'>['data'];
+  products: Products;
+  facts: Facts;
+};
 
 /** The goods: one box that takes number, name and quantity, and a line for each product. */
-export function DeskLines({ list, products }: DeskLinesProps) {
+export function DeskLines({ list, products, facts }: DeskLinesProps) {
   const { control, getValues, setValue, setFocus, clearErrors, formState } =
     useFormContext<DeskValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'lines' });
@@ -97,6 +102,7 @@ export function DeskLines({ list, products }: DeskLinesProps) {
               index={index}
               product={products.get(field.productId)}
               products={products}
+              demand={facts.get(field.productId)?.demand ?? 0}
               onRemove={() => {
                 remove(index);
                 entry.current?.focus();
@@ -124,12 +130,14 @@ type LineProps = {
   /** Undefined when it is no longer sold. */
   product: ListedProduct | undefined;
   products: Products;
+  /** Pieces asked for in open enquiries. */
+  demand: number;
   onRemove: () => void;
   /** After Enter in the quantity. */
   onDone: () => void;
 };
 
-function Line({ index, product, products, onRemove, onDone }: LineProps) {
+function Line({ index, product, products, demand, onRemove, onDone }: LineProps) {
   const { control, register, setValue, formState } = useFormContext<DeskValues>();
   const line = useWatch({ control, name: `lines.${index}` }) as DeskLine | undefined;
   const [isOpen, setOpen] = useState(false);
@@ -153,6 +161,7 @@ function Line({ index, product, products, onRemove, onDone }: LineProps) {
           </p>
           <p className="figures flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
             {product && <StockOf product={product} quantity={parseNumber(line.quantity) ?? 0} />}
+            {demand > 0 && <span>{fill(words.demand, { demand })}</span>}
             <span>{formatRupees(listPrice)}</span>
             {!hasOwnPrice && (
               <button

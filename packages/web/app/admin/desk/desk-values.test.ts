@@ -16,7 +16,8 @@ const product = (n: number, price: number, discount = 0) =>
   [id(n), { _id: id(n), price, discount } as ListedProduct] as const;
 const products = new Map([product(1, 50, 10), product(2, 100)]);
 
-const deskForm = deskFormOf(products, firstSales);
+const mrps = new Map([[id(2), { productId: id(2), demand: 0, mrp: 120 }]]);
+const deskForm = deskFormOf(products, mrps, firstSales);
 
 const values = {
   ...noValues(),
@@ -124,4 +125,15 @@ test('quantities of a pasted list replace those that are there; shortages lower 
     { productId: id(2), stock: 3 },
   ]);
   expect(there.map(({ quantity }) => quantity)).toEqual(['3', '1']);
+});
+
+test('an agreed price above the MRP is wrong beside its line, the MRP itself is not', () => {
+  const at = (price: string) => {
+    const line = { ...newLine(id(2), '2'), price, priceReason: 'One left over' };
+    return deskForm.safeParse({ ...values, lines: [newLine(id(1), '4'), line] }).error?.issues;
+  };
+  expect(at('120')).toBeUndefined();
+  expect(at('120.01')).toMatchObject([
+    { path: ['lines', 1, 'price'], message: 'Above the MRP of ₹120.00' },
+  ]);
 });

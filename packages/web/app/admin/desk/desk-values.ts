@@ -7,6 +7,7 @@ import {
   createQuote,
   type DeskKind,
   type DeskPayment,
+  type DeskProduct,
   type DeskQuote,
 } from '@mathappu/contract/enquiries/desk';
 import { saleWarnings } from '@mathappu/contract/enquiries/sale-warnings';
@@ -21,6 +22,7 @@ import {
 } from '@mathappu/contract/settings/delivery-terms';
 import { toShopDay } from '@mathappu/contract/shop-time';
 import * as z from 'zod/mini';
+import { mrpError } from '#web/admin/products/mrp-error.ts';
 import type { Sales } from '#web/shop-details/page-shop.ts';
 
 export type DeskLine = {
@@ -224,8 +226,22 @@ export function withinStock(
   });
 }
 
+/** What else is known of products: what is asked for in open enquiries, and what their boxes say. */
+export type Facts = ReadonlyMap<string, DeskProduct>;
+
+/** The server refuses such a price, too. */
+const notAboveMrp = (facts: Facts) =>
+  z.check<z.output<typeof createQuote.body>>(({ value, issues }) => {
+    for (const [at, { productId, price = null }] of value.lines.entries()) {
+      const message = mrpError({ price, mrp: facts.get(productId)?.mrp ?? null });
+      if (message) {
+        issues.push({ code: 'custom', path: ['lines', at, 'price'], message, input: price });
+      }
+    }
+  });
+
 /** The typed page, checked as the call is. */
-export const deskFormOf = (products: Products, sales: Sales) =>
+export const deskFormOf = (products: Products, facts: Facts, sales: Sales) =>
   z.pipe(
     z.pipe(
       z.custom<DeskValues>(),
@@ -233,5 +249,5 @@ export const deskFormOf = (products: Products, sales: Sales) =>
         toBody(values, toRupees(deskTotals(values, products, sales).totals.totalPaise)),
       ),
     ),
-    createQuote.body,
+    createQuote.body.check(notAboveMrp(facts)),
   );

@@ -44,6 +44,7 @@ export const set = '{product}: {quantity}';
 export const nothingYet = 'இன்னும் பொருட்கள் இல்லை.';
 export const nothingChosen = 'ஒரு பொருளையாவது சேருங்கள்';
 export const inStock = '{stock} இருப்பில்';
+export const demand = 'முடிவடையாத விலை கேட்புகளில் கேட்டது {demand}';
 export const onlyInStock = '{stock} மட்டுமே இருப்பில்';
 export const gone = 'இப்போது விற்பனையில் இல்லை';
 export const otherPrice = 'வேறு விலை';

@@ -45,6 +45,7 @@ export const set = '{product}: {quantity}';
 export const nothingYet = 'No goods yet.';
 export const nothingChosen = 'Add at least one product';
 export const inStock = '{stock} in stock';
+export const demand = '{demand} asked for in open enquiries';
 export const onlyInStock = 'Only {stock} in stock';
 export const gone = 'No longer sold';
 export const otherPrice = 'Another price';

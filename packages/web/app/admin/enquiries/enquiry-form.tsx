@@ -238,7 +238,7 @@ function EnquiryLineFields({ quote }: { quote: StaffQuote }) {
 
 /** At the price of today. */
 function newLine(product: FoundProduct): StaffLine {
-  const { _id, name, nameTa, image, unit, listNumber, price, discount, stock } = product;
+  const { _id, name, nameTa, image, unit, listNumber, price, discount, stock, mrp } = product;
   const line: StaffLine = {
     ...{ productId: _id, name, nameTa, image: image[0] ?? '', unit: unit ?? '', discount, stock },
     listNumber,
@@ -253,6 +253,7 @@ function newLine(product: FoundProduct): StaffLine {
     total: 0,
     priceToday: null,
     demand: 0,
+    mrp,
   };
   const priceToday = listPriceOf(line);
   return { ...line, price: priceToday, priceToday };

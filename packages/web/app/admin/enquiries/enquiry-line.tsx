@@ -72,7 +72,9 @@ export function EnquiryLine({ index, line, onRemove }: EnquiryLineProps) {
             label={words.price}
             aria-label={fill(words.priceOf, { product })}
             error={errors?.price?.message}
-            {...register(`lines.${index}.price`, { validate: priceError })}
+            {...register(`lines.${index}.price`, {
+              validate: (price) => priceError(price, line),
+            })}
           />
         </div>
         {hasOtherPrice(typed) && (

@@ -6,6 +6,7 @@ import {
   mergeEdits,
   priceError,
   quantityError,
+  type StaffLine,
   toEdit,
   totalsOf,
   toWhatIsThere,
@@ -21,6 +22,7 @@ const line = (productId: string, listPrice: number, quantity: number) => ({
     stock: 50,
     priceToday: listPrice * 0.9,
     demand: 60,
+    mrp: null,
   },
 });
 
@@ -120,8 +122,14 @@ test('only whole quantities and amounts of two decimals count', () => {
   for (const typed of ['', '1.5', '-1', '1e3', 'x', '1000'])
     expect(quantityError(typed)).toBeTruthy();
   for (const typed of ['0', '12', '999']) expect(quantityError(typed)).toBeUndefined();
-  for (const typed of ['', '1.234', '-1', 'x']) expect(priceError(typed)).toBeTruthy();
-  for (const typed of ['0', '₹1,200.50']) expect(priceError(typed)).toBeUndefined();
+  const of = quote.lines[0] as StaffLine;
+  for (const typed of ['', '1.234', '-1', 'x']) expect(priceError(typed, of)).toBeTruthy();
+  for (const typed of ['0', '₹1,200.50']) expect(priceError(typed, of)).toBeUndefined();
+  // The stored price stays, whatever the box says today.
+  const boxed = { ...of, mrp: 40 };
+  expect(priceError('40', boxed)).toBeUndefined();
+  expect(priceError('45', boxed)).toBeUndefined();
+  expect(priceError('40.01', boxed)).toBe('Above the MRP of ₹40.00');
 });
 
 test('short lines are set to what is there, with the reason; others stay', () => {

@@ -18,6 +18,7 @@ import { answerTotals, readTotals } from '@mathappu/contract/orders/totals';
 import { parseNumber, parseRupees } from '@mathappu/contract/parse-number';
 import type { CarriedKind } from '@mathappu/contract/settings/delivery-terms';
 import { fill } from '@mathappu/contract/words';
+import { mrpError } from '#web/admin/products/mrp-error.ts';
 import { textError } from '#web/forms/text-error.ts';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import * as words from '#words/admin/enquiries';
@@ -90,10 +91,12 @@ export function quantityError(typed: string): string | undefined {
 const isAmount = (rupees: number, maximum: number): boolean =>
   rupees >= 0 && rupees <= maximum && hasAtMostTwoDecimals(rupees);
 
-export const priceError = (typed: string): string | undefined =>
-  typed.trim() !== '' && isAmount(parseAmount(typed), maxPriceRupees)
-    ? undefined
-    : words.amountMissing;
+/** A price that stays as it is stored is not asked for again. */
+export function priceError(typed: string, { price, mrp }: StaffLine): string | undefined {
+  const typedPrice = parseAmount(typed);
+  if (typed.trim() === '' || !isAmount(typedPrice, maxPriceRupees)) return words.amountMissing;
+  return typedPrice === price ? undefined : mrpError({ price: typedPrice, mrp });
+}
 
 export const chargeError = (typed: string): string | undefined =>
   isAmount(parseAmount(typed), maxDeliveryCharge) ? undefined : words.amountMissing;

@@ -2,7 +2,8 @@ import type { Product } from '@mathappu/contract/catalogue';
 import { fill } from '@mathappu/contract/words';
 import { useEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
+import { estimatesWithPath } from '#web/admin/enquiries/admin-enquiries-query.ts';
 import { type Conflict, whoAndWhen } from '#web/admin/frame/conflict.tsx';
 import { EditConflictNotice } from '#web/admin/frame/edit-conflict-notice.tsx';
 import { forgetDraft, storeDraft } from '#web/forms/form-draft.ts';
@@ -15,11 +16,13 @@ import { SubmitButton } from '#web/ui/fields/submit-button.tsx';
 import { AlertIcon } from '#web/ui/images/notice-icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { estimatesWithIt } from '#words/admin/enquiries';
 import * as words from '#words/admin/products';
 import * as uiWords from '#words/ui';
 import { BoxFields } from './box-fields.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import { GoesWithField } from './goes-with/goes-with-field.tsx';
+import { readHeldCheaper, useHeldCheaper } from './held-cheaper.ts';
 import { ImageListField } from './image-fields.tsx';
 import { PassportSection } from './passport/passport-section.tsx';
 import { UnlistedReasons } from './passport/unlisted-reasons.tsx';
@@ -97,15 +100,14 @@ function useProductEdit(product: Product) {
       setConflict(result.conflict);
       return undefined;
     },
-    onSuccess: (saved, { name }) => {
+    onSuccess: async (saved, { name }) => {
       if (!saved) return;
       const { message, data } = saved;
       // The newer version is the admin's own, also while the list is still being opened.
       setBase(data);
-      const success = savedOutcome(data, {
-        title: words.success,
-        text: fill(words.saved, { name }),
-      });
+      const held = await readHeldCheaper(base, data);
+      const text = [fill(words.saved, { name }), held].filter(Boolean).join(' ');
+      const success = savedOutcome(data, { title: words.success, text });
       return navigateWithToast(
         productListOf(state),
         { kind: 'success', text: message },
@@ -135,6 +137,7 @@ function useProductEdit(product: Product) {
 const draftOf = (productId: string) => `product-${productId}`;
 
 function EditNotices({ product, edit }: { product: Product; edit: ProductEdit }) {
+  const held = useHeldCheaper(product._id);
   if (edit.hasConflict) {
     return (
       <EditConflict
@@ -149,6 +152,16 @@ function EditNotices({ product, edit }: { product: Product; edit: ProductEdit })
   return (
     <>
       {edit.isRestored && <DraftNotice onDiscard={edit.discard} />}
+      {held && (
+        <Notice tone="yellow">
+          <p>
+            {held}{' '}
+            <Link to={estimatesWithPath(product._id)} className="link">
+              {estimatesWithIt}
+            </Link>
+          </p>
+        </Notice>
+      )}
       {product.listingProblems.length > 0 && (
         <Notice tone="yellow" icon={<AlertIcon />}>
           <p className="mb-1 font-semibold">{words.notInShop}</p>

@@ -1,4 +1,3 @@
-import { formatMrp, isAboveMrp } from '@mathappu/contract/catalogue/mrp';
 import { plainFields } from '@mathappu/contract/catalogue/product-fields';
 import {
   detailName,
@@ -16,12 +15,12 @@ import {
   productUnit,
 } from '@mathappu/contract/catalogue/written-product';
 import { maxPiecesPerCase, maxPriceRupees, maxStock } from '@mathappu/contract/limits';
-import { toHundredths } from '@mathappu/contract/money';
 import { parseNumber, parsePercent, parseRupees } from '@mathappu/contract/parse-number';
 import { fill } from '@mathappu/contract/words';
 import * as z from 'zod/mini';
 import { typedNumber } from '#web/forms/typed-number.ts';
 import * as words from '#words/admin/products';
+import { mrpError } from './mrp-error.ts';
 import { typedPassport } from './passport/passport-schema.ts';
 
 const sentences = {
@@ -111,13 +110,8 @@ type Priced = { price: number | null; discount: number; mrp: number | null };
 
 /** The price is refused where one unit would cost more than its box says. */
 const notAboveMrp = z.check<Priced>(({ value, issues }) => {
-  const { price, discount, mrp } = value;
-  const [pricePaise, mrpPaise] = [price, mrp].map((rupees) =>
-    rupees === null ? null : toHundredths(rupees),
-  ) as [number | null, number | null];
-  if (!isAboveMrp({ pricePaise, discountBp: toHundredths(discount), mrpPaise })) return;
-  const message = fill(words.aboveMrp, { mrp: formatMrp(mrpPaise ?? 0) });
-  issues.push({ code: 'custom', path: ['price'], message, input: price });
+  const message = mrpError(value);
+  if (message) issues.push({ code: 'custom', path: ['price'], message, input: value.price });
 });
 
 /** Turns what is typed to create a product into the input of the call. */

@@ -142,6 +142,10 @@ export const numberedAnew = {
   other: '{count} பொருட்களுக்குப் புதிய எண்கள் தரப்பட்டன',
 } as const;
 export const numberAnewFailed = 'பொருட்களுக்கு எண்ணிட முடியவில்லை';
+export const heldCheaper = {
+  one: '{count} நடப்பு எஸ்டிமேட்டில் வேறு விலை உள்ளது.',
+  other: '{count} நடப்பு எஸ்டிமேட்டுகளில் வேறு விலை உள்ளது.',
+} as const;
 export const aboveMrp = 'MRP {mrp}-ஐ விட அதிகம்';
 export const enterMrp =
   '0.01 முதல் {maximum} வரை ரூபாயில் எழுதுங்கள், புள்ளிக்குப் பின் அதிகபட்சம் 2 இலக்கங்களுடன்';

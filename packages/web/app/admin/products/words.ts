@@ -177,6 +177,10 @@ export const numberedAnew = {
   other: '{count} products are numbered anew',
 } as const;
 export const numberAnewFailed = 'Failed to number the products';
+export const heldCheaper = {
+  one: '{count} running estimate holds another price.',
+  other: '{count} running estimates hold another price.',
+} as const;
 export const aboveMrp = 'Above the MRP of {mrp}';
 export const enterMrp = 'Enter rupees from 0.01 to {maximum}, with at most 2 decimals';
 export const enterPiecesPerCase = 'Enter a whole number from 1 to {maximum}';
