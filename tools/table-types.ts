@@ -18,6 +18,7 @@ const jsonTypes: Readonly<Record<string, string>> = {
   'quotes.delivery': 'DeliverySnapshot',
   'refunds.lines': 'RefundLine[]',
   'reports.lines': 'ReportLine[]',
+  'shipments.packed': 'PackedPieces',
   'shop_settings.document': 'SettingsDocument',
   'tax_documents.snapshot': 'StoredTaxDocument',
 };
@@ -70,6 +71,7 @@ import type {
   Adjustments,
   DeliverySnapshot,
   FieldChange,
+  PackedPieces,
   RefundLine,
   ReportLine,
   SettingsDocument,

@@ -210,6 +210,8 @@ const orderOf = (sold: Sold, totals: Totals, { kind }: DeliveryTerms): OrderRow 
   changedFrom: null,
   changedInto: null,
   taxDocuments: [],
+  shipment: null,
+  packing: null,
   paymentCheck: null,
   paidInstead: null,
   lines: sold.map(({ product, ...line }) => ({

@@ -19,6 +19,7 @@ const ladder: Ladder = {
     'checkout',
     'estimates',
     'enquiries',
+    'shipments',
     'order-links',
     'reports',
     'product-import',

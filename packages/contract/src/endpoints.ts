@@ -32,6 +32,7 @@ import * as reports from './reports/reports.ts';
 import * as sessions from './sessions.ts';
 import * as editSettings from './settings/edit-settings.ts';
 import * as settings from './settings.ts';
+import * as shipments from './shipments/shipments.ts';
 import * as users from './users.ts';
 
 const features = {
@@ -63,6 +64,7 @@ const features = {
   ...adminOrders,
   ...manyOrders,
   ...receipts,
+  ...shipments,
   ...reviews,
   ...messages,
   ...audit,

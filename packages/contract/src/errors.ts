@@ -126,6 +126,7 @@ export const errorTable = {
     'The 24 hours to report a problem ended on {time}. You can still write to us.',
   ],
   reportDecided: [409, '{by} has decided this report meanwhile. Nothing was changed'],
+  shipmentChanged: [409, '{by} changed the dispatch meanwhile. Nothing was changed'],
   receiptRefused: [409, 'At most {maximum} can be booked here'],
   receiptKnown: [409, 'This reference is booked for order {order} already'],
   revisionRefused: [409, 'This order cannot be changed. Cancel it and make a new one.'],

@@ -125,5 +125,17 @@ export const otpTries = 5;
 /** How many days after the order the goods arrive at the latest. */
 export const maxDeliveryDays = 60;
 
+/** Of one order. */
+export const maxCartons = 999;
+/** Rupees of freight that is paid. */
+export const maxFreight = 100_000;
+/** A name on the dispatch card: who packed and checked, the transporter, the office. */
+export const shipmentLineMaxLength = 60;
+export const lrNumberMaxLength = 30;
+/** Where the office is and when it is open. */
+export const officeMaxLength = 200;
+/** Rupees above which goods on the road need an e-way bill within Tamil Nadu. */
+export const ewayBillAbove = 100_000;
+
 /** How long an unpaid online order holds its stock. */
 export const paymentHoldMinutes = 20;

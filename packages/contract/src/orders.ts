@@ -10,6 +10,7 @@ import { customerOrderStatuses } from './orders/order-status.ts';
 import { orderDelivery, orderTotals } from './orders/order-totals.ts';
 import { pagination, pagingQuery, searchText } from './paging.ts';
 import { report } from './reports/report.ts';
+import { shipment } from './shipments/shipment.ts';
 
 const customerOrderStatus = z.enum(customerOrderStatuses);
 
@@ -114,6 +115,8 @@ export const order = z.extend(orderFacts, {
   /** Money received for an offline order minus money given back; 0 for other orders. */
   receivedAmt: z.number(),
   ...orderReports,
+  /** How it left; null before that, and when nothing was written down. */
+  shipment: z.nullable(shipment),
 });
 export type Order = z.output<typeof order>;
 

@@ -51,6 +51,7 @@ import { addReviewRoutes } from './reviews/review-routes.ts';
 import { authenticateBy } from './sessions/authenticate.ts';
 import { addSessionRoutes } from './sessions/session-routes.ts';
 import { addSettingsRoutes } from './settings/settings-routes.ts';
+import { addShipmentRoutes } from './shipments/shipment-routes.ts';
 import type { Shop } from './shop.ts';
 import { addAdminUserRoutes } from './users/admin-user-routes.ts';
 import { addUserRoutes } from './users/user-routes.ts';
@@ -84,6 +85,7 @@ export async function buildApp(
   addCheckoutRoutes(app, shop);
   addEstimateRoutes(app, shop);
   addEnquiryRoutes(app, shop);
+  addShipmentRoutes(app, shop);
   addOrderLinkRoutes(app, shop);
   addReportRoutes(app, shop);
   addAdminEnquiryRoutes(app, shop);

@@ -182,6 +182,8 @@ export const accessTable = {
   updateManyOrders: 'admins',
   addReceipt: 'admins',
   exportOrders: 'admins',
+  packLine: 'admins',
+  saveShipment: 'admins',
   exportTaxPapers: 'admins',
   createReview: 'signedIn',
   deleteReview: 'signedIn',

@@ -21,5 +21,6 @@ export const mailedOrder = {
     country: 'India',
   },
   lines: [],
+  shipment: null,
   createdAt: new Date('2026-11-22T10:00:00Z'),
 } as const satisfies MailedOrder;

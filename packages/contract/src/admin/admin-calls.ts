@@ -52,6 +52,10 @@ export const adminCalls = {
   renewLink: ['POST', '/order/renew-link/:number', 'admin'],
   forgetBuyer: ['POST', '/order/forget/:number', 'admin'],
 
+  // shipments
+  packLine: ['PUT', '/order/packed/:orderId', 'admin'],
+  saveShipment: ['PUT', '/order/shipment/:orderId', 'admin'],
+
   // reports
   decideReport: ['POST', '/order/decide-report/:reportId', 'admin'],
 

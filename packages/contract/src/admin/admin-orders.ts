@@ -9,6 +9,8 @@ import { orderStatuses } from '../orders/order-status.ts';
 import { orderFacts, paymentDifference, paymentMethod } from '../orders.ts';
 import { pagination, pagingQuery, personSearchText } from '../paging.ts';
 import { reportKinds, staffReport } from '../reports/report.ts';
+import { packedStates } from '../shipments/packed-state.ts';
+import { staffShipment } from '../shipments/shipment.ts';
 
 const orderStatus = z.enum(orderStatuses);
 
@@ -58,6 +60,8 @@ export const adminOrder = z.extend(orderFacts, {
   isAgeNoticeShown: z.nullable(z.boolean()),
   /** What the buyer has reported, oldest first. */
   reports: z.array(staffReport),
+  /** How it is packed and leaves; null before the first tick or save. */
+  shipment: z.nullable(staffShipment),
 });
 export type AdminOrder = z.output<typeof adminOrder>;
 
@@ -70,6 +74,8 @@ const adminOrderFilter = {
   reported: z.optional(z.enum([...reportKinds, 'any'])),
   /** Only orders of which pieces are left because not everything was refunded. */
   left: z.optional(z.literal('pieces')),
+  /** How far they are packed. */
+  packed: z.optional(z.enum(packedStates)),
   /** Over order number, customer, phone, email, city, pincode and amount. */
   search: personSearchText,
 };
@@ -141,6 +147,8 @@ export const orderHistory = z.object({
   refunds: z.array(orderRefund),
   /** Money outside the payment provider, oldest first. */
   receipts: z.array(receipt),
+  /** The transporters of orders before, the last used first. */
+  transporters: z.array(z.string()),
   /** Rupees that the shop has of the order, whichever way they came. */
   moneyIn: z.number(),
 });

@@ -13,6 +13,7 @@ import { orderReasonMaxLength } from '../limits.ts';
 import { changedFrom } from '../orders/order-change.ts';
 import { orderDelivery, orderTotals } from '../orders/order-totals.ts';
 import { orderReports, paymentMethod, paymentStatus, payTo } from '../orders.ts';
+import { shipment } from '../shipments/shipment.ts';
 import { codePattern, readLinkCode } from './link-code.ts';
 import { orderPicturePattern } from './order-pictures.ts';
 
@@ -62,6 +63,8 @@ export const sharedOrder = z.object({
   ...orderReports,
   /** The order that this one replaces; null of a quote and of an order that replaces none. */
   changedFrom: z.nullable(changedFrom),
+  /** How an order left; null before that. */
+  shipment: z.nullable(shipment),
   /** Whether the caller's account holds it. */
   isMine: z.boolean(),
   /** Whether whoever has the link may withdraw it: as long as no account holds it. */

@@ -114,6 +114,7 @@ export const linkNumberWrong = 'கொடுத்த கைபேசி எண�
 export const tooManyQuotes =
   'பதில் வராத {maximum} விலை கேட்புகள் உங்களிடம் உள்ளன. எங்கள் பதிலுக்குக் காத்திருங்கள்';
 export const estimateEnded = 'இந்த எஸ்டிமேட்டின் விலைகள் இனி இல்லை';
+export const shipmentChanged = 'இதற்கிடையில் {by} அனுப்பும் விவரங்களை மாற்றியுள்ளார். எதுவும் மாற்றப்படவில்லை';
 export const receiptRefused = 'இங்கே அதிகபட்சம் {maximum} மட்டுமே பதிவு செய்யலாம்';
 export const receiptKnown = 'இந்தக் குறிப்பு எண் ஏற்கனவே {order} ஆர்டருக்குப் பதிவாகியுள்ளது';
 export const revisionRefused = 'இந்த ஆர்டரை மாற்ற முடியாது. இதை ரத்து செய்து புதிய ஆர்டரை உருவாக்குங்கள்.';

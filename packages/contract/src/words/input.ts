@@ -123,6 +123,12 @@ export const upiInvalid = 'A UPI id such as name@bank';
 export const accountInvalid = '6 to 20 digits';
 export const ifscInvalid = 'An IFSC such as SBIN0001234';
 export const payeeMissing = 'Write in whose name it is';
+export const packedInvalid = 'A whole number, at most as many as are in the order';
+export const cartonsInvalid = 'Cartons are a whole number from 1 to 999';
+export const freightInvalid = 'Write an amount up to ₹1,00,000';
+export const freightNotPaid = 'Only freight that is paid has an amount';
+export const ewayBillInvalid = 'An e-way bill number has 12 digits';
+export const lrDayInvalid = 'A day from the order’s to today';
 export const receiptDayInvalid = 'A day that is not after today';
 /** Of money received by UPI or bank. */
 export const receiptReferenceMissing = 'Write the reference of the transfer';

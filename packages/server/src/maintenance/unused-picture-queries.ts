@@ -12,6 +12,7 @@ const isShown = (address: RawBuilder<string>): RawBuilder<boolean> => sql`(
   or exists (select from users where avatar_url = ${address})
   or exists (select from order_lines where image = ${address})
   or exists (select from quote_lines where image = ${address})
+  or exists (select from shipments where photo = f.id)
   or exists (select from product_imports where state in ('checking', 'applying')))`;
 
 /**

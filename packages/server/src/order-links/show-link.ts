@@ -84,10 +84,11 @@ const ofOrders = {
   reports: [],
   canReportProblem: false,
   problemsUntil: null,
+  shipment: null,
 } satisfies Partial<Shown>;
 
 function showOrder(row: OrderRow, answering: Parameters<typeof answerOrder>[1]): Shown {
-  const { payTo, payBy, receivedAmt, reports, canReportProblem, problemsUntil } = answerOrder(
+  const { payTo, payBy, receivedAmt, reports, canReportProblem, problemsUntil, shipment } = answerOrder(
     { ...row, lines: row.lines.map((line) => ({ ...line, review: null })) },
     answering,
   );
@@ -135,6 +136,7 @@ function showOrder(row: OrderRow, answering: Parameters<typeof answerOrder>[1]):
     reports,
     canReportProblem,
     problemsUntil,
+    shipment,
   };
 }
 

@@ -77,6 +77,7 @@ async function anonymiseOrders(
     .execute();
   await eraseStatusReasons(tx, ids, userId);
   await eraseReceiptNotes(tx, ids);
+  await eraseShipments(tx, ids);
   await eraseReports(tx, ids);
   await eraseRefundReasons(tx, ids);
 }

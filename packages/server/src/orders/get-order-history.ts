@@ -12,6 +12,7 @@ import { listStatusChanges } from './order-queries.ts';
 import { getOrder } from './order-read-queries.ts';
 import * as reasonsInTamil from './reason-words.ta.ts';
 import * as reasons from './reason-words.ts';
+import { listTransporters } from './shipment-of-order.ts';
 
 /** Reasons are stored as their English sentences. */
 const tamil: Readonly<Record<string, string>> = reasonsInTamil;
@@ -30,12 +31,13 @@ export async function getOrderHistory(
   language: Language,
 ): Promise<z.input<typeof orderHistory>> {
   const order = await getOrder(db, idOrNumber);
-  const [changes, payments, refunds, refundable, received] = await Promise.all([
+  const [changes, payments, refunds, refundable, received, transporters] = await Promise.all([
     listStatusChanges(db, order.id),
     listPayments(db, order.id),
     listRefunds(db, order.id),
     findRefundablePayment(db, order.id),
     readReceipts(db, order.id),
+    listTransporters(db),
   ]);
   const { changedInto } = order;
   const inEnglish = fill(reasons.changedInto, { number: changedInto ?? '' });
@@ -56,6 +58,7 @@ export async function getOrderHistory(
       at: at.toISOString(),
     })),
     ...received,
+    transporters,
     refundable: refundable
       ? {
           gatewayPaymentId: refundable.gatewayPaymentId,

@@ -10,6 +10,7 @@ import { compareOrders } from './order-change.ts';
 import type { OrderRow, OwnOrderRow } from './order-read-queries.ts';
 import { isCancellable, isReviewable } from './order-status.ts';
 import { answerReporting, answerReports } from './reports/report-answer.ts';
+import { answerShipment, answerStaffShipment } from './shipment-of-order.ts';
 
 type Answering = { readonly now: Date; readonly payment: PaymentPart };
 
@@ -53,6 +54,7 @@ export function answerOrder(row: OwnOrderRow, { now, payment }: Answering): Orde
       isSurplus,
     })),
     paidInstead: answerPaidInstead(row),
+    shipment: row.shippedAt && row.shipment && answerShipment(row.shipment),
     ...answerOffline(row, payment),
     ...answerReporting(row, now),
   };
@@ -91,6 +93,7 @@ export function answerAdminOrder(row: OrderRow): AdminOrder {
       returnedQuantity: line.returnedQuantity,
       category: line.category,
     })),
+    shipment: answerStaffShipment(row),
     totalAmount: toRupees(row.totalPaise),
     refundedAmount: toRupees(row.refundedPaise),
     toGiveBack: toRupees(row.toGiveBackPaise),

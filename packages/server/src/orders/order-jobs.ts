@@ -45,6 +45,7 @@ export const sendOrderMail = defineJob({
     const found = await findOrder(shop.db, orderId);
     // Deleted accounts get none.
     if (!found || found.customerEmail === '') return;
+    if (facts.kind === 'lorryReceipt' && found.shipment?.lrNumber !== facts.lrNumber) return;
     const order = { ...found, paymentMethod: paymentMethod ?? found.paymentMethod };
     const names = await readShopNames(shop);
     const isConfirmed = await isEmailConfirmed(shop.db, to);
@@ -81,10 +82,11 @@ export const sendOwnerMail = defineJob({
 
 /** Jobs of earlier releases have the kind alone; their facts are taken from the present order. */
 function complete(
-  facts: OrderMailFacts | { kind: Exclude<OrderMailKind, 'creditNote' | 'changed'> },
+  facts: OrderMailFacts | { kind: Exclude<OrderMailKind, 'creditNote' | 'changed' | 'lorryReceipt'> },
   order: OrderRow,
 ): OrderMailFacts {
-  if ('amountPaise' in facts || 'payment' in facts || 'invoice' in facts) return facts;
+  if ('amountPaise' in facts || 'payment' in facts || 'invoice' in facts || 'lrNumber' in facts)
+    return facts;
   switch (facts.kind) {
     case 'placed':
       return placedFacts(order);

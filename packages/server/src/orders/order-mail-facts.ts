@@ -15,7 +15,8 @@ export type OrderMailFacts =
   | CancelledFacts
   | ChangedFacts
   | RefundFacts
-  | CreditNoteFacts;
+  | CreditNoteFacts
+  | LorryReceiptFacts;
 
 export type PlacedFacts = {
   readonly kind: 'placed';
@@ -74,6 +75,12 @@ type CreditNoteFacts = Required<Pick<Money, 'amountPaise'>> & {
   /** The number of the credit note; `invoice` is the number of the invoice that it corrects. */
   readonly creditNote: string;
   readonly invoice: string;
+};
+
+type LorryReceiptFacts = {
+  readonly kind: 'lorryReceipt';
+  /** The number that it tells; one that was corrected before it was sent is not told. */
+  readonly lrNumber: string;
 };
 
 export type OrderMailKind = OrderMailFacts['kind'];

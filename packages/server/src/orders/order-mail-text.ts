@@ -11,8 +11,11 @@ import {
   wordExpected,
 } from '@mathappu/contract/orders/total-rows';
 import { answerTotals, deliveryTermsOf } from '@mathappu/contract/orders/totals';
+import { dispatchText } from '@mathappu/contract/shipments/dispatch-text';
 import { formatDate, formatDateTime } from '@mathappu/contract/shop-time';
 import { fill, type Language } from '@mathappu/contract/words';
+import * as englishDispatch from '@mathappu/contract/words/dispatch';
+import * as tamilDispatch from '@mathappu/contract/words/dispatch.ta';
 import * as englishTotals from '@mathappu/contract/words/totals';
 import * as tamilTotals from '@mathappu/contract/words/totals.ta';
 import * as tamilTrade from '@mathappu/contract/words/trade.ta';
@@ -45,10 +48,12 @@ export type MailedOrder = Pick<
   | 'delivery'
   | 'lines'
   | 'createdAt'
+  | 'shipment'
 > &
   Partial<Pick<OrderRow, 'changedFrom'>>;
 
 const wordsIn = { en: english, ta: tamil };
+const dispatchWordsIn = { en: englishDispatch, ta: tamilDispatch };
 const totalWordsIn = { en: englishTotals, ta: tamilTotals };
 type Words = (typeof wordsIn)[Language];
 
@@ -78,6 +83,7 @@ export function textOfEvent(shop: ShopNames, { order, facts, at, language }: Eve
     case 'shipped':
       return sentences(
         fill(words.shipped, { number }),
+        dispatchOf(order, language),
         order.paymentMethod === 'cod' && cash,
         invoiceText(words, facts),
       );
@@ -87,6 +93,8 @@ export function textOfEvent(shop: ShopNames, { order, facts, at, language }: Eve
         words.rate,
         invoiceText(words, facts),
       );
+    case 'lorryReceipt':
+      return sentences(fill(words.lorryReceipt, { number }), dispatchOf(order, language));
     case 'creditNote': {
       const { creditNote, invoice } = facts;
       const amount = formatMoney(facts.amountPaise);
@@ -112,8 +120,11 @@ export function textOfEvent(shop: ShopNames, { order, facts, at, language }: Eve
   }
 }
 
-const sentences = (...texts: (string | false | undefined)[]): string =>
+const sentences = (...texts: (string | false | undefined | null)[]): string =>
   texts.filter(Boolean).join(' ');
+
+const dispatchOf = ({ shipment }: Pick<MailedOrder, 'shipment'>, language: Language) =>
+  shipment && dispatchText(shipment, dispatchWordsIn[language], language);
 
 const invoiceText = (words: Words, { invoice }: { invoice?: string | undefined }) =>
   invoice && fill(words.invoiceIs, { invoice });

@@ -15,6 +15,8 @@ export const refundStartedSubject = 'ஆர்டர் {number}: பணம் �
 export const refundStartedHeading = 'உங்கள் பணம் திரும்ப வந்துகொண்டிருக்கிறது';
 export const refundedSubject = 'ஆர்டர் {number}: பணம் திருப்பித் தரப்பட்டது';
 export const refundedHeading = 'உங்கள் பணத்தைத் திருப்பித் தந்துவிட்டோம்';
+export const lorryReceiptSubject = 'ஆர்டர் {number}: லாரி ரசீது (LR)';
+export const lorryReceiptHeading = 'உங்கள் லாரி ரசீது (LR)';
 export const creditNoteSubject = 'ஆர்டர் {number}: வரவுக் குறிப்பு {creditNote}';
 export const creditNoteHeading = 'உங்கள் ஆர்டருக்கான வரவுக் குறிப்பு';
 
@@ -29,6 +31,7 @@ export const placedAndPaid =
 export const paidLater = 'ஆர்டர் {number}: நீங்கள் செலுத்திய {amount} கிடைத்தது.';
 export const shipped = 'ஆர்டர் {number} எங்கள் கடையிலிருந்து புறப்பட்டுவிட்டது.';
 export const invoiceIs = 'இதன் வரி பில் {invoice}; ஆர்டர் பக்கத்தில் அதை அச்சிடலாம்.';
+export const lorryReceipt = 'ஆர்டர் {number}-ஐ வாங்கிக்கொள்ள இதுவே லாரி ரசீது (LR).';
 export const creditNote =
   'ஆர்டர் {number}-க்கு {amount} தொகைக்கு வரவுக் குறிப்பு {creditNote} வழங்கியுள்ளோம். இது வரி பில் {invoice}-ஐத் திருத்துகிறது; ஆர்டர் பக்கத்தில் அதை அச்சிடலாம்.';
 export const delivered =

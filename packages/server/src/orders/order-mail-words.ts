@@ -14,6 +14,8 @@ export const refundStartedSubject = 'Refund for order {number} is on its way';
 export const refundStartedHeading = 'Your money is on its way back';
 export const refundedSubject = 'Refund for order {number}';
 export const refundedHeading = 'We have returned your money';
+export const lorryReceiptSubject = 'Lorry receipt for order {number}';
+export const lorryReceiptHeading = 'Your lorry receipt';
 export const creditNoteSubject = 'Credit note {creditNote} for order {number}';
 export const creditNoteHeading = 'A credit note for your order';
 
@@ -32,6 +34,8 @@ export const paidLater = 'We have received your payment of {amount} for order {n
 export const shipped = 'Order {number} has left our shop.';
 /** Of a shipped order. */
 export const invoiceIs = 'Its tax invoice is {invoice}; you can print it on the order’s page.';
+export const lorryReceipt =
+  'This is the lorry receipt for order {number}, with which it is collected.';
 export const creditNote =
   'We have issued credit note {creditNote} over {amount} for order {number}. It corrects tax invoice {invoice}; you can print it on the order’s page.';
 export const delivered =

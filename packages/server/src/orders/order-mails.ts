@@ -32,6 +32,7 @@ function titlesIn(language: Language) {
     cancelled: { subject: words.cancelledSubject, heading: words.cancelledHeading },
     refundStarted: { subject: words.refundStartedSubject, heading: words.refundStartedHeading },
     refunded: { subject: words.refundedSubject, heading: words.refundedHeading },
+    lorryReceipt: { subject: words.lorryReceiptSubject, heading: words.lorryReceiptHeading },
     creditNote: { subject: words.creditNoteSubject, heading: words.creditNoteHeading },
   } as const satisfies Record<OrderMailKind, object>;
 }
@@ -93,7 +94,7 @@ export function orderMail(
   { to, isConfirmed, language = 'en', order, facts, at }: OrderMail,
 ): Mail {
   const words = wordsIn[language];
-  const isComing = facts.kind === 'placed' || facts.kind === 'paid' || facts.kind === 'shipped';
+  const isComing = ['placed', 'paid', 'shipped', 'lorryReceipt'].includes(facts.kind);
   return layOutMail({
     to,
     language,

@@ -7,6 +7,7 @@ import type { Paise } from '@mathappu/contract/money';
 import type { OrderStatus } from '@mathappu/contract/orders/order-status';
 import type { Paging } from '@mathappu/contract/paging';
 import type { ReportKind } from '@mathappu/contract/reports/report';
+import type { PackedState } from '@mathappu/contract/shipments/packed-state';
 import { shopTimeZone } from '@mathappu/contract/shop-time';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { ordersToDecide } from '#server/gateway/payment-queries.ts';
@@ -23,6 +24,13 @@ import type { ChangedLine } from './order-change.ts';
 import { matchesIdOrNumber } from './order-queries.ts';
 import { parseOrderSearch, type SearchTerm } from './order-search.ts';
 import { isReported, type ReportRow, reportsOfOrder } from './reports/report-queries.ts';
+import {
+  matchesPacked,
+  type PackingRow,
+  packingOfOrder,
+  type ShipmentRow,
+  shipmentOfOrder,
+} from './shipment-of-order.ts';
 
 /** The columns of an order that its customer and admins read, by their names in a row. */
 const factColumns = {
@@ -83,6 +91,7 @@ export type OwnOrderRow = OrderColumns<typeof factColumns> & {
   changedFrom: { number: string; totalPaise: Paise; lines: ChangedLine[] } | null;
   /** The number of the order that replaces this one. */
   changedInto: string | null;
+  shipment: ShipmentRow | null;
   /** Tax documents in the order of their issue. */
   taxDocuments: { kind: TaxDocumentKind; taxDocument: TaxDocumentReference }[];
 };
@@ -97,6 +106,7 @@ export type OrderRow = Omit<OwnOrderRow, 'lines'> &
   OrderColumns<typeof adminColumns> & {
     toGiveBackPaise: Paise;
     enquiry: { number: string; note: string } | null;
+    packing: PackingRow | null;
     /** The refunded pieces of a line; all of them when all the money was given back. */
     lines: (OwnOrderLine & {
       refundedQuantity: number;
@@ -115,7 +125,7 @@ type OrderRefund = {
 
 export const ownOrderColumns = fixed(sql`
   ${columnsOf(factColumns)}, to_char(o.pay_by, 'YYYY-MM-DD') as "payBy",
-  ${isUnpaidOffline} as "isUnpaidOffline",
+  ${isUnpaidOffline} as "isUnpaidOffline", ${shipmentOfOrder} as shipment,
   ${taxDocumentsOfOrder} as "taxDocuments", ${reportsOfOrder} as reports, sold.lines, returned.refunds,
   (select json_build_object('number', f.number, 'totalPaise', f.total_paise, 'lines', (
       select json_agg(json_build_object('productId', l.product_id, 'name', l.name,
@@ -140,7 +150,7 @@ export const ownOrderColumns = fixed(sql`
 
 const orderColumns = fixed(sql`
   ${ownOrderColumns}, ${columnsOf(adminColumns)},
-  ${toGiveBackPaise}::bigint as "toGiveBackPaise",
+  ${toGiveBackPaise}::bigint as "toGiveBackPaise", ${packingOfOrder} as packing,
   (select json_build_object('number', q.number, 'note', q.note) from quotes q
     where q.order_id = o.id) as enquiry`);
 
@@ -195,6 +205,7 @@ export type OrderFilter = {
   reported?: ReportKind | 'any';
   /** Only orders of which pieces are left. */
   left?: 'pieces';
+  packed?: PackedState;
   /** Order numbers. */
   orders?: readonly string[];
   /** The month of the shop's calendar in which the order was placed: YYYY-MM. */
@@ -205,13 +216,14 @@ const hasStatus = (statuses: readonly OrderStatus[]) =>
   sql<boolean>`status in (${sql.join(statuses)})`;
 
 export function matchesFilter(filter: OrderFilter): RawBuilder<boolean> {
-  const { status, userId, search, ownSearch, owing, reported, left, orders, month } = filter;
+  const { status, userId, search, ownSearch, owing, reported, left, packed, orders, month } = filter;
   const conditions = [
     status && hasStatus(status),
     userId && sql`o.user_id = ${userId}::uuid`,
     owing && isUnpaidOffline,
     reported && isReported(reported),
     left && sql`not ${isRefundedWhole}`,
+    packed && matchesPacked(packed),
     orders && sql`o.number in (${sql.join(orders)})`,
     month && isPlacedIn(month),
     ...(search ? parseOrderSearch(search).map(matchesTerm) : []),
@@ -269,7 +281,7 @@ export async function getOrder(db: Queryable, idOrNumber: string): Promise<Order
   return order;
 }
 
-type PageFilter = Pick<OrderFilter, 'status' | 'userId' | 'search' | 'owing' | 'reported' | 'left'>;
+type PageFilter = Pick<OrderFilter, 'status' | 'userId' | 'search' | 'owing' | 'reported' | 'left' | 'packed'>;
 
 /** A page of orders, newest first, with their total. */
 export async function listOrderPage(

@@ -95,35 +95,56 @@ function changeStatus(
     const order = await lockOrder(tx, idOrNumber);
     if (!order) throw new AppError('orderNotFound');
     await assertNotChanged(tx, order);
-    if (from !== undefined && from !== order.status) {
-      await assertRepeated(tx, order, { to, adminId: admin.userId });
-    }
+    await assertSeenStatus(tx, order, { from, to, adminId: admin.userId });
     if (isOneOfMany && isDispatch(order, to) && (await hasNothingLeft(tx, order.id))) {
       throw new AppError('orderRefunded');
     }
-    const by = { id: admin.userId, name: admin.name };
-    await transitionOrder(shop, tx, order, { to, by, reason });
-    if (order.status !== to) {
-      await insertAuditEntry(tx, {
-        actorId: admin.userId,
-        action: 'order.status',
-        subjectKind: 'order',
-        subjectId: order.id,
-        before: { status: order.status },
-        after: { status: to, reason: reason ?? '' },
-      });
-    }
+    await changeLockedStatus(shop, tx, admin, order, { to, reason });
     return order.id;
   });
 }
 
-/** Accepts an admin's repeated click: the same admin has already made this very change. */
-async function assertRepeated(
+/** Sets the status of a locked order for an admin. @throws AppError those of `transitionOrder` */
+export async function changeLockedStatus(
+  shop: Omit<Parts, 'db' | 'cache'>,
   tx: Tx,
-  { id, status }: LockedOrder,
-  { to, adminId }: { to: OrderStatus; adminId: string },
+  admin: Caller,
+  order: LockedOrder,
+  { to, reason }: Pick<StatusRequest, 'to' | 'reason'>,
 ): Promise<void> {
+  const by = { id: admin.userId, name: admin.name };
+  await transitionOrder(shop, tx, order, { to, by, reason });
+  if (order.status === to) return;
+  await insertAuditEntry(tx, {
+    actorId: admin.userId,
+    action: 'order.status',
+    subjectKind: 'order',
+    subjectId: order.id,
+    before: { status: order.status },
+    after: { status: to, reason: reason ?? '' },
+  });
+}
+
+/**
+ * Accepts a change that was decided on another status only as an admin's repeated click: the same admin
+ * has already made this very change.
+ * @throws AppError orderStatusChanged
+ */
+export async function assertSeenStatus(
+  tx: Tx,
+  order: LockedOrder,
+  { from, to, adminId }: Pick<StatusRequest, 'from' | 'to'> & { adminId: string },
+): Promise<void> {
+  if (from === undefined || from === order.status) return;
+  const latest = await findLatestStatusChange(tx, order.id);
+  if (order.status !== to || latest?.actorId !== adminId) await refuseAsChanged(tx, order);
+}
+
+/** @throws AppError orderStatusChanged with who changed the status last */
+export async function refuseAsChanged(
+  tx: Tx,
+  { id, status }: Pick<LockedOrder, 'id' | 'status'>,
+): Promise<never> {
   const latest = await findLatestStatusChange(tx, id);
-  if (status === to && latest?.actorId === adminId) return;
   throw new AppError('orderStatusChanged', { ...conflictDetails(latest), status });
 }

@@ -65,6 +65,12 @@ export async function collectPersonalData(
       .select(['reports.lines', 'reports.text', 'reports.photos', 'reports.state'])
       .select(['reports.answer', 'reports.at', 'reports.decided_at'])
       .execute(),
+    shipments: ordersOf(db, userId)
+      .innerJoin('shipments', 'shipments.order_id', 'orders.id')
+      .select(['shipments.order_id', 'cartons', 'transporter', 'lr_number', 'lr_date'])
+      .select(['freight', 'freight_paise', 'office_name', 'office_phone', 'office_text'])
+      .select('eway_bill')
+      .execute(),
     quotes: withoutCodes(quotesOf(db, userId).selectAll('quotes').execute()),
     quoteLines: quotesOf(db, userId)
       .innerJoin('quote_lines', 'quote_lines.quote_id', 'quotes.id')

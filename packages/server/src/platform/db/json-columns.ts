@@ -34,6 +34,8 @@ export type RefundLine = { productId: string; quantity: number };
 
 /** Pieces of an order's line about which a problem was reported. */
 export type ReportLine = Report['lines'][number];
+/** Packed pieces by product; those of which none is packed are left out. */
+export type PackedPieces = Readonly<Record<string, number>>;
 
 /** A part of the settings as it is stored, before its schema has read it. */
 export type SettingsDocument = Record<string, unknown>;

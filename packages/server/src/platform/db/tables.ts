@@ -4,6 +4,7 @@ import type {
   Adjustments,
   DeliverySnapshot,
   FieldChange,
+  PackedPieces,
   RefundLine,
   ReportLine,
   SettingsDocument,
@@ -93,6 +94,8 @@ type ReportsState = 'open' | 'accepted' | 'refused';
 type ReviewsReason = 'personalData' | 'insult' | 'advertising' | 'offTopic';
 
 type ReviewsStatus = 'pending' | 'published' | 'rejected';
+
+type ShipmentsFreight = 'toPay' | 'paid';
 
 type ShopSettingsPart = 'shop' | 'selling' | 'delivery' | 'payment' | 'tax' | 'rules';
 
@@ -615,6 +618,27 @@ export type Tables = {
     revoked_at: Date | null;
     revoked_reason: Generated<string>;
     last_seen_at: Generated<Date>;
+  };
+  shipments: {
+    order_id: string;
+    version: Generated<number>;
+    packed: GeneratedJson<PackedPieces>;
+    cartons: number | null;
+    packed_by: Generated<string>;
+    checked_by: Generated<string>;
+    transporter: Generated<string>;
+    lr_number: Generated<string>;
+    lr_date: Date | null;
+    photo: string | null;
+    freight: ShipmentsFreight | null;
+    freight_paise: number | null;
+    office_name: Generated<string>;
+    office_phone: Generated<string>;
+    office_text: Generated<string>;
+    eway_bill: Generated<string>;
+    updated_at: Generated<Date>;
+    updated_by: string | null;
+    updated_by_name: Generated<string>;
   };
   shop_settings: {
     part: ShopSettingsPart;

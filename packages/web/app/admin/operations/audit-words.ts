@@ -25,6 +25,7 @@ const actions: Readonly<Record<string, string>> = {
   'order.status': words.statusChanged,
   'order.refund': words.refundRequested,
   'order.receipt': words.receiptBooked,
+  'order.shipment': words.dispatchChanged,
   'order.acceptPayment': words.paymentAccepted,
   'order.revise': words.orderRevised,
   'order.forget': words.personErased,

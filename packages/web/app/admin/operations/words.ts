@@ -107,6 +107,7 @@ export const exportedFile = 'Export';
 
 export const statusChanged = 'Status changed';
 export const refundRequested = 'Refund requested';
+export const dispatchChanged = 'Packing and dispatch changed';
 export const receiptBooked = 'Receipt booked';
 export const paymentAccepted = 'Payment accepted';
 export const personErased = 'Person erased';
