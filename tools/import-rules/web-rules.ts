@@ -27,6 +27,7 @@ const ladder: Ladder = {
     'addresses',
     'invoices',
     'reports',
+    'shipments',
     'orders',
     'enquiries',
     'order-links',

@@ -27,6 +27,7 @@ const names = new Set(
     'DKIM',
     'DMARC',
     'INV',
+    'LR',
     'JPEG',
     'HEIC',
     'PNG',

@@ -15,9 +15,3 @@ export const packedPieces = (shipment: Packing | null, productId: string): numbe
 /** Whether just the pieces of a line are packed that no refund gave back. */
 export const isLinePacked = (shipment: Packing | null, line: Line): boolean =>
   packedPieces(shipment, line.productId) === line.quantity - line.refundedQuantity;
-
-/** Whether an order is packed whole; 'no' of one of which nothing is packed. */
-export function packedStateOf(lines: readonly Line[], shipment: Packing | null): PackedState {
-  if (!lines.some(({ productId }) => packedPieces(shipment, productId) > 0)) return 'no';
-  return lines.every((line) => isLinePacked(shipment, line)) ? 'yes' : 'partly';
-}

@@ -25,7 +25,7 @@ export const packingOfOrder = fixed(sql`(
     'checkedBy', s.checked_by, 'updatedAt', s.updated_at, 'updatedBy', s.updated_by_name)
   from shipments s where s.order_id = o.id)`);
 
-/** Whether an order `o` is packed so far; `packedStateOf` in SQL. */
+/** Whether of each line of an order `o` just the pieces are packed that no refund gave back. */
 export function matchesPacked(state: PackedState): RawBuilder<boolean> {
   const begun = sql`select s.order_id from shipments s where s.packed <> '{}'`;
   const differs = sql`exists (select from order_lines l join shipments s on s.order_id = l.order_id

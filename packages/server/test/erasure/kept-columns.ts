@@ -115,6 +115,8 @@ export const columnsWithoutWords: Readonly<Record<string, string>> = {
   'reports.source': 'account, link or staff',
   'reports.state': 'a state',
   'sessions.revoked_reason': 'a sentence of the program',
+  'shipments.packed': 'counts of pieces',
+  'shipments.photo': 'the id of a picture, which goes with it',
   'shipments.transporter': 'a carrier',
   'shipments.lr_number': 'a number of a carrier',
   'shipments.eway_bill': 'a number of an authority',

@@ -8,6 +8,7 @@ import { createEstimate } from '@mathappu/contract/estimates/estimates';
 import { listMessages, sendMessage } from '@mathappu/contract/messages';
 import type { OrderStatus } from '@mathappu/contract/orders/order-status';
 import { login } from '@mathappu/contract/sessions';
+import { saveShipment } from '@mathappu/contract/shipments/shipments';
 import { getUser, listUsers, updateUserStatus } from '@mathappu/contract/users';
 import { receiptsOf } from '#test/admin/manual-payments.ts';
 import { reportingOf } from '#test/admin/reports.ts';
@@ -199,7 +200,19 @@ async function plantEnquiries(
   );
   const booking = { method: 'upi', reference: 'PLANTED-1', note: 'Planted cousin' } as const;
   await done(work.book(confirmed._id, { amount: order.totalAmount, ...booking }));
-  await setStatus(testShop, owner, confirmed._id, 'SHIPPED');
+  await done(
+    call(saveShipment, {
+      params: { orderId: confirmed._id },
+      body: {
+        version: 0,
+        packedBy: 'Planted packer',
+        checkedBy: 'Planted checker',
+        office: { name: 'Planted office', phone: 'Planted 0424', text: 'Planted street' },
+        isShipped: true,
+      },
+      token: owner.token,
+    }),
+  );
   const photos = [await reporting.photo(confirmed._id)];
   const lines = [{ productId: goods, quantity: 1, what: 'damaged' as const }];
   const text = 'Planted complaint';

@@ -20,6 +20,7 @@ import { OrderDetailSkeleton } from '#web/orders/order-detail-skeleton.tsx';
 import { customerStatus } from '#web/orders/order-status-looks.ts';
 import { orderTimeline } from '#web/orders/order-timeline.ts';
 import { useSession } from '#web/session/session-store.ts';
+import { DispatchNote } from '#web/shipments/dispatch-note.tsx';
 import { callAddress, useShop } from '#web/shop-details/shop-details.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -157,7 +158,14 @@ function SharedDetail({ shared, code }: { shared: SharedOrder; code: string }) {
           </div>
           {!isOrder && <EnquiryStand shared={shared} />}
           <Timeline
-            steps={isOrder ? orderTimeline(asOrder(shared)) : enquiryTimeline(asQuote(shared))}
+            steps={
+              isOrder
+                ? orderTimeline(
+                    asOrder(shared),
+                    <DispatchNote shipment={shared.shipment} code={code} />,
+                  )
+                : enquiryTimeline(asQuote(shared))
+            }
           />
           {payment && <p className="mt-3 font-semibold">{fill(words.paymentIs, { payment })}</p>}
           <LinkActions shared={shared} code={code} />

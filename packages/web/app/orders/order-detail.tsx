@@ -7,6 +7,7 @@ import { InvoiceHead } from '#web/invoices/invoice-head.tsx';
 import { PrintOrder } from '#web/invoices/print-order.tsx';
 import { rich } from '#web/language/rich.ts';
 import { contactPath, orderPath } from '#web/navigation/paths.ts';
+import { DispatchNote } from '#web/shipments/dispatch-note.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ArrowLeftIcon } from '#web/ui/images/navigation-icons.tsx';
@@ -68,7 +69,12 @@ export function OrderDetail({ readAt, onBack, ...read }: OrderDetailProps) {
               </h2>
               <StatusBadge order={order} />
             </div>
-            <Timeline steps={orderTimeline(order)} />
+            <Timeline
+              steps={orderTimeline(
+                order,
+                <DispatchNote shipment={order.shipment} code={order.code} />,
+              )}
+            />
             {expected && <p className="mt-3 font-semibold">{expected}</p>}
             {order.orderStatus === 'processing' && (
               <OrderActions order={order} readAt={readAt} onClosed={() => undefined} />

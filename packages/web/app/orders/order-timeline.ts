@@ -1,5 +1,6 @@
 import type { Order } from '@mathappu/contract/orders';
 import { formatDateTime } from '@mathappu/contract/shop-time';
+import type { ReactNode } from 'react';
 import type { TimelineStep } from '#web/ui/timeline.tsx';
 import * as words from '#words/orders';
 
@@ -8,14 +9,18 @@ type Progress = Pick<
   'orderStatus' | 'createdAt' | 'shippedAt' | 'deliveredAt' | 'cancelledAt'
 >;
 
-/** The steps of an order; a cancelled one ends with its cancellation. */
-export function orderTimeline(order: Progress): TimelineStep[] {
+/**
+ * The steps of an order; a cancelled one ends with its cancellation.
+ * @param dispatch says how it left, below 'Shipped'
+ */
+export function orderTimeline(order: Progress, dispatch?: ReactNode): TimelineStep[] {
+  const left = { ...shipped(order), more: dispatch };
   const placed = step(words.stepPlaced, 'done', formatDateTime(order.createdAt));
   if (order.orderStatus === 'cancelled') {
     const cancelled = step(words.stepCancelled, 'done', dateOr(order.cancelledAt, words.completed));
-    return order.shippedAt ? [placed, shipped(order), cancelled] : [placed, cancelled];
+    return order.shippedAt ? [placed, left, cancelled] : [placed, cancelled];
   }
-  return [placed, shipped(order), delivered(order)];
+  return [placed, left, delivered(order)];
 }
 
 function shipped({ orderStatus, shippedAt }: Progress): TimelineStep {

@@ -7,6 +7,8 @@ export type TimelineStep = {
   id?: string;
   title: string;
   text: ReactNode;
+  /** Below the text. */
+  more?: ReactNode;
   state: 'done' | 'current' | 'pending';
 };
 
@@ -47,6 +49,7 @@ export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
               <span className="sr-only">{spoken[step.state]}</span>
             </p>
             <p className="text-sm/snug text-ink-soft">{step.text}</p>
+            {step.more}
           </div>
         </li>
       ))}

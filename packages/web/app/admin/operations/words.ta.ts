@@ -102,7 +102,7 @@ export const exportedFile = 'ஏற்றுமதி';
 
 export const statusChanged = 'நிலை மாற்றப்பட்டது';
 export const refundRequested = 'பணம் திருப்பக் கோரப்பட்டது';
-export const dispatchChanged = 'பொதியும் அனுப்புதலும் மாற்றப்பட்டன';
+export const dispatchChanged = 'பேக்கிங் அல்லது அனுப்புதல் மாற்றப்பட்டது';
 export const receiptBooked = 'ரசீது பதியப்பட்டது';
 export const paymentAccepted = 'கட்டணம் ஏற்கப்பட்டது';
 export const personErased = 'தனிநபர் விவரங்கள் அழிக்கப்பட்டன';

@@ -7,6 +7,7 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { call } from '#web/admin/api/admin-call.ts';
 import { DetailSection } from '#web/admin/frame/detail-section.tsx';
 import { SaleLink } from '#web/admin/order-links/sale-link.tsx';
+import { OrderDispatch } from '#web/admin/shipments/order-dispatch.tsx';
 import type { Answer } from '#web/api/call.ts';
 import { readAgain } from '#web/api/read-again.ts';
 import { TaxDocuments } from '#web/invoices/tax-documents.tsx';
@@ -78,6 +79,12 @@ export function AdminOrderDetail({ order, shipping, read }: AdminOrderDetailProp
       <DetailSection title={words.products}>
         <OrderProducts order={order} />
       </DetailSection>
+      <OrderDispatch
+        key={`dispatch ${order._id}`}
+        order={order}
+        transporters={read.data?.data.transporters ?? []}
+        onShipped={shipping.onShipped}
+      />
       <OrderCustomer order={order} />
       <SaleLink
         number={order.orderId}

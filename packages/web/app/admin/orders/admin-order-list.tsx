@@ -150,11 +150,17 @@ const OrderSkeleton = () => (
 );
 
 function NoOrders({ address }: { address: ListAddress }) {
-  const { status, userId, owing, search } = readOrderFilter(address.params);
-  const everything = { status: undefined, userId: undefined, owing: undefined, search: undefined };
+  const { status, userId, packed, owing, search } = readOrderFilter(address.params);
+  const everything = {
+    status: undefined,
+    userId: undefined,
+    packed: undefined,
+    owing: undefined,
+    search: undefined,
+  };
   return (
     <EmptyState title={orderWords.noOrders} icon={<BoxIcon className="size-8" />}>
-      {(status || userId || owing || search) && (
+      {(status || userId || packed || owing || search) && (
         <Button variant="secondary" onClick={() => address.filter(everything)}>
           {orderWords.showAll}
         </Button>

@@ -1,7 +1,7 @@
 import type { AdminOrder } from '@mathappu/contract/admin/admin-orders';
+import { cashToCollect } from '@mathappu/contract/orders/cash-to-collect';
 import { expect, test } from 'vitest';
 import {
-  cashToCollect,
   inShelfOrder,
   isToPack,
   itemCount,

@@ -1,4 +1,5 @@
 import type { AdminOrder } from '@mathappu/contract/admin/admin-orders';
+import { cashToCollect } from '@mathappu/contract/orders/cash-to-collect';
 import { type OrderStatus, statusesToPack } from '@mathappu/contract/orders/order-status';
 
 /** A deleted account leaves only the recipient of the parcel. */
@@ -54,12 +55,6 @@ export function sumPicks(orders: readonly Pick<AdminOrder, 'products'>[]): Picke
 }
 
 type Paid = Pick<AdminOrder, 'status' | 'paymentStatus' | 'paymentMethod' | 'totalAmount'>;
-
-/** The cash to collect on delivery; 0 when there is none, also when it was given back. */
-export function cashToCollect({ status, paymentStatus, paymentMethod, totalAmount }: Paid): number {
-  const isSettled = paymentStatus === 'PAID' || paymentStatus === 'REFUNDED';
-  return paymentMethod === 'cod' && !isSettled && status !== 'CANCELLED' ? totalAmount : 0;
-}
 
 /** Whether the status is one of before packing, also of an order that was refunded whole. */
 export const isBeforePacking = ({ status }: Pick<AdminOrder, 'status'>): boolean =>

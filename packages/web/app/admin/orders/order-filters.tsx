@@ -10,9 +10,17 @@ import type { ListAddress } from '#web/lists/use-list-address.ts';
 import { useStore } from '#web/stores/create-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx';
+import { PrinterIcon } from '#web/ui/images/file-icons.tsx';
 import { CloseIcon } from '#web/ui/images/navigation-icons.tsx';
 import * as words from '#words/admin/orders';
-import { readOrderFilter, statusFilterOptions, toPackFilter } from './orders-query.ts';
+import * as shipmentWords from '#words/admin/shipments';
+import {
+  packedFilterOptions,
+  readOrderFilter,
+  statusFilterOptions,
+  toPackFilter,
+} from './orders-query.ts';
+import { usePrintedList } from './use-printed-list.tsx';
 
 type OrderFiltersProps = {
   address: ListAddress;
@@ -25,7 +33,7 @@ type OrderFiltersProps = {
 
 export function OrderFilters(props: OrderFiltersProps) {
   const { address, total, searchBox, rows, selectAll } = props;
-  const { status } = readOrderFilter(address.params);
+  const { status, packed } = readOrderFilter(address.params);
   return (
     <ListHead
       address={address}
@@ -35,13 +43,22 @@ export function OrderFilters(props: OrderFiltersProps) {
       total={total}
       searchBox={searchBox}
       filters={
-        <FilterSelect
-          label={words.status}
-          placeholder={words.allStatuses}
-          options={statusFilterOptions}
-          value={status}
-          onChange={(value) => address.filter({ status: value })}
-        />
+        <>
+          <FilterSelect
+            label={words.status}
+            placeholder={words.allStatuses}
+            options={statusFilterOptions}
+            value={status}
+            onChange={(value) => address.filter({ status: value })}
+          />
+          <FilterSelect
+            label={shipmentWords.packed}
+            placeholder={shipmentWords.packedAny}
+            options={packedFilterOptions}
+            value={packed}
+            onChange={(value) => address.filter({ packed: value })}
+          />
+        </>
       }
       start={
         selectAll && (
@@ -57,10 +74,30 @@ export function OrderFilters(props: OrderFiltersProps) {
       <NewOrdersNotice rows={rows} address={address} />
       <EndFilter address={address} name="userId" text={words.ofOneCustomer} />
       <EndFilter address={address} name="owing" text={words.unpaidConfirmed} />
-      <div className="ml-auto">
+      <div className="ml-auto flex flex-wrap items-center gap-x-4">
+        {rows.length > 0 && <PrintFiltered address={address} />}
         <BellSwitch />
       </div>
     </ListHead>
+  );
+}
+
+/** Prints the load sheet of the list as it is filtered. */
+function PrintFiltered({ address }: { address: ListAddress }) {
+  const { print, isLoading, sheet } = usePrintedList(address.params);
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="sm"
+        icon={<PrinterIcon className="size-5" />}
+        isBusy={isLoading}
+        onClick={print}
+      >
+        {shipmentWords.loadSheet}
+      </Button>
+      {sheet}
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { AdminOrder, OrderHistory } from '@mathappu/contract/admin/admin-orders';
+import { cashToCollect } from '@mathappu/contract/orders/cash-to-collect';
 import { paymentMethodWords } from '@mathappu/contract/orders/order-words';
 import { formatDateTime } from '@mathappu/contract/shop-time';
 import { fill } from '@mathappu/contract/words';
@@ -17,7 +18,6 @@ import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { useMutation } from '#web/ui/use-mutation.ts';
 import * as words from '#words/admin/orders';
 import { langOfData } from '#words/language';
-import { cashToCollect } from './admin-order.ts';
 import { OrderReceipts } from './manual-payments/order-manual-payments.tsx';
 import { PaymentStatusBadge, ToGiveBackBadge } from './order-status-badge.tsx';
 import { refundStateLooks } from './order-statuses.ts';

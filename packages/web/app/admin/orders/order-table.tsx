@@ -11,6 +11,7 @@ import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { iconButtonLooks } from '#web/ui/icon-button.tsx';
 import { EyeIcon } from '#web/ui/images/view-icons.tsx';
 import * as words from '#words/admin/orders';
+import * as shipmentWords from '#words/admin/shipments';
 import { customerName, itemCount } from './admin-order.ts';
 import { OrderStatusBadge, PaymentStatusBadge, ToGiveBackBadge } from './order-status-badge.tsx';
 
@@ -53,6 +54,12 @@ export function OrderTable({ orders, address, selection, isOutdated }: OrderTabl
           </p>
         </>
       ),
+    },
+    {
+      header: shipmentWords.cartons,
+      kind: 'number',
+      isForWide: true,
+      cell: ({ shipment }) => shipment?.cartons ?? '–',
     },
     {
       header: words.payment,

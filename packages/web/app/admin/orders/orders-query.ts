@@ -4,11 +4,13 @@ import {
   orderStatuses,
   statusesToPack,
 } from '@mathappu/contract/orders/order-status';
+import { type PackedState, packedStates } from '@mathappu/contract/shipments/packed-state';
 import { keepPreviousData } from '@tanstack/react-query';
 import { pageQuery } from '#web/admin/api/use-admin-read.ts';
 import { readChoice, readListQuery } from '#web/lists/list-address.ts';
 import { statusOptions } from '#web/ui/badge.tsx';
 import * as words from '#words/admin/orders';
+import * as shipmentWords from '#words/admin/shipments';
 import * as orderWords from '#words/orders';
 import { orderStatusLooks } from './order-statuses.ts';
 
@@ -31,6 +33,13 @@ export const statusFilterOptions = [
   { value: openFilter, label: words.open },
   ...statusOptions<string>(orderStatusLooks),
 ];
+/** Filters by how far they are packed. */
+export const packedFilterOptions = [
+  { value: 'yes', label: shipmentWords.packedYes },
+  { value: 'partly', label: shipmentWords.packedPartly },
+  { value: 'no', label: shipmentWords.packedNo },
+] as const satisfies readonly { value: PackedState; label: string }[];
+
 const statusFilters = statusFilterOptions.map(({ value }) => value);
 
 /** An order that was refunded whole has nothing left to pack. */
@@ -42,6 +51,7 @@ function readStatusFilter(params: URLSearchParams) {
 export const readOrderFilter = (params: URLSearchParams) => ({
   ...readStatusFilter(params),
   userId: params.get('userId') ?? undefined,
+  packed: readChoice(params, 'packed', packedStates),
   owing: readChoice(params, 'owing', ['offline'] as const),
   search: readListQuery(params).search,
 });

@@ -34,6 +34,8 @@ export function PackingSlip({ order }: { order: AdminOrder }) {
           <br />
           {fill(plural(items, count), { count })} on{' '}
           {fill(plural(lines, lineTotal), { count: lineTotal })}
+          <br />
+          Carton ____ of {order.shipment?.cartons ?? '____'}
         </p>
       </header>
       <div className="flex items-start justify-between gap-6 py-4">

@@ -17,10 +17,12 @@ import { TruckIcon } from '#web/ui/images/shop-icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useLazyModule } from '#web/ui/use-lazy-module.ts';
 import * as words from '#words/admin/orders';
+import * as shipmentWords from '#words/admin/shipments';
 import { isBeforePacking, isOnItsWay, isToPack } from './admin-order.ts';
 
 const loadSlip = () => import('./packing-slip.tsx');
 const loadPickingList = () => import('./picking-list.tsx');
+const loadLoadSheet = () => import('#web/admin/shipments/load-sheet.tsx');
 
 type Refused = ManyOrdersUpdate['refused'];
 
@@ -40,9 +42,10 @@ export function SelectedOrders({ selection, isOrderOpen, onEmptied }: SelectedOr
   const [{ mark: refusedMark, refused }, setRefused] = useState<{ mark: Mark; refused: Refused }>(
     noneRefused,
   );
-  const { isPicking, pick } = usePrintedPicking();
+  const { printed, print } = usePrintedSheet();
   const slip = useLazyModule(loadSlip, selected.length > 0);
   const pickingList = useLazyModule(loadPickingList, selected.length > 0);
+  const loadSheet = useLazyModule(loadLoadSheet, selected.length > 0);
   const marking = useMarking(selection, (mark, left) => {
     setRefused({ mark, refused: left });
     if (left.length === 0) onEmptied();
@@ -83,45 +86,52 @@ export function SelectedOrders({ selection, isOrderOpen, onEmptied }: SelectedOr
               selected={selected}
               areSlipsLoaded={slip !== undefined}
               isPickingLoaded={pickingList !== undefined}
-              onPick={pick}
+              isLoadSheetLoaded={loadSheet !== undefined}
+              onPrint={print}
               onMark={(mark) => marking.ask(mark, selected)}
             />
           </div>
         </section>
       )}
-      {isPicking && pickingList && <pickingList.PickingList orders={selected.filter(isToPack)} />}
+      {printed === 'picking' && pickingList && (
+        <pickingList.PickingList orders={selected.filter(isToPack)} />
+      )}
+      {printed === 'load' && loadSheet && <loadSheet.LoadSheet orders={selected} />}
       {slip &&
         !isOrderOpen &&
-        !isPicking &&
+        !printed &&
         selected.map((order) => <slip.PackingSlip key={order._id} order={order} />)}
       {marking.questionDialog}
     </>
   );
 }
 
-/** The picking list stands on the page, in place of the packing slips, while it is printed. */
-function usePrintedPicking() {
-  const [isPicking, setPicking] = useState(false);
+type Sheet = 'picking' | 'load';
+
+/** A sheet about all orders stands on the page, in place of the packing slips, while it is printed. */
+function usePrintedSheet() {
+  const [printed, setPrinted] = useState<Sheet>();
   useEffect(() => {
-    if (!isPicking) return;
-    const end = () => setPicking(false);
+    if (!printed) return;
+    const end = () => setPrinted(undefined);
     addEventListener('afterprint', end);
     window.print();
     return () => removeEventListener('afterprint', end);
-  }, [isPicking]);
-  return { isPicking, pick: () => setPicking(true) };
+  }, [printed]);
+  return { printed, print: setPrinted };
 }
 
 type SelectedActsProps = {
   selected: readonly AdminOrder[];
   areSlipsLoaded: boolean;
   isPickingLoaded: boolean;
-  onPick: () => void;
+  isLoadSheetLoaded: boolean;
+  onPrint: (sheet: Sheet) => void;
   onMark: (mark: Mark) => void;
 };
 
 function SelectedActs(props: SelectedActsProps) {
-  const { selected, areSlipsLoaded, isPickingLoaded, onPick, onMark } = props;
+  const { selected, areSlipsLoaded, isPickingLoaded, isLoadSheetLoaded, onPrint, onMark } = props;
   return (
     <>
       <Button
@@ -138,9 +148,18 @@ function SelectedActs(props: SelectedActsProps) {
         size="sm"
         icon={<PrinterIcon className="size-5 max-sm:hidden" />}
         disabled={!isPickingLoaded || !selected.some(isToPack)}
-        onClick={onPick}
+        onClick={() => onPrint('picking')}
       >
         {words.pickingList}
+      </Button>
+      <Button
+        variant="secondary"
+        size="sm"
+        icon={<PrinterIcon className="size-5 max-sm:hidden" />}
+        disabled={!isLoadSheetLoaded}
+        onClick={() => onPrint('load')}
+      >
+        {shipmentWords.loadSheet}
       </Button>
       {selected.some(isOnItsWay) && (
         <Button size="sm" onClick={() => onMark('DELIVERED')}>

@@ -1,0 +1,46 @@
+export const packingAndDispatch = 'பேக்கிங்கும் அனுப்புதலும்';
+export const linesPacked = '{count} வரிகளில் {done} பேக் செய்யப்பட்டன';
+export const packedOf = '{count}-இல் {packed}';
+export const ofPieces = '/ {count}';
+export const packedPiecesOf = '{name}: பேக் செய்த எண்ணிக்கை';
+export const packFailed = 'பேக் செய்தது சேமிக்கப்படவில்லை';
+
+export const cartons = 'அட்டைப்பெட்டிகள்';
+export const packedBy = 'பேக் செய்தவர்';
+export const checkedBy = 'சரிபார்த்தவர்';
+export const transporter = 'லாரி நிறுவனம்';
+export const transporterHint = 'நேரடி டெலிவரி அல்லது கடையில் பெறுவதற்குக் காலியாக விடுங்கள்';
+export const lrNumber = 'லாரி ரசீது (LR) எண்';
+export const lrDate = 'லாரி ரசீது (LR) நாள்';
+export const photo = 'லாரி ரசீதின் (LR) படம்';
+export const photoOnItsWay = 'படம் இன்னும் பதிவேற்றப்படுகிறது.';
+export const freight = 'லாரி வாடகை';
+export const freightNone = 'இல்லை';
+export const freightToPay = 'வாங்கும்போது';
+export const freightPaid = 'செலுத்தப்பட்டது';
+export const freightAmount = 'செலுத்திய லாரி வாடகை (₹)';
+export const officeName = 'லாரி அலுவலகம்';
+export const officeHint = 'வாங்குபவர் பெற்றுக்கொள்ளும் இடம்';
+export const officePhone = 'அலுவலகத் தொலைபேசி';
+export const officeText = 'முகவரியும் நேரமும்';
+export const ewayBill = 'இ-வே பில் எண்';
+export const ewayBillNeeded = '₹1,00,000-க்கு மேல் சாலையில் செல்லும் சரக்குக்கு இ-வே பில் தேவை';
+
+export const save = 'சேமிக்க';
+export const saveAndShip = 'சேமித்து, அனுப்பியதாகக் குறிக்க';
+export const saveFailed = 'அனுப்பும் விவரங்கள் சேமிக்கப்படவில்லை';
+export const shipQuestion = 'இருந்தாலும் அனுப்பியதாகக் குறிக்கவா?';
+export const notPacked = 'எல்லாம் பேக் செய்யப்படவில்லை: {lines}.';
+export const packedLine = '{name} {count}-இல் {packed}';
+export const notPaid = 'இன்னும் பணம் செலுத்தப்படவில்லை: {total}.';
+export const sameName = 'பேக் செய்தவரும் சரிபார்த்தவரும் ஒருவரே.';
+export const lrTaken = 'லாரி ரசீது (LR) {number} ஆர்டர் {orderId}-இலும் உள்ளது.';
+
+export const loadSheet = 'லோட் ஷீட்டை அச்சிட';
+export const firstOfMany = 'லோட் ஷீட்டில் {total} ஆர்டர்களில் முதல் {maximum} மட்டுமே உள்ளன';
+export const loadFailed = 'ஆர்டர்களை ஏற்ற முடியவில்லை';
+export const packed = 'பேக்கிங்';
+export const packedAny = 'பேக் செய்தவை, செய்யாதவை';
+export const packedYes = 'பேக் செய்தவை';
+export const packedPartly = 'ஓரளவு பேக் செய்தவை';
+export const packedNo = 'பேக் செய்யாதவை';

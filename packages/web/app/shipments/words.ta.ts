@@ -1,0 +1,1 @@
+export const lorryReceipt = 'லாரி ரசீதின் (LR) படம்';

@@ -1,0 +1,2 @@
+/** Of the photo of it. */
+export const lorryReceipt = 'Photo of the lorry receipt';
