@@ -88,10 +88,8 @@ const ofOrders = {
 } satisfies Partial<Shown>;
 
 function showOrder(row: OrderRow, answering: Parameters<typeof answerOrder>[1]): Shown {
-  const { payTo, payBy, receivedAmt, reports, canReportProblem, problemsUntil, shipment } = answerOrder(
-    { ...row, lines: row.lines.map((line) => ({ ...line, review: null })) },
-    answering,
-  );
+  const { payTo, payBy, receivedAmt, reports, canReportProblem, problemsUntil, shipment } =
+    answerOrder({ ...row, lines: row.lines.map((line) => ({ ...line, review: null })) }, answering);
   return {
     ...ofQuotes,
     kind: 'order',

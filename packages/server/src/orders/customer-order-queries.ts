@@ -14,6 +14,7 @@ import {
   ownOrderColumns,
 } from './order-read-queries.ts';
 import { eraseReports } from './reports/report-queries.ts';
+import { eraseShipments } from './shipments/shipment-queries.ts';
 
 /** Online orders of a user that are not paid yet. */
 export async function countUnpaidOrders(tx: Tx, userId: string): Promise<number> {

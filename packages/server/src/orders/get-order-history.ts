@@ -12,7 +12,7 @@ import { listStatusChanges } from './order-queries.ts';
 import { getOrder } from './order-read-queries.ts';
 import * as reasonsInTamil from './reason-words.ta.ts';
 import * as reasons from './reason-words.ts';
-import { listTransporters } from './shipment-of-order.ts';
+import { listTransporters } from './shipments/shipment-answer.ts';
 
 /** Reasons are stored as their English sentences. */
 const tamil: Readonly<Record<string, string>> = reasonsInTamil;

@@ -10,7 +10,7 @@ import { compareOrders } from './order-change.ts';
 import type { OrderRow, OwnOrderRow } from './order-read-queries.ts';
 import { isCancellable, isReviewable } from './order-status.ts';
 import { answerReporting, answerReports } from './reports/report-answer.ts';
-import { answerShipment, answerStaffShipment } from './shipment-of-order.ts';
+import { answerShipment, answerStaffShipment } from './shipments/shipment-answer.ts';
 
 type Answering = { readonly now: Date; readonly payment: PaymentPart };
 

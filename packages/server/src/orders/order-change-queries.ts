@@ -29,6 +29,7 @@ const movedTables = [
   'payments',
   'refunds',
   'reports',
+  'shipments',
   'uploaded_files',
 ] as const;
 

@@ -82,7 +82,9 @@ export const sendOwnerMail = defineJob({
 
 /** Jobs of earlier releases have the kind alone; their facts are taken from the present order. */
 function complete(
-  facts: OrderMailFacts | { kind: Exclude<OrderMailKind, 'creditNote' | 'changed' | 'lorryReceipt'> },
+  facts:
+    | OrderMailFacts
+    | { kind: Exclude<OrderMailKind, 'creditNote' | 'changed' | 'lorryReceipt'> },
   order: OrderRow,
 ): OrderMailFacts {
   if ('amountPaise' in facts || 'payment' in facts || 'invoice' in facts || 'lrNumber' in facts)

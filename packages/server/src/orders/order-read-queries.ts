@@ -30,7 +30,7 @@ import {
   packingOfOrder,
   type ShipmentRow,
   shipmentOfOrder,
-} from './shipment-of-order.ts';
+} from './shipments/shipment-answer.ts';
 
 /** The columns of an order that its customer and admins read, by their names in a row. */
 const factColumns = {
@@ -216,7 +216,8 @@ const hasStatus = (statuses: readonly OrderStatus[]) =>
   sql<boolean>`status in (${sql.join(statuses)})`;
 
 export function matchesFilter(filter: OrderFilter): RawBuilder<boolean> {
-  const { status, userId, search, ownSearch, owing, reported, left, packed, orders, month } = filter;
+  const { status, userId, search, ownSearch, owing, reported, left, packed, orders, month } =
+    filter;
   const conditions = [
     status && hasStatus(status),
     userId && sql`o.user_id = ${userId}::uuid`,
@@ -281,7 +282,10 @@ export async function getOrder(db: Queryable, idOrNumber: string): Promise<Order
   return order;
 }
 
-type PageFilter = Pick<OrderFilter, 'status' | 'userId' | 'search' | 'owing' | 'reported' | 'left' | 'packed'>;
+type PageFilter = Pick<
+  OrderFilter,
+  'status' | 'userId' | 'search' | 'owing' | 'reported' | 'left' | 'packed'
+>;
 
 /** A page of orders, newest first, with their total. */
 export async function listOrderPage(

@@ -4,16 +4,17 @@ import { packedPieces } from '@mathappu/contract/shipments/packed-state';
 import type { packLine } from '@mathappu/contract/shipments/shipments';
 import * as input from '@mathappu/contract/words/input';
 import { answerAdminOrder } from '#server/orders/order-answer.ts';
+import { assertNotChanged } from '#server/orders/order-change-queries.ts';
 import { type LockedOrder, lockOrder } from '#server/orders/order-queries.ts';
 import { getOrder } from '#server/orders/order-read-queries.ts';
 import { changeLockedStatus, refuseAsChanged } from '#server/orders/set-order-status.ts';
-import { answerStaffShipment } from '#server/orders/shipment-of-order.ts';
+import { answerStaffShipment } from '#server/orders/shipments/shipment-answer.ts';
+import { updatePackedPieces } from '#server/orders/shipments/shipment-queries.ts';
 import { insertAuditEntry } from '#server/platform/db/audit-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Caller } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
-import { updatePackedPieces } from './shipment-queries.ts';
 
 type Packing = { readonly idOrNumber: string } & BodyOf<typeof packLine>;
 
@@ -34,6 +35,7 @@ export async function setPackedPieces(
   const orderId = await inTransaction(shop.db, async (tx) => {
     const order = await lockOrder(tx, idOrNumber);
     if (!order) throw new AppError('orderNotFound');
+    await assertNotChanged(tx, order);
     if (!isBeforeLeaving(order)) await refuseAsChanged(tx, order);
     const row = await getOrder(tx, order.id);
     const line = row.lines.find((one) => one.productId === productId);

@@ -6,6 +6,7 @@ import { toShopDay } from '@mathappu/contract/shop-time';
 import * as input from '@mathappu/contract/words/input';
 import type * as z from 'zod/mini';
 import { answerAdminOrder } from '#server/orders/order-answer.ts';
+import { assertNotChanged } from '#server/orders/order-change-queries.ts';
 import { enqueueOrderMail } from '#server/orders/order-mails.ts';
 import { type LockedOrder, lockOrder } from '#server/orders/order-queries.ts';
 import { getOrder } from '#server/orders/order-read-queries.ts';
@@ -14,7 +15,12 @@ import {
   changeLockedStatus,
   refuseAsChanged,
 } from '#server/orders/set-order-status.ts';
-import { answerStaffShipment } from '#server/orders/shipment-of-order.ts';
+import { answerStaffShipment } from '#server/orders/shipments/shipment-answer.ts';
+import {
+  type Card,
+  findOrderOfLr,
+  upsertShipment,
+} from '#server/orders/shipments/shipment-queries.ts';
 import { insertAuditEntry } from '#server/platform/db/audit-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
@@ -22,7 +28,6 @@ import { arePicturesOfOrder } from '#server/platform/files/uploaded-file-queries
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Caller } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
-import { type Card, findOrderOfLr, upsertShipment } from './shipment-queries.ts';
 
 type Parts = Pick<Shop, 'db' | 'jobs' | 'config' | 'settings' | 'now' | 'cache'>;
 type Saving = { readonly idOrNumber: string; readonly body: BodyOf<typeof saveShipment> };
@@ -51,6 +56,7 @@ async function save(shop: Parts, admin: Caller, { idOrNumber, body }: Saving): P
   const orderId = await inTransaction(shop.db, async (tx) => {
     const order = await lockOrder(tx, idOrNumber);
     if (!order) throw new AppError('orderNotFound');
+    await assertNotChanged(tx, order);
     const to = isShipped ? 'SHIPPED' : undefined;
     if (to) await assertSeenStatus(tx, order, { from, to, adminId: admin.userId });
     else if (order.status === 'CANCELLED') await refuseAsChanged(tx, order);

@@ -16,19 +16,21 @@ export async function insertUploadedFile(
     .execute();
 }
 
-/** Whether all of these pictures were uploaded for the order. */
+/** Whether all of these pictures were uploaded for the order; until the transaction ends none of them goes. */
 export async function arePicturesOfOrder(
   db: Queryable,
   orderId: string,
   ids: readonly string[],
 ): Promise<boolean> {
-  const { count } = await db
+  const found = await db
     .selectFrom('uploaded_files')
-    .select((of) => of.fn.countAll<number>().as('count'))
+    .select('id')
     .where('order_id', '=', orderId)
     .where('id', 'in', ids)
-    .executeTakeFirstOrThrow();
-  return count === new Set(ids).size;
+    .orderBy('id')
+    .forKeyShare()
+    .execute();
+  return found.length === new Set(ids).size;
 }
 
 /** Ignores files that are there already. */

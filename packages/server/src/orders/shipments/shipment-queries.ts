@@ -1,8 +1,8 @@
 import { toHundredths } from '@mathappu/contract/money';
 import type { StaffShipment } from '@mathappu/contract/shipments/shipment';
 import { sql } from 'kysely';
-import type { Actor } from '#server/orders/order-queries.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
+import type { Actor } from '../order-queries.ts';
 
 /** Says how many pieces of a line of a locked order are packed. */
 export async function updatePackedPieces(
