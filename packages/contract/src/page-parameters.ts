@@ -19,7 +19,7 @@ export const pageParameters: Readonly<Record<string, readonly string[]>> = {
   '/admin/productsEdit': [...list, 'tab', 'product', 'category', 'stock', 'listing', 'sort'],
   '/admin/users': [...list, 'user', 'edit', 'status', 'role'],
   '/admin/orders': [
-    ...[...list, 'order', 'status', 'userId', 'owing'],
+    ...[...list, 'order', 'status', 'userId', 'owing', 'packed'],
     ...['view', 'enquiry', 'state', 'product'],
   ],
   '/admin/orders/new': ['copy'],

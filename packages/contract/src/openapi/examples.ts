@@ -18,6 +18,7 @@ const values: Record<string, unknown> = {
   number: 'MP-7K4Q-92XD',
   otp: '482915',
   password: 'Golden-lantern-7',
+  pictureId: 'order-3f1d2c4b5a69788796a5b4c3d2e1f001',
   pincode: '600017',
   razorpay_signature: '3f'.repeat(32),
   'registerUser.number': '9840012345',
