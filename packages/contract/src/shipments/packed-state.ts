@@ -1,8 +1,3 @@
-type Line = {
-  readonly productId: string;
-  readonly quantity: number;
-  readonly refundedQuantity: number;
-};
 type Packing = { readonly packed: readonly { productId: string; quantity: number }[] };
 
 export const packedStates = ['yes', 'no', 'partly'] as const;
@@ -11,7 +6,3 @@ export type PackedState = (typeof packedStates)[number];
 /** The packed pieces of a line. */
 export const packedPieces = (shipment: Packing | null, productId: string): number =>
   shipment?.packed.find((line) => line.productId === productId)?.quantity ?? 0;
-
-/** Whether just the pieces of a line are packed that no refund gave back. */
-export const isLinePacked = (shipment: Packing | null, line: Line): boolean =>
-  packedPieces(shipment, line.productId) === line.quantity - line.refundedQuantity;

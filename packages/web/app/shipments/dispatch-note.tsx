@@ -16,7 +16,7 @@ export function DispatchNote({ shipment, code }: DispatchNoteProps) {
   const src = shipment.photo && code && orderPictureAddress(code, shipment.photo);
   if (!text && !src) return null;
   return (
-    <div className="mt-1 grid gap-2">
+    <div className="mt-1 grid gap-2 text-sm/snug">
       {text && <p className="figures wrap-anywhere">{text}</p>}
       {src && (
         <a

@@ -76,15 +76,15 @@ export function AdminOrderDetail({ order, shipping, read }: AdminOrderDetailProp
       ))}
       <OrderStatusForm key={order._id} order={order} />
       <OrderPayment key={`payment ${order._id}`} order={order} history={read.data?.data} />
-      <DetailSection title={words.products}>
-        <OrderProducts order={order} />
-      </DetailSection>
       <OrderDispatch
         key={`dispatch ${order._id}`}
         order={order}
         transporters={read.data?.data.transporters ?? []}
         onShipped={shipping.onShipped}
       />
+      <DetailSection title={words.products}>
+        <OrderProducts order={order} />
+      </DetailSection>
       <OrderCustomer order={order} />
       <SaleLink
         number={order.orderId}

@@ -1,5 +1,5 @@
 import type { AdminOrder } from '@mathappu/contract/admin/admin-orders';
-import { isLinePacked, packedPieces } from '@mathappu/contract/shipments/packed-state';
+import { packedPieces } from '@mathappu/contract/shipments/packed-state';
 import { fill } from '@mathappu/contract/words';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -25,7 +25,7 @@ export function PackingList({ order }: { order: AdminOrder }) {
   const lines = inShelfOrder(order.products).filter(
     (line) => piecesLeft(line) > 0 || packedOf(line) > 0,
   );
-  const done = lines.filter((line) => isLinePacked(order.shipment, line)).length;
+  const done = lines.filter((line) => packedOf(line) === piecesLeft(line)).length;
   if (!isOpen && !order.shipment?.packed.length) return null;
   return (
     <div className="mb-5">
