@@ -40,7 +40,7 @@ test('an order is packed, leaves with its lorry receipt, and its buyer reads how
   await card.getByLabel('Checked by').fill('Ravi');
 
   await card.getByRole('button', { name: 'Save and mark shipped' }).click();
-  const question = page.getByRole('dialog', { name: 'Mark as shipped nevertheless?' });
+  const question = page.getByRole('alertdialog', { name: 'Mark as shipped nevertheless?' });
   await expect(question).toContainText(`Not all is packed: ${pots} 2 of 3.`);
   await question.getByRole('button', { name: 'Save and mark shipped' }).click();
   await expect.poll(async () => (await findOrder(shop, orderId)).status).toBe('SHIPPED');
@@ -48,7 +48,7 @@ test('an order is packed, leaves with its lorry receipt, and its buyer reads how
   const context = await browser.newContext();
   const own = await context.newPage();
   await signIn(own, buyer);
-  await own.goto(`${shop.url}/myorder/${orderId}`);
+  await own.goto(`${shop.url}/order/${orderId}`);
   await expect(own.getByRole('region', { name: 'Status' })).toContainText(
     '3 cartons with Speed Lorry, LR 4711. Freight: to pay when you collect at Erode office.',
   );
