@@ -115,6 +115,7 @@ export const reviseOrder = endpoint('reviseOrder', {
     'revisionRefused',
     'outOfStock',
     'productNotFound',
+    'aboveMrp',
     'invalidIdempotencyKey',
     'idempotencyConflict',
   ],

@@ -440,3 +440,20 @@ test('refunds of an online order after a change count for themselves', async () 
   });
   await work.sellBy('enquiry');
 });
+
+test('a change agrees no price above the MRP', async () => {
+  const orderId = await offlineOrder();
+  const boxed = await product(testShop, { name: 'Boxed', price: 90, mrp: 100, stock: 9 });
+  const change = (price: number) =>
+    revisions.preview(orderId, {
+      lines: [
+        { productId: pots, quantity: 2 },
+        { productId: boxed, quantity: 1, price, priceReason: 'As called' },
+      ],
+    });
+  expect((await change(100.01)).refusal).toMatchObject({
+    code: 'aboveMrp',
+    issues: [{ path: 'lines.1.price' }],
+  });
+  expect((await change(100)).status).toBe(200);
+});

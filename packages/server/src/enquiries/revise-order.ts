@@ -52,6 +52,7 @@ import type { Tx } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Caller } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
+import { assertMrps } from './edit-enquiry.ts';
 import { lockQuoteOf } from './enquiry-queries.ts';
 import { differenceOf, planRevision, type Revision } from './revision.ts';
 
@@ -166,12 +167,15 @@ async function readRevision(
   await assertChangeable(tx, order);
   const row = await getOrder(tx, order.id);
   const payment = await findSettlingPayment(tx, order.id);
-  const known = new Set(row.lines.map(({ productId }) => productId));
-  const added = body.lines.filter(({ productId }) => !known.has(productId));
-  const products = await listProductsForOrder(
-    tx,
-    added.map(({ productId }) => productId),
+  const soldAt = new Map(
+    row.lines.map((line) => [line.productId, line.totalPaise / line.quantity]),
   );
+  const sellable = await listProductsForOrder(
+    tx,
+    body.lines.map(({ productId }) => productId),
+  );
+  assertMrps(body.lines, sellable, ({ productId }) => soldAt.get(productId));
+  const products = sellable.filter(({ id }) => !soldAt.has(id));
   const revision = planRevision(row, body, products);
   const { lines, totals } = revision;
   if (payment && totals.totalPaise > order.totalPaise) refuse('dearer');

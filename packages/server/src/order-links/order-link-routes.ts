@@ -14,7 +14,7 @@ import { adoptSharedOrder } from './adopt-link.ts';
 import { forgetBuyer } from './forget-buyer.ts';
 import { findOrderPicture, getOrderLink } from './order-pictures.ts';
 import { renewLink } from './renew-link.ts';
-import { getLink, showLink } from './show-link.ts';
+import { countGuess, getLink, showLink } from './show-link.ts';
 
 export function addOrderLinkRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, calls.getSharedOrder, async ({ params, caller, request, reply }) => {
@@ -23,32 +23,41 @@ export function addOrderLinkRoutes(app: FastifyInstance, shop: Shop): void {
     const link = await getLink(shop.db, params.code);
     return { message: done.linkOpened, data: await showLink(shop, link, caller?.userId) };
   });
-  handle(app, calls.answerSharedOrder, async ({ params: { code }, body, caller, reply }) => {
-    reply.headers(headersOfLink);
-    const link = await getLink(shop.db, code);
-    await shop.limits.use('linkAct', code);
-    const read = async () => showLink(shop, await getLink(shop.db, code), caller?.userId);
-    // What has become an order, or is an estimate, has no offer.
-    if (link.kind !== 'enquiry') {
-      const { state } = await read();
-      throw new AppError('quoteClosed', {}, { data: { state } });
-    }
-    await answerOffer(shop, {
-      quoteId: link.id,
-      code,
-      actorId: caller?.userId ?? null,
-      ...body,
-    }).catch((error: unknown) => refuseWithCurrent(error, read));
-    return { message: answeredWords[body.answer], data: await read() };
-  });
-  handle(app, calls.adoptSharedOrder, async ({ params: { code }, body, caller, reply }) => {
-    reply.headers(headersOfLink);
-    const adoption = { code, userId: caller.userId, mobile: body.mobile };
-    return { message: done.linkAdopted, data: { number: await adoptSharedOrder(shop, adoption) } };
-  });
+  handle(
+    app,
+    calls.answerSharedOrder,
+    async ({ params: { code }, body, caller, request, reply }) => {
+      reply.headers(headersOfLink);
+      const link = await getLink(shop.db, code).catch(countGuess(shop, request.ip));
+      await shop.limits.use('linkAct', code);
+      const read = async () => showLink(shop, await getLink(shop.db, code), caller?.userId);
+      // What has become an order, or is an estimate, has no offer.
+      if (link.kind !== 'enquiry') {
+        const { state } = await read();
+        throw new AppError('quoteClosed', {}, { data: { state } });
+      }
+      await answerOffer(shop, {
+        quoteId: link.id,
+        code,
+        actorId: caller?.userId ?? null,
+        ...body,
+      }).catch((error: unknown) => refuseWithCurrent(error, read));
+      return { message: answeredWords[body.answer], data: await read() };
+    },
+  );
+  handle(
+    app,
+    calls.adoptSharedOrder,
+    async ({ params: { code }, body, caller, request, reply }) => {
+      reply.headers(headersOfLink);
+      const adoption = { code, userId: caller.userId, mobile: body.mobile };
+      const number = await adoptSharedOrder(shop, adoption).catch(countGuess(shop, request.ip));
+      return { message: done.linkAdopted, data: { number } };
+    },
+  );
   handle(app, calls.uploadOrderPicture, async ({ params: { code }, caller, request, reply }) => {
     reply.headers(headersOfLink);
-    const { id: orderId } = await getOrderLink(shop.db, code);
+    const { id: orderId } = await getOrderLink(shop.db, code).catch(countGuess(shop, request.ip));
     await shop.limits.use('linkPicture', code);
     const [{ bytes }] = await readFiles(request, {
       fields: calls.uploadOrderPicture.files,
@@ -63,7 +72,7 @@ export function addOrderLinkRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, calls.getOrderPicture, async ({ params: { code, pictureId }, request, reply }) => {
     reply.headers(headersOfLink);
     await shop.limits.use('openedPicture', request.ip);
-    const { id: orderId } = await getOrderLink(shop.db, code);
+    const { id: orderId } = await getOrderLink(shop.db, code).catch(countGuess(shop, request.ip));
     const picture = await findOrderPicture(shop, orderId, pictureId);
     if (!picture) throw new AppError('notFound');
     reply

@@ -1,9 +1,14 @@
+import type { BodyOf } from '@mathappu/contract/endpoint';
 import {
   adoptSharedOrder,
   answerSharedOrder,
+  getOrderPicture,
   getSharedOrder,
   renewLink,
+  uploadOrderPicture,
 } from '@mathappu/contract/order-links/order-links';
+import { reportOrder } from '@mathappu/contract/reports/reports';
+import { toShopDay } from '@mathappu/contract/shop-time';
 import { deleteMyAccount, exportMyData } from '@mathappu/contract/users';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
@@ -239,9 +244,41 @@ test('desk edge 20: after five wrong numbers in an hour the right one is refused
   await strict.testShop.close();
 });
 
-test('guessed codes find nothing', async () => {
-  await work.enquiry(list());
-  for (let n = 0; n < byTier(2_000); n += 1) {
-    expect((await open(randomDigits(26))).status).toBe(404);
+test('10,000 guessed codes find nothing by any call, and most of a network are refused unread', async () => {
+  const strict = await openEnquiryShop({ RATE_LIMIT_SCALE: '1', TRUST_PROXY: '127.0.0.1' });
+  const { call } = strict.testShop;
+  await strict.work.enquiry(strict.list());
+  await estimate(strict.testShop, strict.list());
+  const { token } = strict.buyer;
+  const reported: BodyOf<typeof reportOrder> = {
+    ...{ kind: 'payment', amount: 1, method: 'bank', reference: 'N12345678' },
+    paidOn: toShopDay(new Date()),
+  };
+  type From = { headers: Record<string, string>; params: { code: string } };
+  const guesses: ((from: From) => Promise<{ status: number }>)[] = [
+    (from) => call(getSharedOrder, from),
+    (from) => call(answerSharedOrder, { ...from, body: { version: 1, answer: 'accept' } }),
+    (from) => call(adoptSharedOrder, { ...from, body: {}, token }),
+    (from) => call(uploadOrderPicture, from),
+    (from) => call(reportOrder, { ...from, body: reported }),
+    ({ headers, params }) =>
+      call(getOrderPicture, {
+        headers,
+        params: { ...params, pictureId: `order-${'0'.repeat(32)}` },
+      }),
+  ];
+  const perNetwork = 100;
+  const statuses: number[] = [];
+  for (let n = 0; n < byTier(10_000); n += 1) {
+    const headers = { 'x-forwarded-for': `10.1.0.${Math.floor(n / perNetwork)}` };
+    const answered = await guesses[n % guesses.length]?.({
+      headers,
+      params: { code: randomDigits(26) },
+    });
+    statuses.push(answered?.status ?? 0);
   }
-});
+  const count = (status: number) => statuses.filter((one) => one === status).length;
+  expect(count(404)).toBe(statuses.length * 0.6);
+  expect(count(429)).toBe(statuses.length * 0.4);
+  await strict.testShop.close();
+}, 300_000);

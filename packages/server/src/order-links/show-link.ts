@@ -20,6 +20,16 @@ export async function getLink(db: Shop['db'], code: string): Promise<Link> {
   return link;
 }
 
+/** A code that leads nowhere counts as an opening: no act is a faster way to guess codes. */
+export const countGuess =
+  ({ limits }: Pick<Shop, 'limits'>, address: string) =>
+  async (error: unknown): Promise<never> => {
+    if (error instanceof AppError && error.code === 'linkNotFound') {
+      await limits.use('openedLink', address);
+    }
+    throw error;
+  };
+
 /** Only a guest's estimate was given no number. */
 export const needsMobile = ({ kind, phone }: Link): boolean => kind !== 'estimate' || phone !== '';
 

@@ -1,7 +1,7 @@
 import * as calls from '@mathappu/contract/reports/reports';
 import * as done from '@mathappu/contract/words/done';
 import type { FastifyInstance } from 'fastify';
-import { getLink } from '#server/order-links/show-link.ts';
+import { countGuess, getLink } from '#server/order-links/show-link.ts';
 import { handle } from '#server/platform/http/handle.ts';
 import { readIdempotencyKey } from '#server/platform/http/idempotency-key.ts';
 import { headersOfLink } from '#server/platform/http/security-headers.ts';
@@ -12,7 +12,7 @@ import { reportOrder } from './report-order.ts';
 export function addReportRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, calls.reportOrder, async ({ params: { code }, body, request, reply, ...by }) => {
     reply.headers(headersOfLink);
-    await getLink(shop.db, code);
+    await getLink(shop.db, code).catch(countGuess(shop, request.ip));
     await shop.limits.use('linkAct', code);
     const idempotencyKey = readIdempotencyKey(request);
     const { caller, language } = by;

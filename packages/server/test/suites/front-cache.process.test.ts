@@ -5,10 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createProduct, listProductsByQuery, updateProduct } from '@mathappu/contract/catalogue';
+import { renewLink } from '@mathappu/contract/order-links/order-links';
 import { login } from '@mathappu/contract/sessions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasNginx, startNginx } from '#test/deploy/nginx.ts';
 import { callProcess as call } from '#test/processes/call-process.ts';
+import { makeEstimate } from '#test/processes/make-estimate.ts';
 import { findFreePort, type ShopProcess, startShopProcess } from '#test/shop-process.ts';
 
 type Front = Awaited<ReturnType<typeof startNginx>>;
@@ -213,5 +215,23 @@ describe.runIf(hasNginx)('the shop behind nginx', () => {
     expect(await textOf(list, { authorization })).toContain('Secret draft');
     expect(await textOf(list)).not.toContain('Secret draft');
     expect(listProductsByQuery.isCacheable).toBe(true);
+  });
+
+  test('a renewed link is dead at once behind it, page and answer, and its answers are never kept', async () => {
+    const { accesstoken: token } = (await call(shop, login, { body: owner })).data;
+    const { number, code } = await makeEstimate(shop, token);
+    const urlsOf = (own: string) =>
+      [`/api/v1/order/shared/${own}`, `/order/${own}`, `/ta/order/${own}`].map(
+        (path) => front.url + path,
+      );
+    const statuses = async (own: string) =>
+      Promise.all(urlsOf(own).map(async (url) => (await fetch(url)).status));
+    for (let time = 0; time < 2; time += 1) expect(await statuses(code)).toEqual([200, 200, 200]);
+    const { code: renewed } = (await call(shop, renewLink, { params: { number }, token })).data;
+    expect(await statuses(code)).toEqual([404, 404, 404]);
+    expect(await statuses(renewed)).toEqual([200, 200, 200]);
+    for (const url of urlsOf(renewed)) {
+      expect((await fetch(url)).headers.get('cache-control')).toContain('no-store');
+    }
   });
 });

@@ -7,6 +7,7 @@ import { listAddresses } from '@mathappu/contract/addresses';
 import { createProduct, listProducts } from '@mathappu/contract/catalogue';
 import { placeOnlineOrder } from '@mathappu/contract/checkout';
 import { toHundredths, toRupees, unitPricePaise } from '@mathappu/contract/money';
+import { renewLink } from '@mathappu/contract/order-links/order-links';
 import { login } from '@mathappu/contract/sessions';
 import { demoCatalogue } from '@mathappu/demo/demo-catalogue';
 import { demoAdmin, demoCustomer } from '@mathappu/demo/demo-people';
@@ -20,6 +21,7 @@ import { openJobQueue } from '#server/platform/jobs/job-queue.ts';
 import { byTier } from '#test/by-tier.ts';
 import { createEmptyDatabase } from '#test/database-template.ts';
 import { callProcess as call } from '#test/processes/call-process.ts';
+import { makeEstimate } from '#test/processes/make-estimate.ts';
 import { hasPooler, startPooler } from '#test/processes/pooler.ts';
 import { processSettings } from '#test/processes/process-settings.ts';
 import { type ShopProcess, startShopProcess } from '#test/shop-process.ts';
@@ -230,6 +232,36 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('several processes', () =
     } finally {
       await close();
       await Promise.all(shops.map((shop) => shop.stop()));
+    }
+  });
+
+  test('a renewed link is dead in all of them at once', async () => {
+    const url = await filled();
+    const all = { ...settings, RATE_LIMIT_SCALE: '1000', DATABASE_URL: url };
+    const shops = await Promise.all(Array.from({ length: processes }, () => startShopProcess(all)));
+    try {
+      const [first] = shops as [ShopProcess];
+      const { email, password } = demoAdmin;
+      const signedIn = await call(first, login, { body: { email, password } });
+      const { accesstoken: token } = signedIn.data;
+      let { number, code } = await makeEstimate(first, token);
+      const statuses = async (own: string) =>
+        Promise.all(
+          shops.flatMap((shop) =>
+            ['/api/v1/order/shared/', '/order/'].map(
+              async (path) => (await fetch(shop.url + path + own)).status,
+            ),
+          ),
+        );
+      for (let round = 0; round < byTier(20); round += 1) {
+        expect(new Set(await statuses(code))).toEqual(new Set([200]));
+        const by = shops[round % processes] as ShopProcess;
+        const renewed = await call(by, renewLink, { params: { number }, token });
+        expect(new Set(await statuses(code))).toEqual(new Set([404]));
+        code = renewed.data.code;
+      }
+    } finally {
+      await Promise.all(shops.map((one) => one.stop()));
     }
   });
 

@@ -1,5 +1,5 @@
 import { deliveryState } from '@mathappu/contract/districts';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link, useLocation } from 'react-router';
 import { draftName as addressDraft } from '#web/addresses/address-draft.ts';
@@ -59,15 +59,24 @@ export function GuestEnquiry({ cart, estimate }: GuestEnquiryProps) {
     if (readDraft(guestDraft) !== undefined) keepForAccount(form.getValues());
   });
   useEffect(() => () => keep(), []);
+  const isAgeNoticeShown = useRef(false);
   const { submit, isSubmitting, refusal } = useSubmit(form, {
     keepAs: 'none',
     send: (fields) =>
-      send({ fields, cart, charged, depotId: depot?._id, estimate: estimate?.code }),
+      send({
+        ...{ fields, cart, charged, depotId: depot?._id, estimate: estimate?.code },
+        isAgeNoticeShown: isAgeNoticeShown.current,
+      }),
     invalidToast: 'none',
   });
 
   return (
-    <div className="flex flex-col gap-6 lg:grid lg:grid-cols-[1fr_24rem] lg:items-start lg:gap-8">
+    <form
+      noValidate
+      // The button sends it; Enter presses the button.
+      onSubmit={(event) => event.preventDefault()}
+      className="flex flex-col gap-6 lg:grid lg:grid-cols-[1fr_24rem] lg:items-start lg:gap-8"
+    >
       <div className="grid min-w-0 grid-cols-1 gap-6 max-lg:**:scroll-mb-40" inert={isSubmitting}>
         <Card as="section" aria-labelledby="guest-details">
           <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
@@ -148,9 +157,13 @@ export function GuestEnquiry({ cart, estimate }: GuestEnquiryProps) {
             </Notice>
           )
         }
-        onPlace={() => submit()}
+        isInForm
+        onPlace={(shown) => {
+          isAgeNoticeShown.current = shown.isAgeNoticeShown;
+          submit();
+        }}
       />
-    </div>
+    </form>
   );
 }
 

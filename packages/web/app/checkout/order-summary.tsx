@@ -27,6 +27,8 @@ type OrderSummaryProps = {
   refusal: string | undefined;
   /** A notice about a last attempt without an answer. */
   notice: ReactNode;
+  /** Whether it stands in a form, so that Enter in a field presses its button. */
+  isInForm?: boolean;
   onPlace: (record: { isAgeNoticeShown: boolean }) => void;
 };
 
@@ -76,6 +78,7 @@ export function OrderSummary(props: OrderSummaryProps) {
             busyLabel={isEnquiry ? words.sending : words.placing}
             disabled={problems.length > 0}
             aria-describedby={problems.length > 0 ? `${id}-problems` : undefined}
+            type={props.isInForm ? 'submit' : 'button'}
             onClick={() => onPlace({ isAgeNoticeShown: isShown(ageNoticeRef.current) })}
           >
             {buttonText(method, total)}

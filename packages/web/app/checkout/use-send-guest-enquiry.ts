@@ -27,6 +27,7 @@ type GuestFields = Pick<
 >;
 type GuestPayload = Pick<CheckoutPayload, 'cart' | 'charged' | 'depotId' | 'estimate'> & {
   fields: GuestFields;
+  isAgeNoticeShown: boolean;
 };
 
 const staleCodes: ReadonlySet<FailureCode> = new Set(staleOrderCodes);
@@ -39,12 +40,13 @@ export function useSendGuestEnquiry() {
   const navigateWithToast = useNavigateWithToast();
   const [isUnanswered, setUnanswered] = useState(false);
 
-  async function send({ fields, ...payload }: GuestPayload): Promise<void> {
+  async function send({ fields, isAgeNoticeShown, ...payload }: GuestPayload): Promise<void> {
     const { delivery_address: _, ...goods } = buildOrderRequest({
       ...payload,
       ...{ addressId: '', method: 'enquiry' },
     });
-    const body = { ...goods, ...fields, isAgeNoticeShown: true } as const;
+    // The server refuses what was sent without it.
+    const body = { ...goods, ...fields, isAgeNoticeShown: isAgeNoticeShown as true };
     const lineIds = payload.cart.lines.map(({ id }) => id);
     const idempotencyKey = keyOfAttempt(JSON.stringify([guestAttempt, lineIds, body]));
     setUnanswered(false);
@@ -70,7 +72,7 @@ export function useSendGuestEnquiry() {
   /** Shows what the shop has now. */
   async function follow(
     { code, data }: CallError,
-    { estimate, cart }: Omit<GuestPayload, 'fields'>,
+    { estimate, cart }: Omit<GuestPayload, 'fields' | 'isAgeNoticeShown'>,
   ) {
     const isUndecided = undecidedCodes.has(code);
     setUnanswered(isUndecided);
