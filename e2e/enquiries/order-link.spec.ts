@@ -4,6 +4,7 @@ import { answerAsStaff, enquireByApi } from '../support/enquiries.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expectReadable } from '../support/expect-readable.ts';
 import { openAsOwner } from '../support/people.ts';
+import { readQr } from '../support/read-qr.ts';
 import { saveSettings } from '../support/settings.ts';
 import { test } from '../support/shop-fixtures.ts';
 import { newBuyer } from '../support/shopping.ts';
@@ -62,6 +63,15 @@ test('a family follows an enquiry on its link: an offer, what is owed, and a lin
   await expect(main.getByRole('heading', { name: /^Please pay ₹/ })).toBeVisible();
   await expect(main.getByRole('img', { name: 'UPI QR code' })).toBeVisible();
   await expectAccessible(page, 'a link to an order');
+  const shared = await callApi(shop, 'GET', `/order/shared/${code}`);
+  const { owed } = shared.data as { owed: number };
+  await page.emulateMedia({ media: 'print' });
+  expect(await readQr(page.getByRole('img', { name: 'UPI QR code' }))).toBe(
+    `upi://pay?pa=shop@okbank&pn=Anbu%20Stores&am=${owed.toFixed(2)}&cu=INR&tn=${orderId}`,
+  );
+  const link = `${shop.url}/order/${code}`;
+  expect(await readQr(page.getByRole('img', { name: link }))).toBe(link);
+  await page.emulateMedia({ media: 'screen' });
 
   const desk = await browser.newPage({ baseURL: shop.url });
   await openAsOwner(desk, `/admin/orders?order=${orderId}`, 'Order Management');

@@ -12,6 +12,7 @@ import { getPriceList } from '@mathappu/contract/catalogue/price-list';
 import { changeProducts } from '@mathappu/contract/product-import';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { byTier } from '#test/by-tier.ts';
 import { exportCsv, importCsv } from '#test/imports.ts';
 import { admin, type Person } from '#test/people.ts';
 import { categoriesOf, product } from '#test/products.ts';
@@ -265,14 +266,11 @@ test('search finds the maker, the admin’s search the number', async () => {
   expect((await found('1', owner.token))[0]).toBe(id);
 });
 
-/** All of them with STEPS=1000. */
-const steps = Number(process.env.STEPS ?? 120);
-
 test('desk edge 3: numbers are unique whatever two admins do at once, and none is used again before a numbering', async () => {
   const random = seededRandom(7);
   const deleted: string[] = [];
   let known = new Map<number, string>();
-  for (let step = 0; step < steps; step += 1) {
+  for (let step = 0; step < byTier(1_000); step += 1) {
     const act = async (who: Person, at: number) => {
       const alive = (await stored()).filter((one) => one.deleted_at === null);
       switch (random.below(12)) {
