@@ -20,7 +20,10 @@ const limits = { first: 1_500, blocked: 100, second: 500 };
 /** When a slow phone on a slow network has painted a page, the first time and once it was there. */
 export async function paintRows(shop: Running, { rounds }: Depth): Promise<Row[]> {
   const [product] = await listProducts(shop.url);
-  const addresses = ['/', '/ta', '/products', '/ta/products', `/productDetail/${product?._id}`];
+  const addresses = [
+    ...['/', '/ta', '/products', '/ta/products', `/productDetail/${product?._id}`],
+    await makeLink(shop.url),
+  ];
   const browser = await launchBrowser();
   try {
     const rows: Row[] = [];
@@ -33,7 +36,7 @@ export async function paintRows(shop: Running, { rounds }: Depth): Promise<Row[]
         seconds.push(await visit(context, address));
         await context.close();
       }
-      const name = address.replace(/(productDetail).*/, '$1/:id');
+      const name = address.replace(/(productDetail).*/, '$1/:id').replace(/(order).*/, '$1/:code');
       const largest = (visits: readonly Painted[]) => visits.map((painted) => painted.largest);
       const blocked = firsts.map((painted) => painted.blocked);
       rows.push(
@@ -46,6 +49,17 @@ export async function paintRows(shop: Running, { rounds }: Depth): Promise<Row[]
   } finally {
     await browser.close();
   }
+}
+
+/** The link of an estimate of the price list's first products. */
+async function makeLink(url: string): Promise<string> {
+  const items = (await listProducts(url)).map(({ _id: productId }) => ({ productId, quantity: 1 }));
+  const response = await fetch(`${url}/api/v1/quote/estimate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ items: items.slice(0, 40) }),
+  });
+  return `/order/${((await response.json()) as { data: { code: string } }).data.code}`;
 }
 
 async function visit(context: BrowserContext, address: string): Promise<Painted> {

@@ -17,7 +17,7 @@ async function takeGoldRain(page: Page) {
   await page.keyboard.type('5');
   await page.keyboard.press('Enter');
   await expect(box).toBeFocused();
-  await main.getByRole('radio', { name: 'At the counter' }).check();
+  await main.getByLabel('Where to').selectOption('counter');
   await main.getByLabel('The buyer says they are 18 or older').check();
 }
 

@@ -8,5 +8,5 @@ export async function readQr(qr: Locator): Promise<string | undefined> {
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
+  return jsQR.default(new Uint8ClampedArray(data), info.width, info.height)?.data;
 }
