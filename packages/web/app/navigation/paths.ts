@@ -25,7 +25,8 @@ export const contactPath = (subject: string, message?: string) =>
 export const adminOrderPath = (orderNumber: string) => `/admin/orders?order=${orderNumber}`;
 
 /** The page where staff write down an order, perhaps as a copy of another one. */
-export const deskPath = (copyOf = '') => `/admin/orders/new${copyOf && `?copy=${copyOf}`}`;
+export const deskPath = (copyOf = '', reportId = '') =>
+  `/admin/orders/new${copyOf && `?copy=${copyOf}`}${reportId && `&report=${reportId}`}`;
 
 /** The admin's list of enquiries with one of them open. */
 export const adminEnquiryPath = (number: string) =>

@@ -19,6 +19,7 @@ import { PayPanel } from '#web/orders/offline/pay-panel.tsx';
 import { OrderDetailSkeleton } from '#web/orders/order-detail-skeleton.tsx';
 import { customerStatus } from '#web/orders/order-status-looks.ts';
 import { orderTimeline } from '#web/orders/order-timeline.ts';
+import { OrderReports } from '#web/reports/order-reports.tsx';
 import { useSession } from '#web/session/session-store.ts';
 import { DispatchNote } from '#web/shipments/dispatch-note.tsx';
 import { callAddress, useShop } from '#web/shop-details/shop-details.ts';
@@ -62,10 +63,10 @@ export function SharedOrderView({ code, loaded, loadedEstimate, isRefused }: Sha
   }, [user]);
 
   const isUnknown = error instanceof CallError && error.code === 'linkNotFound';
-  if (isUnknown || loaded === null) {
+  const shared = data?.data;
+  if ((isUnknown && !shared) || loaded === null) {
     return <EmptyState title={words.notFound} text={words.notFoundHint} />;
   }
-  const shared = data?.data;
   if (!shared) {
     return error ? (
       <ErrorState message={words.loadFailed} onRetry={() => refetch()} isRetrying={isFetching} />
@@ -76,6 +77,13 @@ export function SharedOrderView({ code, loaded, loadedEstimate, isRefused }: Sha
   return (
     <>
       <TruePaper shared={shared} />
+      {isUnknown && (
+        // What is being typed on the page stays.
+        <Notice tone="yellow" isLive className="mb-4">
+          <p className="font-semibold">{words.notFound}</p>
+          <p>{words.notFoundHint}</p>
+        </Notice>
+      )}
       {isRefused && (
         <Notice tone="yellow" className="mb-4">
           {changed}
@@ -141,6 +149,8 @@ function SharedDetail({ shared, code }: { shared: SharedOrder; code: string }) {
         <PayPanel
           order={{
             orderId: number,
+            code,
+            createdAt,
             payBy,
             receivedAmt: shared.received,
             totalAmt: totals.total,
@@ -149,27 +159,30 @@ function SharedDetail({ shared, code }: { shared: SharedOrder; code: string }) {
         />
       )}
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_24rem] lg:gap-8 print:block">
-        <Card as="section" aria-labelledby="shared-state" className="lg:order-2 print:hidden">
-          <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
-            <h2 id="shared-state" className="text-xl">
-              {status}
-            </h2>
-            <State shared={shared} />
-          </div>
-          {!isOrder && <EnquiryStand shared={shared} />}
-          <Timeline
-            steps={
-              isOrder
-                ? orderTimeline(
-                    asOrder(shared),
-                    <DispatchNote shipment={shared.shipment} code={code} />,
-                  )
-                : enquiryTimeline(asQuote(shared))
-            }
-          />
-          {payment && <p className="mt-3 font-semibold">{fill(words.paymentIs, { payment })}</p>}
-          <LinkActions shared={shared} code={code} />
-        </Card>
+        <div className="grid gap-6 lg:order-2 print:hidden">
+          <Card as="section" aria-labelledby="shared-state">
+            <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
+              <h2 id="shared-state" className="text-xl">
+                {status}
+              </h2>
+              <State shared={shared} />
+            </div>
+            {!isOrder && <EnquiryStand shared={shared} />}
+            <Timeline
+              steps={
+                isOrder
+                  ? orderTimeline(
+                      asOrder(shared),
+                      <DispatchNote shipment={shared.shipment} code={code} />,
+                    )
+                  : enquiryTimeline(asQuote(shared))
+              }
+            />
+            {payment && <p className="mt-3 font-semibold">{fill(words.paymentIs, { payment })}</p>}
+            <LinkActions shared={shared} code={code} />
+          </Card>
+          {isOrder && <OrderReports order={{ ...shared, code }} />}
+        </div>
         <Card as="section" aria-labelledby="shared-lines" className={onPaper}>
           <h2 id="shared-lines" className="mb-2 text-xl">
             {items}

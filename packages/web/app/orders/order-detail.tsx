@@ -8,6 +8,7 @@ import { PrintOrder } from '#web/invoices/print-order.tsx';
 import { rich } from '#web/language/rich.ts';
 import { contactPath, orderPath } from '#web/navigation/paths.ts';
 import { DispatchNote } from '#web/shipments/dispatch-note.tsx';
+import { OrderReports } from '#web/reports/order-reports.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ArrowLeftIcon } from '#web/ui/images/navigation-icons.tsx';
@@ -80,6 +81,7 @@ export function OrderDetail({ readAt, onBack, ...read }: OrderDetailProps) {
               <OrderActions order={order} readAt={readAt} onClosed={() => undefined} />
             )}
           </Card>
+          <OrderReports order={{ ...order, number: order.orderId, lines: order.product_details }} />
           <OrderFacts order={order} />
         </div>
         <OrderLines order={order} />

@@ -3,7 +3,7 @@ import type { SaleMode } from '@mathappu/contract/settings/selling-part';
 import { fill } from '@mathappu/contract/words';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { toPackFilter, unpaidOfflinePath } from '#web/admin/orders/orders-query.ts';
+import { reportedPath, toPackFilter, unpaidOfflinePath } from '#web/admin/orders/orders-query.ts';
 import { modeLabels } from '#web/admin/settings/sale-mode-labels.ts';
 import type { Answer } from '#web/api/call.ts';
 import { rich } from '#web/language/rich.ts';
@@ -44,6 +44,18 @@ const waiting = [
     key: 'toGiveBack',
     label: words.toGiveBack,
     to: '/admin/orders?status=CANCELLED',
+    isRare: true,
+  },
+  {
+    key: 'paymentsReported',
+    label: words.paymentsReported,
+    to: reportedPath('payment'),
+    isRare: true,
+  },
+  {
+    key: 'problemsReported',
+    label: words.problemsReported,
+    to: reportedPath('problem'),
     isRare: true,
   },
   { key: 'toPack', label: words.toPack, to: `/admin/orders?status=${toPackFilter}` },

@@ -1,11 +1,20 @@
 import type { AdminOrder } from '@mathappu/contract/admin/admin-orders';
 import type { StaffQuote } from '@mathappu/contract/enquiries/admin-enquiries';
 import type { OrderDelivery } from '@mathappu/contract/orders/order-totals';
+import { fill } from '@mathappu/contract/words';
 import { useRead } from '#web/admin/api/use-admin-read.ts';
+import { reportedPieces } from '#web/admin/reports/reported-pieces.ts';
+import { replacement } from '#words/admin/reports';
 import { type DeskValues, newLine, noValues } from './desk-values.ts';
 
-/** The page as it begins with a copy of an enquiry, an estimate or an order, at today's prices. */
-export function useCopiedSale(number: string): {
+/**
+ * The page as it begins with a copy of an enquiry, an estimate or an order, at today's prices; of a report with
+ * what it is about, as a replacement without a price.
+ */
+export function useCopiedSale(
+  number: string,
+  reportId: string,
+): {
   isPending: boolean;
   values: DeskValues | undefined;
 } {
@@ -23,12 +32,12 @@ export function useCopiedSale(number: string): {
   return {
     isPending: order.isLoading || quote.isLoading,
     values:
-      (order.data && valuesOfOrder(order.data.data.order)) ??
+      (order.data && valuesOfOrder(order.data.data.order, reportId)) ??
       (quote.data && valuesOfQuote(quote.data.data)),
   };
 }
 
-function valuesOfOrder(order: AdminOrder): DeskValues {
+function valuesOfOrder(order: AdminOrder, reportId: string): DeskValues {
   const { customer, user, deliveryAddress, delivery_terms, products } = order;
   const { line, city, pincode } = deliveryAddress.address;
   const { name, phone, email, gstin } = customer;
@@ -43,6 +52,25 @@ function valuesOfOrder(order: AdminOrder): DeskValues {
     account: { name: user?.name ?? '', isBarred: false },
     ...placeOf(delivery_terms, { address_line: line, city, pincode }),
     lines: products.map(({ productId, quantity }) => newLine(productId, String(quantity))),
+    ...replacementOf(order, reportId),
+  };
+}
+
+/** What a reported problem is about, sent again for nothing. */
+function replacementOf(
+  { orderId: number, reports }: AdminOrder,
+  reportId: string,
+): Partial<DeskValues> {
+  const report = reports.find(({ _id }) => _id === reportId);
+  if (!report) return {};
+  const priceReason = fill(replacement, { number });
+  return {
+    lines: [...reportedPieces(report)].map(([productId, count]) => ({
+      ...newLine(productId, String(count)),
+      ...{ price: '0', priceReason },
+    })),
+    charge: '0',
+    payment: 'cod',
   };
 }
 

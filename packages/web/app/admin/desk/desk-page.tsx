@@ -28,6 +28,7 @@ clientLoader.hydrate = true as const;
 export default function DeskPage() {
   const [params, setParams] = useSearchParams();
   const [copy] = useState(params.get('copy') ?? '');
+  const [reportId] = useState(params.get('report') ?? '');
   const [written, setWritten] = useState<Written>();
   const [isCopied, setCopied] = useState(copy === '');
   return (
@@ -38,6 +39,7 @@ export default function DeskPage() {
       ) : (
         <Desk
           copy={isCopied ? '' : copy}
+          reportId={reportId}
           // A reload begins with what has been typed since, not with the copy again.
           onCopied={() => setParams({}, { replace: true })}
           onWritten={(done) => {
@@ -53,13 +55,15 @@ export default function DeskPage() {
 type DeskProps = {
   /** The number of an enquiry or order that the page begins with; '' for none. */
   copy: string;
+  /** The report of that order that is made good; '' for none. */
+  reportId: string;
   onCopied: () => void;
   onWritten: (written: Written) => void;
 };
 
-function Desk({ copy, onCopied, onWritten }: DeskProps) {
+function Desk({ copy, reportId, onCopied, onWritten }: DeskProps) {
   const prices = useQuery(priceListQuery);
-  const copied = useCopiedSale(copy);
+  const copied = useCopiedSale(copy, reportId);
   const hasCopy = copied.values !== undefined;
   const tellCopied = useEffectEvent(onCopied);
   useEffect(() => {

@@ -8,6 +8,7 @@ import { call } from '#web/admin/api/admin-call.ts';
 import { DetailSection } from '#web/admin/frame/detail-section.tsx';
 import { SaleLink } from '#web/admin/order-links/sale-link.tsx';
 import { OrderDispatch } from '#web/admin/shipments/order-dispatch.tsx';
+import { ProblemReports } from '#web/admin/reports/problem-reports.tsx';
 import type { Answer } from '#web/api/call.ts';
 import { readAgain } from '#web/api/read-again.ts';
 import { TaxDocuments } from '#web/invoices/tax-documents.tsx';
@@ -85,6 +86,7 @@ export function AdminOrderDetail({ order, shipping, read }: AdminOrderDetailProp
       <DetailSection title={words.products}>
         <OrderProducts order={order} />
       </DetailSection>
+      <ProblemReports key={`problems ${order._id}`} order={order} history={read.data?.data} />
       <OrderCustomer order={order} />
       <SaleLink
         number={order.orderId}

@@ -13,10 +13,12 @@ import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx';
 import { PrinterIcon } from '#web/ui/images/file-icons.tsx';
 import { CloseIcon } from '#web/ui/images/navigation-icons.tsx';
 import * as words from '#words/admin/orders';
+import * as reportWords from '#words/admin/reports';
 import * as shipmentWords from '#words/admin/shipments';
 import {
   packedFilterOptions,
   readOrderFilter,
+  reportedFilterOptions,
   statusFilterOptions,
   toPackFilter,
 } from './orders-query.ts';
@@ -33,7 +35,7 @@ type OrderFiltersProps = {
 
 export function OrderFilters(props: OrderFiltersProps) {
   const { address, total, searchBox, rows, selectAll } = props;
-  const { status, packed } = readOrderFilter(address.params);
+  const { status, packed, reported } = readOrderFilter(address.params);
   return (
     <ListHead
       address={address}
@@ -57,6 +59,13 @@ export function OrderFilters(props: OrderFiltersProps) {
             options={packedFilterOptions}
             value={packed}
             onChange={(value) => address.filter({ packed: value })}
+          />
+          <FilterSelect
+            label={reportWords.reported}
+            placeholder={reportWords.notFiltered}
+            options={reportedFilterOptions}
+            value={reported}
+            onChange={(value) => address.filter({ reported: value })}
           />
         </>
       }

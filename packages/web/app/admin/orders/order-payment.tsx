@@ -7,6 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#web/admin/api/admin-call.ts';
 import { DetailSection } from '#web/admin/frame/detail-section.tsx';
+import { PaymentReports } from '#web/admin/reports/payment-reports.tsx';
 import { readAgain } from '#web/api/read-again.ts';
 import { useReopen } from '#web/forms/use-kept-form.ts';
 import { rich } from '#web/language/rich.ts';
@@ -51,6 +52,7 @@ export function OrderPayment({ order, history }: OrderPaymentProps) {
       {history ? (
         <>
           <Payments order={order} history={history} />
+          <PaymentReports order={order} />
           <OrderReceipts key={order._id} order={order} history={history} />
         </>
       ) : (

@@ -3,6 +3,7 @@ import { paymentMethodWords } from '@mathappu/contract/orders/order-words';
 import { formatDateTime } from '@mathappu/contract/shop-time';
 import { fill, plural } from '@mathappu/contract/words';
 import { Link } from 'react-router';
+import { ReportBadges } from '#web/admin/reports/report-badges.tsx';
 import { SelectEntry } from '#web/lists/select-entry.tsx';
 import type { ListAddress } from '#web/lists/use-list-address.ts';
 import type { Selection } from '#web/lists/use-selection.ts';
@@ -138,5 +139,6 @@ const PaymentCell = ({ order }: { order: AdminOrder }) => (
     <span className="text-sm">{paymentMethodWords[order.paymentMethod].admin}</span>
     <PaymentStatusBadge status={order.paymentStatus} />
     <ToGiveBackBadge order={order} />
+    <ReportBadges order={order} />
   </div>
 );

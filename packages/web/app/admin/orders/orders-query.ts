@@ -5,12 +5,14 @@ import {
   statusesToPack,
 } from '@mathappu/contract/orders/order-status';
 import { type PackedState, packedStates } from '@mathappu/contract/shipments/packed-state';
+import type { ReportKind } from '@mathappu/contract/reports/report';
 import { keepPreviousData } from '@tanstack/react-query';
 import { pageQuery } from '#web/admin/api/use-admin-read.ts';
 import { readChoice, readListQuery } from '#web/lists/list-address.ts';
 import { statusOptions } from '#web/ui/badge.tsx';
 import * as words from '#words/admin/orders';
 import * as shipmentWords from '#words/admin/shipments';
+import * as reportWords from '#words/admin/reports';
 import * as orderWords from '#words/orders';
 import { orderStatusLooks } from './order-statuses.ts';
 
@@ -26,6 +28,14 @@ export const ordersOfPath = (userId: string) => `/admin/orders?userId=${userId}`
 
 /** Confirmed orders that wait for their money. */
 export const unpaidOfflinePath = '/admin/orders?owing=offline';
+
+/** Orders with an open report. */
+export const reportedFilterOptions = [
+  { value: 'payment', label: reportWords.saysPaid },
+  { value: 'problem', label: reportWords.problem },
+  { value: 'any', label: reportWords.anyReport },
+] as const;
+export const reportedPath = (kind: ReportKind) => `/admin/orders?reported=${kind}`;
 
 /** Filters by one status, by all statuses before packing or by all that are not final. */
 export const statusFilterOptions = [
@@ -53,6 +63,7 @@ export const readOrderFilter = (params: URLSearchParams) => ({
   userId: params.get('userId') ?? undefined,
   packed: readChoice(params, 'packed', packedStates),
   owing: readChoice(params, 'owing', ['offline'] as const),
+  reported: readChoice(params, 'reported', ['payment', 'problem', 'any'] as const),
   search: readListQuery(params).search,
 });
 

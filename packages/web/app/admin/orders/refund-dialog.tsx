@@ -36,6 +36,8 @@ type RefundDialogProps = {
   order: AdminOrder;
   /** As the admin saw it when the dialog was opened. */
   payment: OrderHistory['payments'][number];
+  /** What the form begins with. */
+  first?: Partial<RefundValues>;
 };
 
 /** The name under which the form is kept. */
@@ -130,11 +132,14 @@ function OrderStays({ order: { status } }: Pick<RefundDialogProps, 'order'>) {
   );
 }
 
-function useRefund({ order, payment, onClose }: RefundDialogProps) {
+function useRefund({ order, payment, first, onClose }: RefundDialogProps) {
   const queries = useQueryClient();
   const showToast = useToastHere();
   // The form library would focus invalid fields in the order in which they first appeared.
-  const form = useForm({ defaultValues: empty, shouldFocusError: false });
+  const form = useForm({
+    defaultValues: { ...empty, ...first },
+    shouldFocusError: false,
+  });
   const { submitCount } = form.formState;
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {

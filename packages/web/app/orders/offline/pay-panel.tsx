@@ -3,6 +3,7 @@ import { firstUpiNote } from '@mathappu/contract/settings/upi-note';
 import { formatDate } from '@mathappu/contract/shop-time';
 import { fill } from '@mathappu/contract/words';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { IHavePaid } from '#web/reports/i-have-paid.tsx';
 import { CopyButton } from '#web/toasts/copy-button.tsx';
 import { buttonLooks } from '#web/ui/button-looks.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -15,7 +16,7 @@ const QrCode = lazy(async () => ({ default: (await import('#web/ui/qr-code.tsx')
 type PayTo = NonNullable<Order['payTo']>;
 
 type PayPanelProps = {
-  order: Pick<Order, 'orderId' | 'payBy' | 'receivedAmt' | 'totalAmt'>;
+  order: Pick<Order, 'orderId' | 'code' | 'createdAt' | 'payBy' | 'receivedAmt' | 'totalAmt'>;
   payTo: PayTo;
 };
 
@@ -80,6 +81,7 @@ export function PayPanel({ order, payTo }: PayPanelProps) {
         )}
       </div>
       {note && <p className="whitespace-pre-line wrap-anywhere">{note}</p>}
+      <IHavePaid order={order} owed={payTo.amount} />
     </Card>
   );
 }

@@ -75,7 +75,7 @@ type ReceiptDialogProps = {
 };
 
 /** Books money that came, or that was given back. */
-function ReceiptDialog({ isOpen, onClose, ...booking }: ReceiptDialogProps) {
+export function ReceiptDialog({ isOpen, onClose, ...booking }: ReceiptDialogProps) {
   const { order, isGivenBack } = booking;
   return (
     <FormDialog

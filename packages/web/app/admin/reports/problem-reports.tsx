@@ -1,0 +1,95 @@
+import type { AdminOrder, OrderHistory } from '@mathappu/contract/admin/admin-orders';
+import type { StaffReport } from '@mathappu/contract/reports/report';
+import { fill } from '@mathappu/contract/words';
+import { useState } from 'react';
+import { DetailSection } from '#web/admin/frame/detail-section.tsx';
+import { deskPath, orderPath } from '#web/navigation/paths.ts';
+import { ProblemFacts } from '#web/reports/report-entry.tsx';
+import { StatusBadge, type StatusLook } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import * as words from '#words/admin/reports';
+import { AnswerDialog } from './answer-dialog.tsx';
+import { GiveMoneyBack } from './give-money-back.tsx';
+import { DecidedText, WrittenBy } from './report-facts.tsx';
+
+const looks: Readonly<Record<StaffReport['state'], StatusLook>> = {
+  open: { label: words.open, tone: 'yellow' },
+  accepted: { label: words.accepted, tone: 'green' },
+  refused: { label: words.refused, tone: 'red' },
+};
+
+type ProblemReportsProps = { order: AdminOrder; history: OrderHistory | undefined };
+
+/** The problems that a buyer has told of, and what staff do about them. */
+export function ProblemReports({ order, history }: ProblemReportsProps) {
+  const told = order.reports.filter(({ kind }) => kind === 'problem');
+  const hasLeft = order.status === 'SHIPPED' || order.status === 'DELIVERED';
+  if (told.length === 0 && !hasLeft) return null;
+  return (
+    <DetailSection
+      title={words.problems}
+      aside={
+        hasLeft &&
+        order.code && (
+          <LinkButton variant="quiet" size="sm" to={orderPath(order.code)}>
+            {words.writeDown}
+          </LinkButton>
+        )
+      }
+    >
+      <ul className="grid gap-3">
+        {told.map((report) => (
+          <li key={report._id} className="grid gap-1.5 rounded-md border border-line px-4 py-3">
+            <p className="flex flex-wrap items-center justify-between gap-2">
+              <WrittenBy report={report} />
+              <StatusBadge look={looks[report.state]} />
+            </p>
+            <ProblemFacts report={report} code={order.code} lines={order.products} />
+            <DecidedText report={report} />
+            {report.state === 'open' && <ProblemDecision report={report} orderId={order.orderId} />}
+            {report.state === 'accepted' && (
+              <div className="flex flex-wrap gap-3">
+                <LinkButton size="sm" to={deskPath(order.orderId, report._id)}>
+                  {words.sendAgain}
+                </LinkButton>
+                {history && <GiveMoneyBack {...{ order, history, report }} />}
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </DetailSection>
+  );
+}
+
+function ProblemDecision({ report, orderId }: { report: StaffReport; orderId: string }) {
+  const [opened, setOpened] = useState<'accept' | 'refuse'>();
+  const close = () => setOpened(undefined);
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button size="sm" onClick={() => setOpened('accept')}>
+        {words.accept}
+      </Button>
+      <Button variant="secondary" size="sm" onClick={() => setOpened('refuse')}>
+        {words.refuse}
+      </Button>
+      <AnswerDialog
+        reportId={report._id}
+        decision="accept"
+        title={fill(words.acceptTitle, { orderId })}
+        submitLabel={words.accept}
+        isOpen={opened === 'accept'}
+        onClose={close}
+      />
+      <AnswerDialog
+        reportId={report._id}
+        decision="refuse"
+        title={fill(words.refuseTitle, { orderId })}
+        submitLabel={words.refuse}
+        isOpen={opened === 'refuse'}
+        onClose={close}
+      />
+    </div>
+  );
+}
