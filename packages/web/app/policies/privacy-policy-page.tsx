@@ -37,6 +37,7 @@ export default function PrivacyPolicyPage() {
             {rich(words.storedGuests, parts)} {words.storedAtDesk}
           </li>
           <li>{rich(words.storedLinks, parts)}</li>
+          <li>{rich(words.storedReports, parts)}</li>
           <li>{rich(words.storedReviews, parts)}</li>
           <li>{rich(words.storedMessages, parts)}</li>
           <li>{rich(words.storedVisits, parts)}</li>

@@ -29,7 +29,9 @@ export const storedGuests =
   '<strong>Enquiries without an account:</strong> the name, mobile number and district you give, an address if you give one, your note and the goods. One that became no order is deleted 180 days after its last change.';
 export const storedAtDesk = 'By phone and at our counter we write down the same.';
 export const storedLinks =
-  '<strong>Links:</strong> every list, enquiry and order has a link. Whoever has it sees goods, sums, state, your first name and your district, and can answer an offer. Ask us and the old link dies.';
+  '<strong>Links:</strong> every list, enquiry and order has a link. Whoever has it sees goods, sums, state, your first name and your district, and can answer an offer or tell us of a payment or a problem. Ask us and the old link dies.';
+export const storedReports =
+  '<strong>Reports:</strong> payments you tell us of with their reference, problems with their photos. You, whoever has the link, and we see them.';
 export const storedReviews =
   '<strong>Your reviews:</strong> the stars and words you give to what you bought. Everybody can read them, with your first name and initial.';
 export const storedMessages =
@@ -121,15 +123,15 @@ export const damagedTitle = 'Damaged or missing items';
 export const damagedTime =
   'Please open your parcel when it comes. Damaged or missing items must be reported within 24 hours of delivery. Later reports cannot be accepted.';
 export const damagedReport =
-  'Write to {email} or use the <contact>contact page</contact>, and tell us:';
+  'Report it on the order’s page, under <orders>My Orders</orders> or by the link of your order; or use the <contact>contact page</contact> or write to {email}. Tell us:';
 export const damagedOrder =
   'your order number, which stands on the order’s page and in our emails,';
 export const damagedItems = 'which items are damaged or missing, and how many of each,';
-export const damagedPhoto = 'for damage, a photo of the item and of the parcel, sent by email.';
+export const damagedPhoto = 'for damage, a photo of the item and of the parcel.';
 export const damagedCare =
   'Do not light anything that is damaged or damp. Keep it away from heat until you have heard from us.';
 export const damagedAnswer =
-  'We look into every report made in time and answer you by email. If we sent you the wrong thing, too little, or something damaged, we put it right.';
+  'We look into every report made in time and answer you on the order’s page and by email. If we sent you the wrong thing, too little, or something damaged, we put it right.';
 export const cancelledTitle = 'Cancelled orders';
 export const cancelledPaid =
   'If you have paid online and your order is cancelled, or it cannot be filled because the goods are gone, you do not have to ask: the full amount is refunded automatically to the account or card you paid with. Razorpay, our payment provider, usually needs five to seven working days for this.';

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
 import * as words from '#words/reports';
 import type { ReportedOrder } from './reported-order.ts';
 
@@ -15,6 +16,7 @@ type IHavePaidProps = {
 
 /** Where an order is paid: says that it was. */
 export function IHavePaid({ order: { code, createdAt }, owed }: IHavePaidProps) {
+  const isHydrated = useHydrated();
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
   if (code === null) return null;
@@ -24,7 +26,11 @@ export function IHavePaid({ order: { code, createdAt }, owed }: IHavePaidProps) 
   }
   return (
     <>
-      <Button className="justify-self-start print:hidden max-sm:w-full" onClick={open}>
+      <Button
+        className="justify-self-start print:hidden max-sm:w-full"
+        disabled={!isHydrated}
+        onClick={open}
+      >
         {words.iHavePaid}
       </Button>
       {wasOpened && (

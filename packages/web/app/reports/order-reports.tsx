@@ -8,6 +8,7 @@ import { contactPath, orderPath } from '#web/navigation/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
 import * as words from '#words/reports';
 import { ReportEntry } from './report-entry.tsx';
 import type { ReportedOrder } from './reported-order.ts';
@@ -71,6 +72,7 @@ function ProblemTime({ order }: { order: ReportedOrder }) {
 }
 
 function ReportProblem({ code, lines }: { code: string; lines: ReportedOrder['lines'] }) {
+  const isHydrated = useHydrated();
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
   function open() {
@@ -79,7 +81,7 @@ function ReportProblem({ code, lines }: { code: string; lines: ReportedOrder['li
   }
   return (
     <>
-      <Button variant="secondary" onClick={open}>
+      <Button variant="secondary" disabled={!isHydrated} onClick={open}>
         {words.reportProblem}
       </Button>
       {wasOpened && (

@@ -117,9 +117,13 @@ function ProblemRows({ lines, values: { rows }, change, errors }: ProblemRowsPro
         const line = lines.find((one) => one.productId === productId);
         const product = line ? leadingName(line) : '';
         return (
-          <fieldset key={key} className="grid gap-3 rounded-md border border-line p-3">
+          <fieldset
+            key={key}
+            aria-label={product}
+            className="grid gap-3 rounded-md border border-line p-3"
+          >
             <div className="flex items-center justify-between gap-3">
-              <p className="font-semibold wrap-anywhere">{product}</p>
+              <p className="text-lg font-semibold wrap-anywhere">{product}</p>
               <IconButton
                 label={fill(words.remove, { product })}
                 icon={<CloseIcon />}
@@ -129,13 +133,13 @@ function ProblemRows({ lines, values: { rows }, change, errors }: ProblemRowsPro
               />
             </div>
             <ChoiceField
-              label={fill(words.whatIsWrong, { product })}
+              label={words.whatIsWrong}
               options={kinds}
               value={what}
               onChange={(value) => setRow(key, { what: value })}
             />
             <TextField
-              label={fill(words.piecesOf, { product })}
+              label={words.pieces}
               inputMode="numeric"
               autoComplete="off"
               value={pieces}

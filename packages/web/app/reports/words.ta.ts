@@ -19,11 +19,11 @@ export const problemLead =
   'சேதமானது, வராதது அல்லது தவறானது எது என்று சொல்லுங்கள். பார்த்துவிட்டுப் பதில் சொல்கிறோம்.';
 export const addProduct = 'ஒரு பொருளைச் சேருங்கள்';
 export const chooseProduct = 'பொருளைத் தேர்வு செய்யுங்கள்';
-export const whatIsWrong = '{product}: என்ன குறை';
+export const whatIsWrong = 'என்ன குறை';
 export const damaged = 'சேதம்';
 export const missing = 'வரவில்லை';
 export const wrong = 'தவறானது';
-export const piecesOf = '{product}: எண்ணிக்கை';
+export const pieces = 'எண்ணிக்கை';
 export const atMost = '1 முதல் {count} வரை ஒரு முழு எண்';
 export const remove = '{product}: நீக்க';
 export const moreAboutIt = 'மேலும் விவரம் (கட்டாயமில்லை)';

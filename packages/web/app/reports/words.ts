@@ -19,12 +19,12 @@ export const reportProblem = 'Report a problem';
 export const problemLead = 'Say what is damaged, missing or wrong. We look into it and answer you.';
 export const addProduct = 'Add a product';
 export const chooseProduct = 'Choose a product';
-/** Of one product of the order. */
-export const whatIsWrong = 'What is wrong with {product}';
+/** In a group that is named by a product of the order. */
+export const whatIsWrong = 'What is wrong';
 export const damaged = 'Damaged';
 export const missing = 'Missing';
 export const wrong = 'Wrong';
-export const piecesOf = 'Pieces of {product}';
+export const pieces = 'Pieces';
 export const atMost = 'A whole number from 1 to {count}';
 export const remove = 'Remove {product}';
 export const moreAboutIt = 'More about it (optional)';

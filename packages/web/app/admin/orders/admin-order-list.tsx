@@ -150,17 +150,18 @@ const OrderSkeleton = () => (
 );
 
 function NoOrders({ address }: { address: ListAddress }) {
-  const { status, userId, packed, owing, search } = readOrderFilter(address.params);
+  const { status, userId, packed, owing, reported, search } = readOrderFilter(address.params);
   const everything = {
     status: undefined,
     userId: undefined,
     packed: undefined,
     owing: undefined,
+    reported: undefined,
     search: undefined,
   };
   return (
     <EmptyState title={orderWords.noOrders} icon={<BoxIcon className="size-8" />}>
-      {(status || userId || packed || owing || search) && (
+      {(status || userId || packed || owing || reported || search) && (
         <Button variant="secondary" onClick={() => address.filter(everything)}>
           {orderWords.showAll}
         </Button>
