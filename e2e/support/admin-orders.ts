@@ -4,7 +4,13 @@ import { openAsOwner } from './people.ts';
 import { saveSettings } from './settings.ts';
 import type { RunningShop } from './start-shop.ts';
 
-type AdminOrder = { orderId: string; status: string; totalAmount: number };
+type AdminOrder = {
+  orderId: string;
+  code: string | null;
+  status: string;
+  totalAmount: number;
+  products: { quantity: number }[];
+};
 
 /** The first order that a search of the owner finds. */
 export async function findOrder(shop: RunningShop, search: string): Promise<AdminOrder> {

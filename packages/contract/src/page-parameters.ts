@@ -19,10 +19,10 @@ export const pageParameters: Readonly<Record<string, readonly string[]>> = {
   '/admin/productsEdit': [...list, 'tab', 'product', 'category', 'stock', 'listing', 'sort'],
   '/admin/users': [...list, 'user', 'edit', 'status', 'role'],
   '/admin/orders': [
-    ...[...list, 'order', 'status', 'userId', 'owing', 'packed'],
+    ...[...list, 'order', 'status', 'userId', 'owing', 'packed', 'reported'],
     ...['view', 'enquiry', 'state', 'product'],
   ],
-  '/admin/orders/new': ['copy'],
+  '/admin/orders/new': ['copy', 'report'],
   '/admin/settings': ['tab'],
   '/admin/message': [...list, 'message', 'status', 'answered'],
 };
