@@ -4,15 +4,15 @@ import {
   orderStatuses,
   statusesToPack,
 } from '@mathappu/contract/orders/order-status';
-import { type PackedState, packedStates } from '@mathappu/contract/shipments/packed-state';
 import type { ReportKind } from '@mathappu/contract/reports/report';
+import { type PackedState, packedStates } from '@mathappu/contract/shipments/packed-state';
 import { keepPreviousData } from '@tanstack/react-query';
 import { pageQuery } from '#web/admin/api/use-admin-read.ts';
 import { readChoice, readListQuery } from '#web/lists/list-address.ts';
 import { statusOptions } from '#web/ui/badge.tsx';
 import * as words from '#words/admin/orders';
-import * as shipmentWords from '#words/admin/shipments';
 import * as reportWords from '#words/admin/reports';
+import * as shipmentWords from '#words/admin/shipments';
 import * as orderWords from '#words/orders';
 import { orderStatusLooks } from './order-statuses.ts';
 
