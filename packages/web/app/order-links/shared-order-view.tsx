@@ -15,7 +15,9 @@ import { EstimateLines } from '#web/estimates/estimate-lines.tsx';
 import { EstimateView } from '#web/estimates/estimate-view.tsx';
 import { LawNotice } from '#web/frame/law-notice.tsx';
 import { PaperHead } from '#web/frame/paper-head.tsx';
+import { orderPath } from '#web/navigation/paths.ts';
 import { PayPanel } from '#web/orders/offline/pay-panel.tsx';
+import { isInShop, OrderChangedNotice } from '#web/orders/order-changed-notice.tsx';
 import { OrderDetailSkeleton } from '#web/orders/order-detail-skeleton.tsx';
 import { customerStatus } from '#web/orders/order-status-looks.ts';
 import { orderTimeline } from '#web/orders/order-timeline.ts';
@@ -145,6 +147,11 @@ function SharedDetail({ shared, code }: { shared: SharedOrder; code: string }) {
       <div className="print:hidden">
         <PageHeading title={title} lead={formatDate(createdAt)} />
       </div>
+      <OrderChangedNotice
+        order={shared}
+        about={{ what: title, path: orderPath(code) }}
+        isHere={isInShop(shared.state)}
+      />
       {payTo && (
         <PayPanel
           order={{

@@ -3,6 +3,7 @@ import { paymentCheckWords } from '@mathappu/contract/orders/order-words';
 import { formatDate } from '@mathappu/contract/shop-time';
 import { fill } from '@mathappu/contract/words';
 import { type ReactNode, useRef } from 'react';
+import { Link } from 'react-router';
 import { printOnArrival } from '#web/invoices/use-print-on-arrival.ts';
 import { rich } from '#web/language/rich.ts';
 import { orderPath } from '#web/navigation/paths.ts';
@@ -58,7 +59,16 @@ export function OrderCard({ readAt, orderAgain, ...read }: OrderCardProps) {
         <OrderFacts order={order} />
       </div>
       <p className="font-medium">
-        {[orderProgress(order), expectedOfOrder(order)].filter(Boolean).join(' ')}
+        {order.changedInto
+          ? rich(words.changedInto, {
+              number: order.changedInto,
+              order: (text) => (
+                <Link to={orderPath(order.changedInto ?? '')} className="link figures">
+                  {text}
+                </Link>
+              ),
+            })
+          : [orderProgress(order), expectedOfOrder(order)].filter(Boolean).join(' ')}
       </p>
       <OrderPreview lines={order.product_details} />
       <div className="flex flex-wrap gap-2 border-t border-line pt-4">

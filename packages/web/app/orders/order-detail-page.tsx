@@ -4,7 +4,7 @@ import { answerSharedOrder, getSharedOrder } from '@mathappu/contract/order-link
 import { fill } from '@mathappu/contract/words';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { data, redirect } from 'react-router';
+import { data, Navigate, redirect } from 'react-router';
 import { CallError } from '#web/api/call-error.ts';
 import { type ServerCall, serverCallContext } from '#web/api/server-call.ts';
 import { loadOrStatus } from '#web/catalogue/load-or-status.ts';
@@ -137,6 +137,8 @@ function OwnOrder({ number }: { number: string }) {
   const isUnknown = error instanceof CallError && error.code === 'orderNotFound';
   usePageTitle(order && fill(words.orderTitle, { number: `#${order.orderId}` }));
 
+  // The page of a number from before a change leads to what the order is now.
+  if (order?.changedInto) return <Navigate to={orderPath(order.changedInto)} replace />;
   if (order) return <OrderDetail order={order} readAt={dataUpdatedAt} onBack={goBack} />;
   if (user && isUnknown) return <OrderNotFound />;
   if (user && error) {

@@ -18,6 +18,7 @@ import * as words from '#words/orders';
 import { expectedOfOrder } from './delivery-of-order.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderAgainButton } from './order-again-button.tsx';
+import { isInShop, OrderChangedNotice } from './order-changed-notice.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderNotice } from './order-notice.tsx';
@@ -32,6 +33,8 @@ export function OrderDetail({ readAt, onBack, ...read }: OrderDetailProps) {
   const order = useShownOrder(read.order);
   const { orderAgain, differencesDialog } = useOrderAgain();
   const expected = expectedOfOrder(order);
+  const what = fill(words.orderTitle, { number: order.orderId });
+  const about = { what, path: orderPath(order.orderId) };
   return (
     <>
       <InvoiceHead order={order} />
@@ -60,6 +63,7 @@ export function OrderDetail({ readAt, onBack, ...read }: OrderDetailProps) {
           </div>
         }
       />
+      <OrderChangedNotice order={order} about={about} isHere={isInShop(order.orderStatus)} />
       <OrderNotice order={order} readAt={readAt} />
       <div className="grid items-start gap-3 md:gap-6 lg:grid-cols-[1fr_24rem] lg:gap-8 print:block">
         <div className="grid gap-3 md:gap-6 lg:order-2">
@@ -87,13 +91,7 @@ export function OrderDetail({ readAt, onBack, ...read }: OrderDetailProps) {
         <OrderLines order={order} />
       </div>
       <OrderHelp orderId={order.orderId} />
-      <AskShop
-        about={{
-          what: fill(words.orderTitle, { number: order.orderId }),
-          path: orderPath(order.orderId),
-        }}
-        className="mt-3"
-      />
+      <AskShop about={about} className="mt-3" />
       {differencesDialog}
     </>
   );

@@ -129,3 +129,10 @@ export const soldOut = 'விற்றுத் தீர்ந்தது';
 export const cartFull = '{maximum} பொருட்களுடன் உங்கள் கூடை நிறைந்துவிட்டது';
 export const onlySomeInStock = '{quantity} கேட்டீர்கள்; {stock} மட்டுமே இருப்பில் உள்ளது';
 export const priceInstead = 'ஒன்றின் விலை {before} இருந்தது, இப்போது {now}';
+
+export const changedFrom = '{date} அன்று {number}-இலிருந்து மாற்றப்பட்டது';
+export const changedTotal = 'மொத்தம் {before} → {after}';
+export const newInOrder = 'புதியது';
+export const outOfOrder = 'நீக்கப்பட்டது';
+export const notAgreed = 'நாம் பேசியபடி இல்லையா? பட்டாசுகள் புறப்படும் முன் எங்களை அழையுங்கள் அல்லது எழுதுங்கள்.';
+export const changedInto = '<order>{number}</order> என மாற்றப்பட்டது';

@@ -145,3 +145,12 @@ export const soldOut = 'sold out';
 export const cartFull = 'your cart is full, with {maximum} products';
 export const onlySomeInStock = 'only {stock} of {quantity} in stock';
 export const priceInstead = '{now} instead of {before} each';
+
+/** Above what was changed in an order that replaces another one. */
+export const changedFrom = 'Changed from {number} on {date}';
+export const changedTotal = 'Total {before} → {after}';
+export const newInOrder = 'New';
+export const outOfOrder = 'Out';
+export const notAgreed = 'Not what we agreed? Call or write to us before it leaves.';
+/** Of an order that another one replaces. */
+export const changedInto = 'Changed into <order>{number}</order>';

@@ -1,43 +1,30 @@
 import type { StaffQuote } from '@mathappu/contract/enquiries/admin-enquiries';
 import { enquiryNoteMaxLength, maxCartLines } from '@mathappu/contract/limits';
 import { totalRows } from '@mathappu/contract/orders/total-rows';
-import { carriedKinds } from '@mathappu/contract/settings/delivery-terms';
 import { fill } from '@mathappu/contract/words';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { FormProvider, useFieldArray, useForm, useFormContext, useWatch } from 'react-hook-form';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { call } from '#web/admin/api/admin-call.ts';
 import { DetailSection } from '#web/admin/frame/detail-section.tsx';
 import { EditConflictNotice } from '#web/admin/frame/edit-conflict-notice.tsx';
-import { type FoundProduct, ProductPicker } from '#web/admin/products/goes-with/product-picker.tsx';
-import { kindLabels } from '#web/admin/settings/terms-fields.tsx';
 import { readAgain } from '#web/api/read-again.ts';
 import { LeaveQuestion } from '#web/forms/leave-question.tsx';
-import { NumberField } from '#web/forms/number-field.tsx';
 import { textError } from '#web/forms/text-error.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormError } from '#web/ui/fields/form-error.tsx';
-import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx';
-import { TextField } from '#web/ui/fields/text-field.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { TotalRows } from '#web/ui/total-rows.tsx';
 import * as words from '#words/admin/enquiries';
 import { isOpenedByEdit } from './admin-enquiry-state.tsx';
-import { EnquiryLine } from './enquiry-line.tsx';
+import { EnquiryChargeFields, EnquiryLineFields } from './enquiry-fields.tsx';
 import {
-  chargeError,
   countGoods,
-  discountError,
   type EnquiryValues,
-  hasDiscount,
-  lineValues,
-  listPriceOf,
   mergeEdits,
-  reasonError,
-  type StaffLine,
   toEdit,
   totalsOf,
   valuesOf,
@@ -64,7 +51,7 @@ export function EnquiryForm({ quote, onEdits }: EnquiryFormProps) {
     <FormProvider {...form}>
       <form noValidate onSubmit={submit} className="space-y-7">
         <DetailSection title={words.products}>
-          <EnquiryLineFields quote={quote} />
+          <EnquiryLineFields goods={quote.lines} />
         </DetailSection>
         <DetailSection title={words.charges}>
           <EnquiryChargeFields />
@@ -162,99 +149,4 @@ function useEnquiryEdit(quote: StaffQuote) {
     discard: () => startFrom(quote),
     keepEdits: () => startFrom(quote, editsSince(valuesOf(base), quote)),
   };
-}
-
-const kinds = carriedKinds.map((value) => ({ value, label: kindLabels[value] }));
-
-/** How the goods get there, and what is taken off. */
-function EnquiryChargeFields() {
-  const { control, register, formState } = useFormContext<EnquiryValues>();
-  const { errors } = formState;
-  const [kind, discount] = useWatch({ control, name: ['kind', 'discount'] });
-  return (
-    <div className="grid items-start gap-4 sm:grid-cols-2">
-      <SelectField label={words.delivery} options={kinds} {...register('kind')} />
-      {kind === 'fixed' && (
-        <NumberField
-          label={words.charge}
-          error={errors.charge?.message}
-          {...register('charge', { validate: chargeError })}
-        />
-      )}
-      <NumberField
-        label={words.discount}
-        error={errors.discount?.message}
-        {...register('discount', { validate: discountError })}
-      />
-      {hasDiscount({ discount }) && (
-        <TextField
-          label={words.discountReason}
-          autoComplete="off"
-          required
-          error={errors.discountReason?.message}
-          {...register('discountReason', {
-            validate: (reason, values) => (hasDiscount(values) ? reasonError(reason) : undefined),
-          })}
-        />
-      )}
-    </div>
-  );
-}
-
-/** The goods, and a search that adds to them. */
-function EnquiryLineFields({ quote }: { quote: StaffQuote }) {
-  const { control } = useFormContext<EnquiryValues>();
-  const { fields, append, remove } = useFieldArray({ control, name: 'lines', keyName: 'key' });
-  const lines = useWatch({ control, name: 'lines' });
-  return (
-    <>
-      <ul className="divide-y divide-line">
-        {fields.map(({ key, of }, index) => {
-          // Stock and demand are read again while the form is open.
-          const stored = quote.lines.find(({ productId }) => productId === of.productId);
-          return (
-            <EnquiryLine
-              key={key}
-              index={index}
-              line={stored ?? of}
-              onRemove={stored ? undefined : () => remove(index)}
-            />
-          );
-        })}
-      </ul>
-      {countGoods(lines) < maxCartLines && (
-        <div className="mt-3">
-          <ProductPicker
-            label={words.addProduct}
-            exceptIds={fields.map(({ of }) => of.productId)}
-            canPick={({ price, listingProblems }) => price !== null && listingProblems.length === 0}
-            onPick={(product) => append(lineValues(newLine(product), 1), { shouldFocus: false })}
-          />
-        </div>
-      )}
-    </>
-  );
-}
-
-/** At the price of today. */
-function newLine(product: FoundProduct): StaffLine {
-  const { _id, name, nameTa, image, unit, listNumber, price, discount, stock, mrp } = product;
-  const line: StaffLine = {
-    ...{ productId: _id, name, nameTa, image: image[0] ?? '', unit: unit ?? '', discount, stock },
-    listNumber,
-    listPrice: price ?? 0,
-    price: 0,
-    priceReason: '',
-    reason: '',
-    isSold: true,
-    left: null,
-    asked: null,
-    quantity: 0,
-    total: 0,
-    priceToday: null,
-    demand: 0,
-    mrp,
-  };
-  const priceToday = listPriceOf(line);
-  return { ...line, price: priceToday, priceToday };
 }

@@ -13,6 +13,7 @@ import { ProductImage } from '#web/ui/images/product-image.tsx';
 import { ListNumber } from '#web/ui/list-number.tsx';
 import * as words from '#words/admin/enquiries';
 import { langOfData } from '#words/language';
+import { newInOrder } from '#words/orders';
 import {
   type EnquiryValues,
   hasOtherPrice,
@@ -28,20 +29,22 @@ import {
 type EnquiryLineProps = {
   index: number;
   line: StaffLine;
+  /** Whether it is of an order: it was sold, not asked for, and its stock is not known. */
+  isOrder?: boolean;
   /** Removes a line that is not saved yet; a saved line is removed by a quantity of 0. */
   onRemove: (() => void) | undefined;
 };
 
 const otherQuantityError = textError(orderReasonMaxLength);
 
-export function EnquiryLine({ index, line, onRemove }: EnquiryLineProps) {
+export function EnquiryLine({ index, line, isOrder = false, onRemove }: EnquiryLineProps) {
   const { control, register, setValue, formState } = useFormContext<EnquiryValues>();
   const typed = useWatch({ control, name: `lines.${index}` });
   const errors = formState.errors.lines?.[index];
   const { asked, quantity } = line;
   const product = leadingName(line);
   const isOut = isTakenOut(typed);
-  const isOtherQuantity = asked !== null && Number(typed.quantity) !== asked;
+  const isOtherQuantity = !isOrder && asked !== null && Number(typed.quantity) !== asked;
 
   const setQuantity = (pieces: number) =>
     setValue(`lines.${index}.quantity`, String(pieces), { shouldDirty: true });
@@ -50,7 +53,7 @@ export function EnquiryLine({ index, line, onRemove }: EnquiryLineProps) {
     <li className="grid gap-3 py-4">
       <div className="flex items-start gap-3">
         <ProductImage src={line.image} alt="" sizes="56px" className="size-14 shrink-0" />
-        <LineFacts line={line} isOut={isOut} total={totalOfLine(typed)} />
+        <LineFacts line={line} isOrder={isOrder} isOut={isOut} total={totalOfLine(typed)} />
         <IconButton
           label={fill(isOut ? words.putBack : words.takeOut, { product })}
           title={isOut ? words.putBackTitle : words.takeOutTitle}
@@ -106,8 +109,10 @@ export function EnquiryLine({ index, line, onRemove }: EnquiryLineProps) {
   );
 }
 
+type LineFactsProps = { line: StaffLine; isOrder: boolean; isOut: boolean; total: number };
+
 /** The requested quantity beside today's stock and price. */
-function LineFacts({ line, isOut, total }: { line: StaffLine; isOut: boolean; total: number }) {
+function LineFacts({ line, isOrder, isOut, total }: LineFactsProps) {
   const { unit, asked, stock, demand, price, priceToday } = line;
   const listPrice = listPriceOf(line);
   return (
@@ -124,7 +129,7 @@ function LineFacts({ line, isOut, total }: { line: StaffLine; isOut: boolean; to
       <p className="figures flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
         {isOut && <Badge>{words.takenOut}</Badge>}
         <ListNumber number={line.listNumber} />
-        <span>{asked === null ? words.addedByShop : fill(words.askedFor, { asked })}</span>
+        <span>{howManyText(asked, isOrder)}</span>
         {price !== listPrice && (
           <span>{fill(words.listPriceIs, { price: formatRupees(listPrice) })}</span>
         )}
@@ -132,18 +137,25 @@ function LineFacts({ line, isOut, total }: { line: StaffLine; isOut: boolean; to
           <Badge tone="yellow">{fill(words.priceToday, { price: formatRupees(priceToday) })}</Badge>
         )}
       </p>
-      <p className="figures text-sm text-ink-soft">
-        {stock === null ? (
-          <Badge tone="red">{words.notSold}</Badge>
-        ) : (
-          fill(demand > 0 ? words.stockAndDemand : words.inStock, {
-            stock: grouped(stock),
-            demand: grouped(demand),
-          })
-        )}
-      </p>
+      {!isOrder && (
+        <p className="figures text-sm text-ink-soft">
+          {stock === null ? (
+            <Badge tone="red">{words.notSold}</Badge>
+          ) : (
+            fill(demand > 0 ? words.stockAndDemand : words.inStock, {
+              stock: grouped(stock),
+              demand: grouped(demand),
+            })
+          )}
+        </p>
+      )}
     </div>
   );
+}
+
+function howManyText(asked: number | null, isOrder: boolean): string {
+  if (asked === null) return isOrder ? newInOrder : words.addedByShop;
+  return fill(isOrder ? words.soldPieces : words.askedFor, { asked });
 }
 
 const grouped = (count: number): string => formatRupees(count).slice(1, -3);

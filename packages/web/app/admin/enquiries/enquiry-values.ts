@@ -25,6 +25,9 @@ import * as words from '#words/admin/enquiries';
 
 export type StaffLine = StaffQuote['lines'][number];
 
+/** The fields of an enquiry, or of an order, that the form begins with. */
+export type EditedSale = Pick<StaffQuote, 'lines' | 'totals' | 'delivery_terms' | 'shopNote'>;
+
 type LineValues = {
   /** The line as it is stored, or as it would be added. */
   of: StaffLine;
@@ -54,12 +57,14 @@ export const lineValues = (of: StaffLine, quantity = of.quantity): LineValues =>
   reason: of.reason,
 });
 
-const adjustmentOf = ({ totals }: StaffQuote, kind: OrderTotals['adjustments'][number]['kind']) =>
-  totals.adjustments.find((row) => row.kind === kind);
+export const adjustmentOf = (
+  { totals }: Pick<EditedSale, 'totals'>,
+  kind: OrderTotals['adjustments'][number]['kind'],
+) => totals.adjustments.find((row) => row.kind === kind);
 
 const typedAmount = (rupees = 0): string => (rupees === 0 ? '' : String(Math.abs(rupees)));
 
-export function valuesOf(quote: StaffQuote): EnquiryValues {
+export function valuesOf(quote: EditedSale): EnquiryValues {
   const discount = adjustmentOf(quote, 'discount');
   const kind = quote.delivery_terms?.kind ?? 'free';
   return {
@@ -78,8 +83,8 @@ export const listPriceOf = ({ listPrice, discount }: StaffLine): number =>
 
 export const reasonError = textError(orderReasonMaxLength, words.reasonMissing);
 
-const parseQuantity = (typed: string) => parseNumber(typed) ?? Number.NaN;
-const parseAmount = (typed: string) =>
+export const parseQuantity = (typed: string) => parseNumber(typed) ?? Number.NaN;
+export const parseAmount = (typed: string) =>
   typed.trim() === '' ? 0 : (parseRupees(typed) ?? Number.NaN);
 
 export function quantityError(typed: string): string | undefined {
@@ -182,7 +187,7 @@ export function totalOfWhatIsThere(quote: StaffQuote, edit: QuoteEdit): number {
   return toRupees(loweredTotals(readTotals(quote.totals), subtotalPaise).totalPaise);
 }
 
-const chargeOf = ({ kind, charge }: EnquiryValues): number =>
+export const chargeOf = ({ kind, charge }: EnquiryValues): number =>
   kind === 'fixed' ? parseAmount(charge) : 0;
 
 const orZero = (number: number): number => (Number.isFinite(number) ? number : 0);
@@ -195,7 +200,7 @@ const subtotalOf = ({ lines }: EnquiryValues): Paise =>
   lines.reduce((sum, line) => sum + toHundredths(totalOfLine(line)), 0);
 
 /** The totals of the typed rows; text that is no number counts as 0. */
-export function totalsOf(values: EnquiryValues, quote: StaffQuote): OrderTotals {
+export function totalsOf(values: EnquiryValues, quote: Pick<EditedSale, 'totals'>): OrderTotals {
   return answerTotals(
     editedTotals(subtotalOf(values), quote.totals.adjustments, {
       delivery: { kind: values.kind, charge: orZero(chargeOf(values)) },

@@ -83,6 +83,7 @@ export const guestNotVerified = 'கணக்கு இல்லை. எண் �
 export const address = 'டெலிவரி முகவரி';
 
 export const askedFor = 'கேட்டது {asked}';
+export const soldPieces = 'விற்றது {asked}';
 export const addedByShop = 'கடை சேர்த்தது';
 export const stockAndDemand = 'இருப்பில் {stock}, முடிவடையாத விலை கேட்புகளில் கேட்டது {demand}';
 export const inStock = 'இருப்பில் {stock}';
@@ -183,3 +184,26 @@ export const messageWas = 'செய்தி: {message}';
 export const reasonWas = 'காரணம்: {reason}';
 export const overruled = 'இருந்தபோதும்: {warning}';
 export const nothing = 'எதுவுமில்லை';
+
+export const changeOrder = 'ஆர்டரை மாற்று';
+export const changeTitle = 'ஆர்டர் {number}-ஐ மாற்று';
+export const seeDifference = 'வேறுபாட்டைப் பார்';
+export const makeChange = 'மாற்று';
+export const backToForm = 'பின் செல்';
+export const changeFailed = 'ஆர்டர் மாற்றப்படவில்லை';
+export const differenceIs = 'எது மாறுகிறது';
+export const moneyToGiveBack = '{amount} திருப்பித் தர வேண்டும்';
+export const moneyToPay = '{amount} செலுத்த வேண்டும்';
+export const stockTakes = 'இருப்பிலிருந்து எடுப்பது: {goods}';
+export const stockPutsBack = 'இருப்பில் திரும்பச் சேர்ப்பது: {goods}';
+export const agreedWith = 'வாடிக்கையாளருடன் பேசிய வழி';
+export const changeReason = 'காரணம்';
+export const changeReasonHint = 'உங்கள் வரலாற்றுக்கு மட்டும்; வாடிக்கையாளர் படிக்க மாட்டார்';
+export const changeFreed =
+  'ஆர்டருக்குப் புதிய எண் வரும், அதன் இணைப்பு அப்படியே இருக்கும், மின்னஞ்சல் இருந்தால் வாடிக்கையாளருக்குத் தகவல் போகும்.';
+export const refusedStatus = 'அது புறப்பட்டுவிட்டது, முடிந்துவிட்டது அல்லது ஏற்கனவே மாற்றப்பட்டுள்ளது.';
+export const refusedUndecided = 'முதலில் அதன் கட்டணத்தைப் பற்றி முடிவு செய்யுங்கள்.';
+export const refusedInvoiced = 'அதற்கு பில் உள்ளது. அதை ரத்து செய்து புதிய ஆர்டரை உருவாக்குங்கள்.';
+export const refusedRefunded = 'அதன் பணம் திருப்பித் தரப்பட்டது. அதை ரத்து செய்து புதிய ஆர்டரை உருவாக்குங்கள்.';
+export const refusedDearer = 'அது இணையத்தில் செலுத்தப்பட்டது. சேர்ப்பவற்றுக்கு இரண்டாவது ஆர்டரை உருவாக்குங்கள்.';
+export const refusedTooOften = 'அது 98 முறை மாற்றப்பட்டுள்ளது. அதை ரத்து செய்து புதிய ஆர்டரை உருவாக்குங்கள்.';

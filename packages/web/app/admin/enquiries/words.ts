@@ -93,6 +93,8 @@ export const guestNotVerified = 'No account. The number is not verified: call it
 export const address = 'Delivery address';
 
 export const askedFor = 'Asked for {asked}';
+/** Of a line of an order that is being changed. */
+export const soldPieces = 'Sold {asked}';
 export const addedByShop = 'Added by the shop';
 export const stockAndDemand = 'In stock {stock}, asked for in open enquiries {demand}';
 export const inStock = 'In stock {stock}';
@@ -199,3 +201,27 @@ export const reasonWas = 'Reason: {reason}';
 /** Of a warning, such as 'You take no orders now.' */
 export const overruled = 'All the same: {warning}';
 export const nothing = 'nothing';
+
+/** The change of an order, in its dialog. */
+export const changeOrder = 'Change order';
+export const changeTitle = 'Change order {number}';
+export const seeDifference = 'See the difference';
+export const makeChange = 'Change';
+export const backToForm = 'Back';
+export const changeFailed = 'The order was not changed';
+export const differenceIs = 'What changes';
+export const moneyToGiveBack = '{amount} to give back';
+export const moneyToPay = '{amount} to pay';
+export const stockTakes = 'Takes {goods}';
+export const stockPutsBack = 'Puts back {goods}';
+export const agreedWith = 'Agreed with the customer by';
+export const changeReason = 'Reason';
+export const changeReasonHint = 'For your own history; the customer does not read it';
+export const changeFreed =
+  'The order gets a new number, its link stays, and the customer gets a mail if there is an address.';
+export const refusedStatus = 'It has left, is closed, or has been changed already.';
+export const refusedUndecided = 'Decide about its payment first.';
+export const refusedInvoiced = 'It has an invoice. Cancel it and make a new one.';
+export const refusedRefunded = 'Money of it was given back. Cancel it and make a new one.';
+export const refusedDearer = 'It is paid online. Make a second order for what is added.';
+export const refusedTooOften = 'It has been changed 98 times. Cancel it and make a new one.';

@@ -4,6 +4,7 @@ import { formatDate, formatDateTime } from '@mathappu/contract/shop-time';
 import { fill } from '@mathappu/contract/words';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { call } from '#web/admin/api/admin-call.ts';
 import { DetailSection } from '#web/admin/frame/detail-section.tsx';
 import { SaleLink } from '#web/admin/order-links/sale-link.tsx';
@@ -12,20 +13,25 @@ import { OrderDispatch } from '#web/admin/shipments/order-dispatch.tsx';
 import type { Answer } from '#web/api/call.ts';
 import { readAgain } from '#web/api/read-again.ts';
 import { TaxDocuments } from '#web/invoices/tax-documents.tsx';
+import { rich } from '#web/language/rich.ts';
 import { type Read, ReadStates } from '#web/lists/read-states.tsx';
 import { useShortcuts } from '#web/lists/use-shortcuts.ts';
-import { deskPath } from '#web/navigation/paths.ts';
+import { adminOrderPath, deskPath } from '#web/navigation/paths.ts';
+import { OrderChangeList } from '#web/orders/order-change-list.tsx';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PrinterIcon } from '#web/ui/images/file-icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { useLazyModule } from '#web/ui/use-lazy-module.ts';
 import { useMutation } from '#web/ui/use-mutation.ts';
 import { copyAsNew } from '#words/admin/desk';
+import { changeOrder } from '#words/admin/enquiries';
 import * as words from '#words/admin/orders';
 import * as invoiceWords from '#words/invoices';
 import * as orderWords from '#words/orders';
-import { isToPack } from './admin-order.ts';
+import { canChange, isToPack } from './admin-order.ts';
 import { OrderCustomer } from './order-customer.tsx';
 import { OrderPayment } from './order-payment.tsx';
 import { OrderProducts } from './order-products.tsx';
@@ -38,11 +44,13 @@ type AdminOrderDetailProps = {
   order: AdminOrder;
   /** Marks the order as shipped and goes on; not offered when it does not wait to be packed. */
   shipping: Omit<ComponentProps<typeof ShipOrder>, 'order'>;
+  /** Opens the order that it has become. */
+  onChanged: (number: string) => void;
   /** The order's changes, payments and refunds, which the list does not contain. */
   read: Read<Answer<'getOrderHistory'>>;
 };
 
-export function AdminOrderDetail({ order, shipping, read }: AdminOrderDetailProps) {
+export function AdminOrderDetail({ order, shipping, onChanged, read }: AdminOrderDetailProps) {
   const top = useRef<HTMLDivElement>(null);
   // Another order begins at its top.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the order is what it follows
@@ -58,6 +66,11 @@ export function AdminOrderDetail({ order, shipping, read }: AdminOrderDetailProp
           <OrderStatusBadge status={order.status} />
         </p>
         <div className="flex flex-wrap gap-3">
+          <ChangeOrderButton
+            order={order}
+            moneyIn={read.data?.data.moneyIn}
+            onChanged={onChanged}
+          />
           <LinkButton variant="quiet" size="sm" to={deskPath(order.orderId)}>
             {copyAsNew}
           </LinkButton>
@@ -75,7 +88,8 @@ export function AdminOrderDetail({ order, shipping, read }: AdminOrderDetailProp
       {paymentsToDecide(read.data?.data).map((payment) => (
         <PaymentDecision key={payment.gatewayPaymentId} order={order} payment={payment} />
       ))}
-      <OrderStatusForm key={order._id} order={order} />
+      <OrderSuccession order={order} />
+      {!order.changedInto && <OrderStatusForm key={order._id} order={order} />}
       <OrderPayment key={`payment ${order._id}`} order={order} history={read.data?.data} />
       <OrderDispatch
         key={`dispatch ${order._id}`}
@@ -94,7 +108,7 @@ export function AdminOrderDetail({ order, shipping, read }: AdminOrderDetailProp
         phone={order.deliveryAddress.contact.mobile}
       />
       <OrderTaxDocuments key={`taxDocuments ${order._id}`} order={order} />
-      <StatusHistory read={read} />
+      <StatusHistory order={order} read={read} />
       <PackingSlip order={order} />
     </div>
   );
@@ -108,7 +122,7 @@ const actors = new Map<string, string>([
 ]);
 
 /** Every change of the status, latest first. */
-function StatusHistory({ read }: { read: Read<Answer<'getOrderHistory'>> }) {
+function StatusHistory({ order, read }: Pick<AdminOrderDetailProps, 'order' | 'read'>) {
   return (
     <DetailSection title={words.history}>
       <ReadStates
@@ -132,13 +146,87 @@ function StatusHistory({ read }: { read: Read<Answer<'getOrderHistory'>> }) {
                 <p className="figures text-sm text-ink-soft">
                   {fill(words.changedBy, { date: formatDateTime(at), by: actors.get(by) ?? by })}
                 </p>
-                {reason && <p className="text-sm wrap-anywhere">{reason}</p>}
+                {(from || !order.changedFrom) && reason && (
+                  <p className="text-sm wrap-anywhere">{reason}</p>
+                )}
+                {!from && order.changedFrom && (
+                  <p className="text-sm wrap-anywhere">
+                    {fill(words.changedFromBy, { number: order.changedFrom.number, by, reason })}
+                  </p>
+                )}
               </li>
             ))}
           </ol>
         )}
       </ReadStates>
     </DetailSection>
+  );
+}
+
+type ChangeOrderButtonProps = {
+  order: AdminOrder;
+  /** Undefined while it is being read. */
+  moneyIn: number | undefined;
+  onChanged: (number: string) => void;
+};
+
+/** Opens the change of an order that is still in the shop. */
+function ChangeOrderButton({ order, moneyIn, onChanged }: ChangeOrderButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const change = useLazyModule(loadChange, isOpen);
+  if (moneyIn === undefined || !canChange(order)) return null;
+  return (
+    <>
+      <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
+        {changeOrder}
+      </Button>
+      {change && (
+        <change.ChangeOrder
+          order={order}
+          moneyIn={moneyIn}
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+          onChanged={onChanged}
+        />
+      )}
+    </>
+  );
+}
+
+const loadChange = () => import('../enquiries/change-order.tsx');
+
+/** What the order was changed from, or into. */
+function OrderSuccession({ order: { changedFrom, changedInto } }: { order: AdminOrder }) {
+  if (changedInto) {
+    return (
+      <Notice>
+        {rich(orderWords.changedInto, {
+          number: changedInto,
+          order: (text) => (
+            <Link to={adminOrderPath(changedInto)} className="link figures">
+              {text}
+            </Link>
+          ),
+        })}
+      </Notice>
+    );
+  }
+  if (!changedFrom) return null;
+  const { number } = changedFrom;
+  return (
+    <Notice>
+      <p className="font-semibold">
+        {rich(words.changedFrom, {
+          number,
+          order: (text) => (
+            <Link to={adminOrderPath(number)} className="link figures">
+              {text}
+            </Link>
+          ),
+        })}
+      </p>
+      <OrderChangeList change={changedFrom} />
+    </Notice>
   );
 }
 

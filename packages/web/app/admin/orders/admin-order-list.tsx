@@ -222,6 +222,7 @@ function OrderDialog(props: OrderDialogProps) {
       {order && detail ? (
         <detail.AdminOrderDetail
           order={order}
+          onChanged={onOpen}
           shipping={{
             hasNext: nextId !== undefined,
             hasKey: hasKeys,

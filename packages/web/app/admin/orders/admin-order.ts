@@ -84,3 +84,9 @@ export function slipStamp(order: Paid & Lines): { text: string; cash?: number } 
   const cash = cashToCollect(order);
   return cash > 0 ? { text: 'Collect in cash', cash } : undefined;
 }
+
+/** Whether it can be changed into another order: it is here, agreed and has no invoice. */
+export const canChange = (order: AdminOrder): boolean =>
+  order.invoice === null &&
+  (isBeforePacking(order) ||
+    (order.status === 'PENDING_PAYMENT' && order.paymentMethod === 'offline'));

@@ -1,6 +1,10 @@
 import type { AdminOrder } from '@mathappu/contract/admin/admin-orders';
 import { orderReasonMaxLength } from '@mathappu/contract/limits';
-import { isBackwards, type OrderStatus } from '@mathappu/contract/orders/order-status';
+import {
+  isBackwards,
+  type OrderStatus,
+  orderStatuses,
+} from '@mathappu/contract/orders/order-status';
 import { fill } from '@mathappu/contract/words';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
@@ -55,7 +59,10 @@ export function OrderStatusForm({ order }: { order: AdminOrder }) {
           <ConflictNotice
             change={fill(words.changed, {
               ...whoAndWhen(conflict),
-              status: orderStatusLooks[conflict.status as OrderStatus].label,
+              // In place of a status the number of the order that this one was changed into.
+              status: isStatus(conflict.status)
+                ? orderStatusLooks[conflict.status].label
+                : String(conflict.status),
             })}
           />
         ) : (
@@ -73,6 +80,9 @@ export function OrderStatusForm({ order }: { order: AdminOrder }) {
   );
 }
 
+const isStatus = (status: unknown): status is OrderStatus =>
+  orderStatuses.some((one) => one === status);
+
 function useStatusChange(order: AdminOrder) {
   const queries = useQueryClient();
   const showToast = useToastHere();
@@ -82,9 +92,9 @@ function useStatusChange(order: AdminOrder) {
   const isSame = to === order.status;
   // The status that the choice was made on, which may not be the status on show any more.
   const [from, setFrom] = useState(order.status);
-  const { conflict, attempt } = useConflict('orderStatusChanged', ({ status }) =>
-    setFrom(status as OrderStatus),
-  );
+  const { conflict, attempt } = useConflict('orderStatusChanged', ({ status }) => {
+    if (isStatus(status)) setFrom(status);
+  });
 
   function choose(status: OrderStatus) {
     setFrom(order.status);

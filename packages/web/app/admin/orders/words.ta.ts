@@ -71,6 +71,8 @@ export const setTo = '“{status}” என மாற்ற';
 export const reviveText = 'ரத்தான ஆர்டர் மீண்டும் ஆர்டராகும்; அதன் பொருட்கள் இருப்பிலிருந்து எடுக்கப்படும்.';
 export const setBackText = 'அது இப்போது “{status}” நிலையில் உள்ளது. அந்த நிலையின் தேதிகள் நீக்கப்படும்.';
 
+export const changedFrom = '<order>{number}</order>-இலிருந்து மாற்றப்பட்டது';
+export const changedFromBy = '{number}-இலிருந்து {by} மாற்றியது: {reason}';
 export const history = 'வரலாறு';
 export const loadingHistory = 'வரலாறு ஏற்றப்படுகிறது…';
 export const changedTo = 'பிறகு';

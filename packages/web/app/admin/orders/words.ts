@@ -82,6 +82,9 @@ export const reviveText =
 export const setBackText = 'It is {status} now. The dates that came with that are taken back.';
 
 export const history = 'History';
+/** Of an order that replaces another one. */
+export const changedFrom = 'Changed from <order>{number}</order>';
+export const changedFromBy = 'Changed from {number} by {by}: {reason}';
 export const loadingHistory = 'Loading the history…';
 /** Between two statuses: the one before and the one after. */
 export const changedTo = 'to';
