@@ -38,6 +38,13 @@ export async function moveParts(tx: Tx, { from, to }: { from: string; to: string
   for (const table of [...movedTables, 'quotes']) {
     await sql`update ${sql.table(table)} set order_id = ${to} where order_id = ${from}`.execute(tx);
   }
+  // What was packed of more pieces, or of a product that is out, is not packed of the order as it is now.
+  await sql`
+    update shipments s set packed = (
+      select coalesce(jsonb_object_agg(l.product_id,
+        least((s.packed ->> l.product_id::text)::integer, l.quantity)), '{}')
+      from order_lines l where l.order_id = s.order_id and s.packed ->> l.product_id::text is not null)
+    where s.order_id = ${to}`.execute(tx);
 }
 
 /** Whether money of the order was given back, or should have been, that no change has freed. */
