@@ -40,6 +40,8 @@ function lineOf({ price: listPrice, ...line }: SoldLine): StaffLine {
     stock: null,
     priceToday: null,
     demand: 0,
+    // The server knows it, and refuses a price above it.
+    mrp: null,
   };
 }
 
