@@ -23,6 +23,7 @@ const values: Record<string, unknown> = {
   razorpay_signature: '3f'.repeat(32),
   'registerUser.number': '9840012345',
   'listBuyers.search': '9840012345',
+  'reportOrder.reference': '412345678901',
   state: 'Tamil Nadu',
   'updateListingRule.name': 'passport',
   words: ['flower pot', 'anar'],

@@ -77,10 +77,12 @@ const pieces = {
 type ProblemFactsProps = Pick<ReportedOrder, 'code'> & {
   report: Report;
   lines: readonly Pick<ReportedOrder['lines'][number], 'productId' | 'name' | 'nameTa'>[];
+  /** What staff know of a product, under its name. */
+  noteOf?: (productId: string) => string;
 };
 
 /** What is wrong, in the buyer's words, with photos. */
-export function ProblemFacts({ report, code, lines }: ProblemFactsProps) {
+export function ProblemFacts({ report, code, lines, noteOf }: ProblemFactsProps) {
   const { text, photos } = report;
   return (
     <>
@@ -92,7 +94,12 @@ export function ProblemFacts({ report, code, lines }: ProblemFactsProps) {
               key={`${productId} ${what}`}
               className="flex flex-wrap justify-between gap-x-3 wrap-anywhere"
             >
-              <span>{line && leadingName(line)}</span>
+              <span>
+                {line && leadingName(line)}
+                {noteOf && (
+                  <span className="figures block text-sm text-ink-soft">{noteOf(productId)}</span>
+                )}
+              </span>
               <span className="figures font-semibold">
                 {fill(pieces[what], { count: quantity })}
               </span>

@@ -1,5 +1,6 @@
 import type { AdminOrder, OrderHistory } from '@mathappu/contract/admin/admin-orders';
 import type { StaffReport } from '@mathappu/contract/reports/report';
+import { packedPieces } from '@mathappu/contract/shipments/packed-state';
 import { fill } from '@mathappu/contract/words';
 import { useState } from 'react';
 import { DetailSection } from '#web/admin/frame/detail-section.tsx';
@@ -45,7 +46,12 @@ export function ProblemReports({ order, history }: ProblemReportsProps) {
               <WrittenBy report={report} />
               <StatusBadge look={looks[report.state]} />
             </p>
-            <ProblemFacts report={report} code={order.code} lines={order.products} />
+            <ProblemFacts
+              report={report}
+              code={order.code}
+              lines={order.products}
+              noteOf={(productId) => packedText(order, productId)}
+            />
             <DecidedText report={report} />
             {report.state === 'open' && <ProblemDecision report={report} orderId={order.orderId} />}
             {report.state === 'accepted' && (
@@ -61,6 +67,12 @@ export function ProblemReports({ order, history }: ProblemReportsProps) {
       </ul>
     </DetailSection>
   );
+}
+
+/** How many pieces of a product were ticked as packed. */
+function packedText({ products, shipment }: AdminOrder, productId: string): string {
+  const sold = products.find((line) => line.productId === productId)?.quantity ?? 0;
+  return fill(words.packedOf, { packed: packedPieces(shipment, productId), sold });
 }
 
 function ProblemDecision({ report, orderId }: { report: StaffReport; orderId: string }) {

@@ -20,6 +20,7 @@ export const notFound = 'கிடைக்கவில்லை';
 export const decideFailed = 'சேமிக்க முடியவில்லை';
 
 export const problems = 'குறைகள்';
+export const packedOf = 'பேக் செய்தது: {sold}-இல் {packed}';
 export const accept = 'ஏற்க';
 export const refuse = 'மறுக்க';
 export const acceptTitle = 'ஆர்டர் {orderId}-இன் குறையை ஏற்க';

@@ -22,6 +22,8 @@ export const notFound = 'Not found';
 export const decideFailed = 'It could not be saved';
 
 export const problems = 'Problems';
+/** Beside what a buyer says of a product. */
+export const packedOf = 'Packed: {packed} of {sold}';
 export const accept = 'Accept';
 export const refuse = 'Refuse';
 export const acceptTitle = 'Accept the problem of order {orderId}';
