@@ -17,6 +17,7 @@ const values: Record<string, unknown> = {
   confirmPassword: 'Golden-lantern-7',
   number: 'MP-7K4Q-92XD',
   otp: '482915',
+  'reviseOrder.isPreview': true,
   password: 'Golden-lantern-7',
   pictureId: 'order-3f1d2c4b5a69788796a5b4c3d2e1f001',
   pincode: '600017',

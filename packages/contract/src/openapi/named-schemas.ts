@@ -21,6 +21,7 @@ import { taxDocument } from '../invoices/tax-documents.ts';
 import { message } from '../messages.ts';
 import { sharedOrder } from '../order-links/order-links.ts';
 import { receipt } from '../orders/manual-payments.ts';
+import { changedFrom, changedLine } from '../orders/order-change.ts';
 import { orderLine } from '../orders/order-line.ts';
 import { orderDelivery, orderTotals } from '../orders/order-totals.ts';
 import { orderedGoods, orderedProduct } from '../orders/ordered-goods.ts';
@@ -45,6 +46,8 @@ export const namedSchemas: Record<string, z.ZodMiniType> = {
   AuditEntry: auditEntry,
   CartItem: cartItem,
   Category: category,
+  ChangedFrom: changedFrom,
+  ChangedLine: changedLine,
   CategoryOfProduct: categoryOfProduct,
   CategoryPassport: categoryPassport,
   DeliveryPart: deliveryPart,
