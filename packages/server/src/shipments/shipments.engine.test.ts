@@ -4,7 +4,9 @@ import { getSharedOrder, uploadOrderPicture } from '@mathappu/contract/order-lin
 import { getMyOrder } from '@mathappu/contract/orders';
 import { packLine, saveShipment } from '@mathappu/contract/shipments/shipments';
 import { toShopDay, toShopDayAfter } from '@mathappu/contract/shop-time';
+import { deleteMyAccount } from '@mathappu/contract/users';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { deleteUnusedPictures } from '#server/maintenance/delete-unused-pictures.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { register } from '#test/admin/tax.ts';
 import { findViolations } from '#test/invariants.ts';
@@ -270,4 +272,35 @@ test('the list is filtered by what is packed, and knows the transporters of befo
   await save(whole._id, { transporter: 'Speed Lorry' });
   await save(none._id, { transporter: 'Old Lines' });
   expect((await history(none._id)).transporters).toEqual(['Old Lines', 'Speed Lorry']);
+});
+
+test('a photo that a card shows stays, another goes after a day; both go with the account, the LR number stays', async () => {
+  const { db } = testShop.shop;
+  const { _id } = await order();
+  const { code } = (await history(_id)).order;
+  const [photo, unused] = [await uploadPicture(code ?? ''), await uploadPicture(code ?? '')];
+  await save(_id, { ...full, photo, isShipped: true });
+  const left = async () => {
+    await db
+      .updateTable('uploaded_files')
+      .set({ created_at: new Date(Date.now() - 2 * 86_400_000) })
+      .execute();
+    await deleteUnusedPictures(testShop.shop);
+    return (await db.selectFrom('uploaded_files').select('id').execute()).map(({ id }) => id);
+  };
+  expect(await left()).toEqual([photo]);
+  expect(unused).not.toBe(photo);
+  await setStatus(testShop, owner, _id, 'DELIVERED');
+  const password = { body: { password: buyer.password }, token: buyer.token };
+  expect((await testShop.call(deleteMyAccount, password)).status).toBe(200);
+  expect((await history(_id)).order.shipment).toMatchObject({
+    packedBy: '',
+    checkedBy: '',
+    photo: null,
+    office: { name: '', phone: '', text: '' },
+    transporter: 'Speed Lorry',
+    lrNumber: '4711',
+    cartons: 3,
+  });
+  expect(await left()).toEqual([]);
 });
