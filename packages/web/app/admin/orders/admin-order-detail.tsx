@@ -29,6 +29,7 @@ import { useMutation } from '#web/ui/use-mutation.ts';
 import { copyAsNew } from '#words/admin/desk';
 import { changeOrder } from '#words/admin/enquiries';
 import * as words from '#words/admin/orders';
+import { changeToPacked } from '#words/admin/shipments';
 import * as invoiceWords from '#words/invoices';
 import * as orderWords from '#words/orders';
 import { canChange, isToPack } from './admin-order.ts';
@@ -96,7 +97,14 @@ export function AdminOrderDetail({ order, shipping, onChanged, read }: AdminOrde
         order={order}
         transporters={read.data?.data.transporters ?? []}
         onShipped={shipping.onShipped}
-      />
+      >
+        <ChangeOrderButton
+          order={order}
+          moneyIn={read.data?.data.moneyIn}
+          packed={packedOf(order)}
+          onChanged={onChanged}
+        />
+      </OrderDispatch>
       <DetailSection title={words.products}>
         <OrderProducts order={order} />
       </DetailSection>
@@ -167,23 +175,29 @@ type ChangeOrderButtonProps = {
   order: AdminOrder;
   /** Undefined while it is being read. */
   moneyIn: number | undefined;
+  /** The packed pieces, to which the order is changed. */
+  packed?: ReadonlyMap<string, number>;
   onChanged: (number: string) => void;
 };
 
+const packedOf = ({ shipment }: AdminOrder) =>
+  new Map(shipment?.packed.map(({ productId, quantity }) => [productId, quantity]));
+
 /** Opens the change of an order that is still in the shop. */
-function ChangeOrderButton({ order, moneyIn, onChanged }: ChangeOrderButtonProps) {
+function ChangeOrderButton({ order, moneyIn, packed, onChanged }: ChangeOrderButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const change = useLazyModule(loadChange, isOpen);
   if (moneyIn === undefined || !canChange(order)) return null;
   return (
     <>
       <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
-        {changeOrder}
+        {packed ? changeToPacked : changeOrder}
       </Button>
       {change && (
         <change.ChangeOrder
           order={order}
           moneyIn={moneyIn}
+          {...(packed && { packed })}
           isOpen={isOpen}
           onClose={() => setOpen(false)}
           onChanged={onChanged}

@@ -6,7 +6,7 @@ import type { saveShipment } from '@mathappu/contract/shipments/shipments';
 import { toShopDay } from '@mathappu/contract/shop-time';
 import { fill } from '@mathappu/contract/words';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { call } from '#web/admin/api/admin-call.ts';
@@ -37,10 +37,12 @@ type DispatchFormProps = {
   order: AdminOrder;
   transporters: readonly string[];
   onShipped: () => void;
+  /** Beside the buttons. */
+  children: ReactNode;
 };
 
 /** The dispatch card, which is saved alone or with marking the order as shipped. */
-export function DispatchForm({ order, transporters, onShipped }: DispatchFormProps) {
+export function DispatchForm({ order, transporters, onShipped, children }: DispatchFormProps) {
   const id = useId();
   const queries = useQueryClient();
   const showToast = useToastHere();
@@ -150,6 +152,7 @@ export function DispatchForm({ order, transporters, onShipped }: DispatchFormPro
             {words.saveAndShip}
           </Button>
         )}
+        {children}
         {isUploading && <p className="text-sm text-ink-soft">{words.photoOnItsWay}</p>}
       </div>
       {questionDialog}

@@ -28,6 +28,7 @@ export const ewayBillNeeded = '₹1,00,000-க்கு மேல் சால�
 
 export const save = 'சேமிக்க';
 export const saveAndShip = 'சேமித்து, அனுப்பியதாகக் குறிக்க';
+export const changeToPacked = 'பேக் செய்ததற்கு ஏற்ப மாற்ற';
 export const saveFailed = 'அனுப்பும் விவரங்கள் சேமிக்கப்படவில்லை';
 export const shipQuestion = 'இருந்தாலும் அனுப்பியதாகக் குறிக்கவா?';
 export const notPacked = 'எல்லாம் பேக் செய்யப்படவில்லை: {lines}.';

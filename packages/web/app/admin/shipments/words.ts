@@ -30,6 +30,8 @@ export const ewayBillNeeded = 'Above ₹1,00,000 goods on the road need an e-way
 
 export const save = 'Save';
 export const saveAndShip = 'Save and mark shipped';
+/** Opens the change of the order, filled with the packed pieces. */
+export const changeToPacked = 'Change to what is packed';
 export const saveFailed = 'The dispatch was not saved';
 /** Before an order leaves; the reasons to ask follow. */
 export const shipQuestion = 'Mark as shipped nevertheless?';
