@@ -16,7 +16,7 @@ test('without an account: an enquiry of three fields, its link, and the order th
   await page.goto('/checkout');
   const main = page.getByRole('main');
   const send = main.getByRole('button', { name: 'Send Enquiry' });
-  await send.tap();
+  await main.getByLabel('Your name').press('Enter');
   await expect(main.getByText('Mobile number is required')).toBeVisible();
   await expectAccessible(page, 'an enquiry without an account');
   await main.getByLabel('Your name').fill('Kala Devi');
@@ -33,6 +33,13 @@ test('without an account: an enquiry of three fields, its link, and the order th
   await expect(main.getByLabel('Mobile number')).toHaveValue('9840012345');
   await expect(main.getByLabel('District')).toHaveValue('Madurai');
 
+  // What the page says of the age notice is measured.
+  const notice = main.getByText(/confirm that you are 18 or older/);
+  await notice.evaluate((element) => element.setAttribute('hidden', ''));
+  const unseen = page.waitForResponse(/guest-enquiry/);
+  await send.tap();
+  expect((await unseen).status()).toBe(400);
+  await notice.evaluate((element) => element.removeAttribute('hidden'));
   await send.tap();
   await expect(page).toHaveURL(/\/order\/[0-9A-Z]{26}$/);
   await expect(main.getByText(/^Your enquiry EQ-.* is with us: 1 product, ₹/)).toBeVisible();

@@ -16,7 +16,6 @@ import { SubmitButton } from '#web/ui/fields/submit-button.tsx';
 import { AlertIcon } from '#web/ui/images/notice-icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { estimatesWithIt } from '#words/admin/enquiries';
 import * as words from '#words/admin/products';
 import * as uiWords from '#words/ui';
 import { BoxFields } from './box-fields.tsx';
@@ -154,12 +153,9 @@ function EditNotices({ product, edit }: { product: Product; edit: ProductEdit })
       {edit.isRestored && <DraftNotice onDiscard={edit.discard} />}
       {held && (
         <Notice tone="yellow">
-          <p>
-            {held}{' '}
-            <Link to={estimatesWithPath(product._id)} className="link">
-              {estimatesWithIt}
-            </Link>
-          </p>
+          <Link to={estimatesWithPath(product._id)} className="link inline-block py-2.5">
+            {held}
+          </Link>
         </Notice>
       )}
       {product.listingProblems.length > 0 && (
