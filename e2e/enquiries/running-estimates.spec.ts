@@ -24,7 +24,13 @@ test('what was frozen at a wrong price is found from its product, looked at and 
     await freeze(shop, other._id),
   ];
   await openAsOwner(page, `/admin/edit-product/${wrong._id}`, 'Edit Product');
-  await page.getByRole('link', { name: 'Running estimates with it' }).click();
+  await expect(page.getByRole('link', { name: 'Running estimates with it' })).toBeVisible();
+  await page.getByLabel('Price').fill('100');
+  await page.getByRole('button', { name: 'Update Product' }).click();
+  const held = '2 running estimates hold another price.';
+  await expect(page.getByRole('dialog', { name: 'Success' })).toContainText(held);
+  await page.goto(`/admin/edit-product/${wrong._id}`);
+  await page.getByRole('link', { name: held }).click();
   await expect(page.getByRole('heading', { name: `Estimates with ${wrong.name}` })).toBeVisible();
   const rows = page.getByRole('row').filter({ hasText: /EQ-/ });
   await expect(rows).toHaveCount(2);
