@@ -8,6 +8,7 @@ const ladder: Ladder = {
     'settings',
     'sessions',
     'account',
+    'staff',
     'catalogue',
     'addresses',
     'cart',

@@ -5,7 +5,7 @@ import { email, id, language, line, mobileNumber, moment } from './fields.ts';
 import { passwordMinimum } from './limits.ts';
 
 export const name = line(120, words.nameRequired);
-const newPassword = (required: string) =>
+export const newPassword = (required: string) =>
   z
     .string(required)
     .check(

@@ -1,5 +1,6 @@
 import type { adminCalls } from './admin/admin-calls.ts';
 import type { programCalls } from './program-calls.ts';
+import type { Area } from './staff/grants.ts';
 
 /** The prefix of every call's path. */
 export const apiBase = '/api/v1';
@@ -9,7 +10,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /**
  * Who may make a call.
  * `anyone`: no session needed, one is not looked at. `visitor`: works without a session, uses one when it is there.
- * `customer`: any signed-in, active user. `admin`: role ADMIN. `refresh-token`: the bearer is a refresh token.
+ * `customer`: any signed-in, active user. `admin`: staff whose role has the grant of the call. `refresh-token`: the bearer is a refresh token.
  * `signature`: the body is signed by the payment gateway.
  */
 type Access = 'anyone' | 'visitor' | 'customer' | 'admin' | 'refresh-token' | 'signature';
@@ -88,6 +89,10 @@ export const calls = {
   getMyOrder: ['GET', '/order/getorderdetail/:orderId', 'customer'],
   getTaxPapers: ['GET', '/order/invoice/:orderId', 'customer'],
 
+  // staff
+  openInvite: ['POST', '/staff/open-invite', 'anyone'],
+  acceptInvite: ['POST', '/staff/accept', 'visitor'],
+
   // estimates
   createEstimate: ['POST', '/quote/estimate', 'visitor'],
   getSharedQuote: ['GET', '/quote/shared/:code', 'anyone'],
@@ -118,7 +123,7 @@ export const calls = {
   sendMessage: ['POST', '/message/send', 'visitor'],
 } as const satisfies Record<string, readonly [Method, `/${string}`, Exclude<Access, 'admin'>]>;
 
-export type Call = readonly [Method, `/${string}`, Access];
+export type Call = readonly [Method, `/${string}`, Access, (Area | 'staff')?];
 export type CallName = keyof typeof calls | keyof typeof adminCalls | keyof typeof programCalls;
 
 /** The address of a call, with its parameters in their places. */

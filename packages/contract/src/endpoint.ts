@@ -4,6 +4,7 @@ import { adminCalls } from './admin/admin-calls.ts';
 import { type Call, type CallName, calls, type Method } from './calls.ts';
 import type { ErrorCode } from './errors.ts';
 import { programCalls } from './program-calls.ts';
+import { type Grant, grantOf } from './staff/grants.ts';
 
 // Zod compiles schemas with `new Function`; the content security policy forbids and reports that.
 if ('document' in globalThis) z.config({ jitless: true, localeError: () => words.invalid });
@@ -32,6 +33,8 @@ type Endpoint<
   /** Below `apiBase`, parameters as `:name`. */
   readonly path: `/${string}`;
   readonly access: (typeof allCalls)[Name][2];
+  /** What a caller's role must hold; undefined for calls that are not of staff, or of all of them. */
+  readonly grant: Grant | undefined;
   readonly tag: string;
   readonly summary: string;
   readonly params: Params;
@@ -89,13 +92,14 @@ export function endpoint<
   name: Name,
   parts: EndpointParts<Params, Query, Body, Data, Extras>,
 ): Endpoint<Name, Params, Query, Body, Data, Extras> {
-  const [method, path, access] = allCalls[name];
+  const [method, path, access, area] = allCalls[name] as (typeof allCalls)[Name] & Call;
   return {
     kind: 'endpoint',
     name,
     method,
     path,
     access,
+    grant: grantOf(method, area),
     params: noInput as unknown as Params,
     query: noInput as unknown as Query,
     body: noInput as unknown as Body,

@@ -33,6 +33,7 @@ import * as sessions from './sessions.ts';
 import * as editSettings from './settings/edit-settings.ts';
 import * as settings from './settings.ts';
 import * as shipments from './shipments/shipments.ts';
+import * as staff from './staff.ts';
 import * as users from './users.ts';
 
 const features = {
@@ -41,6 +42,7 @@ const features = {
   ...sessions,
   ...account,
   ...users,
+  ...staff,
   ...catalogue,
   ...categories,
   ...productFinders,

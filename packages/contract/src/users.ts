@@ -6,12 +6,21 @@ import { endpoint } from './endpoint.ts';
 import { id, language, moment, text } from './fields.ts';
 import { statusReasonMaxLength, userPageSize } from './limits.ts';
 import { pagination, pagingQuery, personSearchText } from './paging.ts';
+import { grant } from './staff/grant-field.ts';
 
 const userRole = z.enum(['USER', 'ADMIN']);
 export type UserRole = z.output<typeof userRole>;
 
 const userStatus = z.enum(['Active', 'suspended', 'banned']);
 export type UserStatus = z.output<typeof userStatus>;
+
+const standing = z.object({
+  /** The name of the role. */
+  role: z.string(),
+  grants: z.array(grant),
+  /** The last day, of the shop's calendar; null without an end. */
+  until: z.nullable(z.iso.date()),
+});
 
 /** The signed-in user as the browser stores it. */
 export const sessionUser = z.object({
@@ -24,6 +33,8 @@ export const sessionUser = z.object({
   last_login_date: z.nullable(moment),
   status: userStatus,
   role: userRole,
+  /** What somebody may do who works in the shop; null for everybody else. */
+  staff: z.nullable(standing),
   /** The language of the mails that the user gets. */
   language,
   address_details: z.array(address),
@@ -112,5 +123,5 @@ export const updateUserStatus = endpoint('updateUserStatus', {
     /** The state that the admin saw; the change is refused when it is another one by now. */
     from: z.optional(z.strictObject({ status: userStatus, reason: text(statusReasonMaxLength) })),
   }),
-  errors: ['userNotFound', 'userStatusChanged', 'ownStatus', 'lastAdmin'],
+  errors: ['userNotFound', 'userStatusChanged', 'ownStatus', 'lastAdmin', 'grantExceeded'],
 });

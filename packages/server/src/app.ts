@@ -53,6 +53,8 @@ import { addSessionRoutes } from './sessions/session-routes.ts';
 import { addSettingsRoutes } from './settings/settings-routes.ts';
 import { addShipmentRoutes } from './shipments/shipment-routes.ts';
 import type { Shop } from './shop.ts';
+import { staffConstraints } from './staff/staff-queries.ts';
+import { addStaffRoutes } from './staff/staff-routes.ts';
 import { addAdminUserRoutes } from './users/admin-user-routes.ts';
 import { addUserRoutes } from './users/user-routes.ts';
 
@@ -113,6 +115,7 @@ export async function buildApp(
   addOpenApiRoutes(app, shop);
   addSitemapRoutes(app, shop);
   addManifestRoutes(app, shop);
+  addStaffRoutes(app, shop);
   addSettingsRoutes(app, shop, {
     assertPassword: (userId, password) => assertOwnPassword(shop, userId, password),
     assertPrefixesUnused: (tax, before) => assertPrefixesUnused(shop, tax, before),
@@ -124,6 +127,7 @@ export async function buildApp(
 /** The constraints that decide races between requests: one line a feature. */
 const constraintMeanings: ConstraintMeanings = {
   ...accountConstraints,
+  ...staffConstraints,
   ...stockConstraints,
   ...cartConstraints,
   ...addressConstraints,

@@ -16,6 +16,7 @@ import { productImportJob } from './product-import/product-import-jobs.ts';
 import { reportMailJob } from './reports/report-jobs.ts';
 import { settingsMailJob } from './settings/settings-mails.ts';
 import type { Shop } from './shop.ts';
+import { inviteMailJob, peopleMailJob } from './staff/staff-mails.ts';
 
 /** Every job: one line each. */
 export const jobs: readonly AnyJob<Shop>[] = [
@@ -26,6 +27,8 @@ export const jobs: readonly AnyJob<Shop>[] = [
   quoteMailJob,
   reportMailJob,
   settingsMailJob,
+  peopleMailJob,
+  inviteMailJob,
   testMailJob,
   keysMailJob,
   machineMailJob,

@@ -1,5 +1,6 @@
 import { completePassport } from '@mathappu/contract/catalogue/passport';
 import { toHundredths } from '@mathappu/contract/money';
+import { insertOwner } from '#server/staff/staff-queries.ts';
 import { insertUser } from './account/account-queries.ts';
 import { insertAddress } from './addresses/address-queries.ts';
 import { insertCategories } from './catalogue/categories/category-queries.ts';
@@ -161,7 +162,16 @@ async function addPerson(
   passwordHash: string,
 ): Promise<string | undefined> {
   if (await findUserByEmail(tx, email)) return undefined;
-  return insertUser(tx, { name, email, phone, role, passwordHash, isEmailVerified: true });
+  const userId = await insertUser(tx, {
+    name,
+    email,
+    phone,
+    role,
+    passwordHash,
+    isEmailVerified: true,
+  });
+  if (role === 'ADMIN') await insertOwner(tx, { userId, name, email });
+  return userId;
 }
 
 /** A tour and the demo accounts as lines for the terminal. */

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { createFirstAdmin } from './account/create-first-admin.ts';
 import { buildApp } from './app.ts';
 import { giveTradeSynonyms } from './catalogue/search/give-trade-synonyms.ts';
 import { closeOnSignal } from './close-on-signal.ts';
@@ -9,6 +8,7 @@ import { readConfig, readEnvironment } from './platform/config/config.ts';
 import { describeStartError, StartError } from './platform/config/start-error.ts';
 import { describeDemo, seed } from './seed-demo.ts';
 import type { Shop } from './shop.ts';
+import { createFirstAdmin } from './staff/create-first-admin.ts';
 import { warnOfOthers } from './warn-of-others.ts';
 
 /** The shop, until a signal ends it. */

@@ -213,6 +213,15 @@ export const accessTable = {
   listAuditEntries: 'admins',
   getSettings: 'admins',
   updateSettings: 'admins',
+  listStaff: 'admins',
+  inviteStaff: 'admins',
+  updateStaff: 'admins',
+  endAccess: 'admins',
+  createRole: 'admins',
+  updateRole: 'admins',
+  deleteRole: 'admins',
+  openInvite: 'anyone',
+  acceptInvite: 'visitors',
 } as const satisfies Record<CallName, RuleName>;
 
 /** Public routes that are not in the contract. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { newOrderNumber, randomDigits } from '#server/orders/order-number.ts';
+import { newOrderNumber } from '#server/orders/order-number.ts';
 import { newId } from '#server/platform/db/new-id.ts';
+import { randomDigits } from '#server/platform/db/random-digits.ts';
 import { address } from './addresses.ts';
 import { cartLine } from './carts.ts';
 import { codOrder, deliveredOrder } from './orders.ts';

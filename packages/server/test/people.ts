@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { login } from '@mathappu/contract/sessions';
 import { insertUser, type NewUser } from '#server/account/account-queries.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { hashPassword } from '#server/sessions/password.ts';
+import { insertOwner } from '#server/staff/staff-queries.ts';
 import type { TestShop } from './test-shop.ts';
 
 export type Person = {
@@ -38,6 +40,7 @@ async function person(testShop: TestShop, role: 'USER' | 'ADMIN', given: Given):
     role,
     passwordHash: await hashPassword(shop.config, password),
   });
+  if (role === 'ADMIN') await inTransaction(shop.db, (tx) => insertOwner(tx, { userId, ...user }));
   const tokens = await signInAgain(testShop, { email: user.email, password });
   return { userId, ...user, password, ...tokens };
 }

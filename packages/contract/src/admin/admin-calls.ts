@@ -1,118 +1,135 @@
-/** The calls of admins, as `calls` has those of everybody else. */
+import type { Method } from '../calls.ts';
+import type { Area } from '../staff/grants.ts';
+
+/**
+ * The calls of staff, as `calls` has those of everybody else, with the area that each belongs to: its
+ * grant follows from that.
+ */
 export const adminCalls = {
   // users
-  listUsers: ['GET', '/admin/users', 'admin'],
-  getUser: ['GET', '/admin/users/:userId', 'admin'],
-  updateUserStatus: ['PUT', '/admin/users/:userId/status', 'admin'],
+  listUsers: ['GET', '/admin/users', 'admin', 'users'],
+  getUser: ['GET', '/admin/users/:userId', 'admin', 'users'],
+  updateUserStatus: ['PUT', '/admin/users/:userId/status', 'admin', 'users'],
+
+  // staff
+  listStaff: ['GET', '/staff/get', 'admin', 'people'],
+  inviteStaff: ['POST', '/staff/invite', 'admin', 'people'],
+  updateStaff: ['PUT', '/staff/:staffId', 'admin', 'people'],
+  endAccess: ['DELETE', '/staff/:staffId', 'admin', 'people'],
+  createRole: ['POST', '/role/create', 'admin', 'people'],
+  updateRole: ['PUT', '/role/:roleId', 'admin', 'people'],
+  deleteRole: ['DELETE', '/role/:roleId', 'admin', 'people'],
 
   // settings
-  getSettings: ['GET', '/admin/settings/:part', 'admin'],
-  updateSettings: ['PUT', '/admin/settings/:part', 'admin'],
+  getSettings: ['GET', '/admin/settings/:part', 'admin', 'settings'],
+  updateSettings: ['PUT', '/admin/settings/:part', 'admin', 'settings'],
 
   // catalogue
-  createProduct: ['POST', '/product/create', 'admin'],
-  updateProduct: ['PUT', '/product/:productId', 'admin'],
-  listDeletedProducts: ['GET', '/product/deleted', 'admin'],
-  restoreProduct: ['POST', '/product/deleted/:productId/restore', 'admin'],
-  addPicture: ['POST', '/product/picture/:productId', 'admin'],
-  matchPictures: ['POST', '/product/match-pictures', 'admin'],
-  numberAnew: ['POST', '/product/number-anew', 'admin'],
-  deleteProduct: ['DELETE', '/product/:productId', 'admin'],
-  createCategory: ['POST', '/category/create', 'admin'],
-  updateCategory: ['PUT', '/category/:categoryId', 'admin'],
-  listDeletedCategories: ['GET', '/category/deleted', 'admin'],
-  restoreCategory: ['POST', '/category/deleted/:categoryId/restore', 'admin'],
-  deleteCategory: ['DELETE', '/category/:categoryId', 'admin'],
-  orderCategories: ['POST', '/category/order', 'admin'],
-  listSynonyms: ['GET', '/synonym/get', 'admin'],
-  createSynonym: ['POST', '/synonym/create', 'admin'],
-  trySearch: ['POST', '/synonym/try', 'admin'],
-  updateSynonym: ['PUT', '/synonym/:synonymId', 'admin'],
-  deleteSynonym: ['DELETE', '/synonym/:synonymId', 'admin'],
-  listSearchTerms: ['GET', '/search-term/get', 'admin'],
-  setProductCategory: ['PUT', '/product/category', 'admin'],
-  listListingRules: ['GET', '/listing-rule/get', 'admin'],
-  updateListingRule: ['PUT', '/listing-rule/:name', 'admin'],
-  uploadFile: ['POST', '/file/upload', 'admin'],
+  createProduct: ['POST', '/product/create', 'admin', 'products'],
+  updateProduct: ['PUT', '/product/:productId', 'admin', 'products'],
+  listDeletedProducts: ['GET', '/product/deleted', 'admin', 'products'],
+  restoreProduct: ['POST', '/product/deleted/:productId/restore', 'admin', 'products'],
+  addPicture: ['POST', '/product/picture/:productId', 'admin', 'products'],
+  matchPictures: ['POST', '/product/match-pictures', 'admin', 'products'],
+  numberAnew: ['POST', '/product/number-anew', 'admin', 'products'],
+  deleteProduct: ['DELETE', '/product/:productId', 'admin', 'products'],
+  createCategory: ['POST', '/category/create', 'admin', 'products'],
+  updateCategory: ['PUT', '/category/:categoryId', 'admin', 'products'],
+  listDeletedCategories: ['GET', '/category/deleted', 'admin', 'products'],
+  restoreCategory: ['POST', '/category/deleted/:categoryId/restore', 'admin', 'products'],
+  deleteCategory: ['DELETE', '/category/:categoryId', 'admin', 'products'],
+  orderCategories: ['POST', '/category/order', 'admin', 'products'],
+  listSynonyms: ['GET', '/synonym/get', 'admin', 'products'],
+  createSynonym: ['POST', '/synonym/create', 'admin', 'products'],
+  trySearch: ['POST', '/synonym/try', 'admin', 'products'],
+  updateSynonym: ['PUT', '/synonym/:synonymId', 'admin', 'products'],
+  deleteSynonym: ['DELETE', '/synonym/:synonymId', 'admin', 'products'],
+  listSearchTerms: ['GET', '/search-term/get', 'admin', 'products'],
+  setProductCategory: ['PUT', '/product/category', 'admin', 'products'],
+  listListingRules: ['GET', '/listing-rule/get', 'admin', 'products'],
+  updateListingRule: ['PUT', '/listing-rule/:name', 'admin', 'products'],
+  uploadFile: ['POST', '/file/upload', 'admin', 'products'],
 
   // quotes
-  listQuotes: ['GET', '/quote/all', 'admin'],
-  getQuote: ['GET', '/quote/detail/:quoteId', 'admin'],
-  editQuote: ['PUT', '/quote/edit/:quoteId', 'admin'],
-  offerQuote: ['POST', '/quote/offer/:quoteId', 'admin'],
-  declineQuote: ['POST', '/quote/decline/:quoteId', 'admin'],
-  confirmQuote: ['POST', '/quote/confirm/:quoteId', 'admin'],
-  listBuyers: ['GET', '/quote/customers', 'admin'],
-  listDeskProducts: ['GET', '/quote/products', 'admin'],
-  createQuote: ['POST', '/quote/create', 'admin'],
-  reviseOrder: ['POST', '/order/revise/:orderId', 'admin'],
-  endEstimates: ['POST', '/quote/end-estimates', 'admin'],
+  listQuotes: ['GET', '/quote/all', 'admin', 'enquiries'],
+  getQuote: ['GET', '/quote/detail/:quoteId', 'admin', 'enquiries'],
+  editQuote: ['PUT', '/quote/edit/:quoteId', 'admin', 'enquiries'],
+  offerQuote: ['POST', '/quote/offer/:quoteId', 'admin', 'enquiries'],
+  declineQuote: ['POST', '/quote/decline/:quoteId', 'admin', 'enquiries'],
+  confirmQuote: ['POST', '/quote/confirm/:quoteId', 'admin', 'enquiries'],
+  listBuyers: ['GET', '/quote/customers', 'admin', 'enquiries'],
+  listDeskProducts: ['GET', '/quote/products', 'admin', 'enquiries'],
+  createQuote: ['POST', '/quote/create', 'admin', 'enquiries'],
+  reviseOrder: ['POST', '/order/revise/:orderId', 'admin', 'orders'],
+  endEstimates: ['POST', '/quote/end-estimates', 'admin', 'enquiries'],
 
   // order-links
-  renewLink: ['POST', '/order/renew-link/:number', 'admin'],
-  forgetBuyer: ['POST', '/order/forget/:number', 'admin'],
+  renewLink: ['POST', '/order/renew-link/:number', 'admin', 'orders'],
+  forgetBuyer: ['POST', '/order/forget/:number', 'admin', 'users'],
 
   // shipments
-  packLine: ['PUT', '/order/packed/:orderId', 'admin'],
-  saveShipment: ['PUT', '/order/shipment/:orderId', 'admin'],
+  packLine: ['PUT', '/order/packed/:orderId', 'admin', 'dispatch'],
+  saveShipment: ['PUT', '/order/shipment/:orderId', 'admin', 'dispatch'],
 
   // reports
-  decideReport: ['POST', '/order/decide-report/:reportId', 'admin'],
+  decideReport: ['POST', '/order/decide-report/:reportId', 'admin', 'receipts'],
 
   // product-import
-  changeProducts: ['POST', '/product/change', 'admin'],
-  readProductFile: ['POST', '/product/import/read', 'admin'],
-  startProductImport: ['POST', '/product/import', 'admin'],
-  listProductImports: ['GET', '/product/import', 'admin'],
-  undoProductImport: ['POST', '/product/import/:importId/undo', 'admin'],
-  getProductImport: ['GET', '/product/import/:importId', 'admin'],
-  exportProducts: ['GET', '/product/export', 'admin'],
+  changeProducts: ['POST', '/product/change', 'admin', 'products'],
+  readProductFile: ['POST', '/product/import/read', 'admin', 'products'],
+  startProductImport: ['POST', '/product/import', 'admin', 'products'],
+  listProductImports: ['GET', '/product/import', 'admin', 'products'],
+  undoProductImport: ['POST', '/product/import/:importId/undo', 'admin', 'products'],
+  getProductImport: ['GET', '/product/import/:importId', 'admin', 'products'],
+  exportProducts: ['GET', '/product/export', 'admin', 'products'],
 
   // payments
-  refundOrder: ['POST', '/order/refund/:orderId', 'admin'],
-  retryRefund: ['POST', '/order/retry-refund/:refundId', 'admin'],
-  acceptPayment: ['POST', '/order/accept-payment/:orderId', 'admin'],
-  syncPayments: ['POST', '/order/sync-payments/:orderId', 'admin'],
-  listPaymentDiscrepancies: ['GET', '/order/payment-disagreements', 'admin'],
+  refundOrder: ['POST', '/order/refund/:orderId', 'admin', 'payments'],
+  retryRefund: ['POST', '/order/retry-refund/:refundId', 'admin', 'payments'],
+  acceptPayment: ['POST', '/order/accept-payment/:orderId', 'admin', 'payments'],
+  syncPayments: ['POST', '/order/sync-payments/:orderId', 'admin', 'payments'],
+  listPaymentDiscrepancies: ['GET', '/order/payment-disagreements', 'admin', 'payments'],
 
   // orders
-  listAllOrders: ['GET', '/order/getallorders', 'admin'],
-  getOrderHistory: ['GET', '/order/history/:orderId', 'admin'],
-  updateOrderStatus: ['PUT', '/order/updateorderstatus/:orderId', 'admin'],
-  updateManyOrders: ['PUT', '/order/update-many', 'admin'],
-  addReceipt: ['POST', '/order/receipt/:orderId', 'admin'],
-  exportOrders: ['GET', '/order/export', 'admin'],
+  listAllOrders: ['GET', '/order/getallorders', 'admin', 'orders'],
+  getOrderHistory: ['GET', '/order/history/:orderId', 'admin', 'orders'],
+  updateOrderStatus: ['PUT', '/order/updateorderstatus/:orderId', 'admin', 'orders'],
+  updateManyOrders: ['PUT', '/order/update-many', 'admin', 'orders'],
+  addReceipt: ['POST', '/order/receipt/:orderId', 'admin', 'receipts'],
+  exportOrders: ['GET', '/order/export', 'admin', 'books'],
 
   // invoices
-  exportTaxPapers: ['GET', '/invoice/export', 'admin'],
+  exportTaxPapers: ['GET', '/invoice/export', 'admin', 'books'],
 
   // reviews
-  listReviews: ['GET', '/review/get', 'admin'],
-  updateReview: ['PATCH', '/review/:reviewId', 'admin'],
+  listReviews: ['GET', '/review/get', 'admin', 'messages'],
+  updateReview: ['PATCH', '/review/:reviewId', 'admin', 'messages'],
 
   // messages
-  listMessages: ['GET', '/message/get', 'admin'],
-  getMessage: ['GET', '/message/single/:messageId', 'admin'],
-  updateMessageStatus: ['PATCH', '/message/update-status/:messageId', 'admin'],
-  updateMessageAnswered: ['PATCH', '/message/update-answered/:messageId', 'admin'],
-  deleteMessage: ['DELETE', '/message/delete/:messageId', 'admin'],
+  listMessages: ['GET', '/message/get', 'admin', 'messages'],
+  getMessage: ['GET', '/message/single/:messageId', 'admin', 'messages'],
+  updateMessageStatus: ['PATCH', '/message/update-status/:messageId', 'admin', 'messages'],
+  updateMessageAnswered: ['PATCH', '/message/update-answered/:messageId', 'admin', 'messages'],
+  deleteMessage: ['DELETE', '/message/delete/:messageId', 'admin', 'messages'],
 
   // dashboard
-  getSalesFigures: ['GET', '/admin/dashboard/sales', 'admin'],
-  getTodo: ['GET', '/admin/dashboard/todo', 'admin'],
-  sendTestMail: ['POST', '/admin/dashboard/test-mail', 'admin'],
-  confirmTestMail: ['POST', '/admin/dashboard/test-mail/arrived', 'admin'],
-  hideOpening: ['POST', '/admin/dashboard/opening/hide', 'admin'],
-  getBestSellers: ['GET', '/admin/dashboard/best-sellers', 'admin'],
-  listNewOrders: ['GET', '/admin/dashboard/new-orders', 'admin'],
+  getSalesFigures: ['GET', '/admin/dashboard/sales', 'admin', 'books'],
+  getTodo: ['GET', '/admin/dashboard/todo', 'admin', 'staff'],
+  sendTestMail: ['POST', '/admin/dashboard/test-mail', 'admin', 'settings'],
+  confirmTestMail: ['POST', '/admin/dashboard/test-mail/arrived', 'admin', 'settings'],
+  hideOpening: ['POST', '/admin/dashboard/opening/hide', 'admin', 'settings'],
+  getBestSellers: ['GET', '/admin/dashboard/best-sellers', 'admin', 'products'],
+  listNewOrders: ['GET', '/admin/dashboard/new-orders', 'admin', 'orders'],
 
   // maintenance
-  listFailedMails: ['GET', '/admin/failed-mails', 'admin'],
-  resendMail: ['POST', '/admin/failed-mails/:mailId/resend', 'admin'],
-  resendFailedMails: ['POST', '/admin/failed-mails/resend', 'admin'],
-  getMachine: ['GET', '/admin/machine', 'admin'],
-  listFailedJobs: ['GET', '/admin/failed-jobs', 'admin'],
-  retryJob: ['POST', '/admin/failed-jobs/:jobId/retry', 'admin'],
-  discardJob: ['DELETE', '/admin/failed-jobs/:jobId', 'admin'],
-  listAuditEntries: ['GET', '/admin/audit', 'admin'],
-} as const;
+  listFailedMails: ['GET', '/admin/failed-mails', 'admin', 'system'],
+  resendMail: ['POST', '/admin/failed-mails/:mailId/resend', 'admin', 'system'],
+  resendFailedMails: ['POST', '/admin/failed-mails/resend', 'admin', 'system'],
+  getMachine: ['GET', '/admin/machine', 'admin', 'system'],
+  listFailedJobs: ['GET', '/admin/failed-jobs', 'admin', 'system'],
+  retryJob: ['POST', '/admin/failed-jobs/:jobId/retry', 'admin', 'system'],
+  discardJob: ['DELETE', '/admin/failed-jobs/:jobId', 'admin', 'system'],
+  listAuditEntries: ['GET', '/admin/audit', 'admin', 'system'],
+} as const satisfies Record<string, AdminCall>;
+
+type AdminCall = readonly [Method, `/${string}`, 'admin', Area | 'staff'];

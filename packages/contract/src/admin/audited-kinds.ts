@@ -14,6 +14,8 @@ export const auditedKinds = [
   'person',
   'session',
   'settings',
+  'staff',
+  'role',
   'mail',
   'job',
   'export',

@@ -64,6 +64,7 @@ export type OwnJob =
   | 'count-recent-sales'
   | 'count-bought-together'
   | 'delete-old-search-terms'
+  | 'end-staff'
   | 'check-machine';
 
 export const listFailedJobs = endpoint('listFailedJobs', {

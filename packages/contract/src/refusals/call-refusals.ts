@@ -26,7 +26,7 @@ const ofAccess: Readonly<Record<AnyEndpoint['access'], readonly ErrorCode[]>> = 
   visitor: ofSessions,
   'refresh-token': ofSessions,
   customer: [...ofSessions, 'notSignedIn'],
-  admin: [...ofSessions, 'notSignedIn', 'accessDenied'],
+  admin: [...ofSessions, 'notSignedIn', 'accessDenied', 'grantMissing'],
 };
 
 const ofJsonBodies: readonly ErrorCode[] = [

@@ -1,4 +1,6 @@
 import { type ErrorCode, type ErrorDetails, sentenceOf } from '../errors.ts';
+import * as grantsInTamil from '../words/grants.ta.ts';
+import * as grants from '../words/grants.ts';
 import * as ofCarts from '../words/refusal-sentences.ta.ts';
 import * as valuesInTamil from '../words/refusal-values.ta.ts';
 import * as values from '../words/refusal-values.ts';
@@ -28,6 +30,12 @@ const tamilValues: Readonly<Record<string, string>> = {
   [values.shop]: valuesInTamil.shop,
   [values.somebodyElse]: valuesInTamil.somebodyElse,
   [values.provider]: valuesInTamil.provider,
+  ...Object.fromEntries(
+    Object.entries(grants).map(([name, words]) => [
+      words,
+      grantsInTamil[name as keyof typeof grants],
+    ]),
+  ),
 };
 
 /** The details as a sentence in Tamil says them; what people have written stays. */
@@ -35,7 +43,7 @@ const inTamil = (details: Readonly<Record<string, string | number>>) =>
   Object.fromEntries(
     Object.entries(details).map(([name, value]) => [
       name,
-      (['by', 'status', 'state'].includes(name) && tamilValues[value]) || value,
+      (['by', 'status', 'state', 'grant'].includes(name) && tamilValues[value]) || value,
     ]),
   );
 

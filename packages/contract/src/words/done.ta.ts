@@ -2,6 +2,15 @@
 export const signedIn = 'உள்நுழைந்துவிட்டீர்கள்';
 export const signedOut = 'வெளியேறிவிட்டீர்கள்';
 export const sessionRefreshed = 'உள்நுழைவு புதுப்பிக்கப்பட்டது';
+export const staff = 'கடையின் பணியாளர்கள்';
+export const staffInvited = 'அழைக்கப்பட்டது';
+export const staffChanged = 'சேமிக்கப்பட்டது';
+export const accessEnded = 'அனுமதி முடிந்தது';
+export const roleSaved = 'பொறுப்பு சேமிக்கப்பட்டது';
+export const roleDeleted = 'பொறுப்பு நீக்கப்பட்டது';
+export const invite = 'ஓர் அழைப்பு';
+export const inviteAccepted = 'கடைக்கு வரவேற்கிறோம்';
+
 export const signInsFetched = 'உள்நுழைவுகள்';
 export const signedOutThere = 'அந்தச் சாதனத்திலிருந்து வெளியேறிவிட்டீர்கள்';
 export const signedOutElsewhere = 'மற்ற எல்லாச் சாதனங்களிலிருந்தும் வெளியேறிவிட்டீர்கள்';

@@ -2,6 +2,15 @@
 export const signedIn = 'Logged in successfully';
 export const signedOut = 'Logged out successfully';
 export const sessionRefreshed = 'Session refreshed';
+export const staff = 'The people of the shop';
+export const staffInvited = 'Invited';
+export const staffChanged = 'Saved';
+export const accessEnded = 'Access ended';
+export const roleSaved = 'Role saved';
+export const roleDeleted = 'Role deleted';
+export const invite = 'An invitation';
+export const inviteAccepted = 'Welcome to the shop';
+
 export const signInsFetched = 'Sign-ins fetched successfully';
 export const signedOutThere = 'Signed out there';
 export const signedOutElsewhere = 'Signed out everywhere else';

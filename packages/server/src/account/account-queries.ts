@@ -85,20 +85,6 @@ export async function lockFirstAdmin(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('first admin', 0))`.execute(tx);
 }
 
-/**
- * Locks the active admins in a fixed order, so that two admins cannot remove each other simultaneously.
- */
-export const lockActiveAdmins = (tx: Tx) =>
-  tx
-    .selectFrom('users')
-    .select('id')
-    .where('role', '=', 'ADMIN')
-    .where('status', '=', 'Active')
-    .where('deleted_at', 'is', null)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-
 export const lockUser = (tx: Tx, id: string) =>
   tx
     .selectFrom('users')

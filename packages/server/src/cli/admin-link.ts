@@ -1,7 +1,7 @@
-import { makeAdminLink } from '#server/account/recovery/make-admin-link.ts';
 import { openShop } from '#server/open-shop.ts';
 import { readConfig, readEnvironment } from '#server/platform/config/config.ts';
 import { StartError } from '#server/platform/config/start-error.ts';
+import { makeAdminLink } from '#server/staff/make-admin-link.ts';
 import { runCommand } from './run-command.ts';
 
 await runCommand(async () => {

@@ -7,7 +7,7 @@ import {
 import { linkCodeLength } from '@mathappu/contract/order-links/link-code';
 import { type RawBuilder, sql } from 'kysely';
 import { adjustmentsWithoutReasons } from '#server/orders/customer-order-queries.ts';
-import { newQuoteNumber, randomDigits } from '#server/orders/order-number.ts';
+import { newQuoteNumber } from '#server/orders/order-number.ts';
 import type { Actor } from '#server/orders/order-queries.ts';
 import { deleteInBatches } from '#server/platform/db/delete-in-batches.ts';
 import type {
@@ -17,6 +17,7 @@ import type {
 } from '#server/platform/db/json-columns.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
+import { randomDigits } from '#server/platform/db/random-digits.ts';
 import { type QuoteContent, type QuoteLine, totalOfLine, totalsOf } from './enquiry-content.ts';
 import { changesWithoutWords } from './enquiry-history.ts';
 

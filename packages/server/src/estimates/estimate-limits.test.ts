@@ -1,7 +1,7 @@
 import { declineQuote } from '@mathappu/contract/enquiries/admin-enquiries';
 import { listMyOrders } from '@mathappu/contract/orders';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { randomDigits } from '#server/orders/order-number.ts';
+import { randomDigits } from '#server/platform/db/random-digits.ts';
 import { byTier } from '#test/by-tier.ts';
 import { askEstimate, estimate, openEstimate } from '#test/carts.ts';
 import { admin, customer, type Person } from '#test/people.ts';

@@ -3,11 +3,12 @@ import type { BasisPoints, Paise } from '@mathappu/contract/money';
 import { linkCodeLength } from '@mathappu/contract/order-links/link-code';
 import type { Totals } from '@mathappu/contract/orders/totals';
 import { type RawBuilder, sql } from 'kysely';
-import { newQuoteNumber, randomDigits } from '#server/orders/order-number.ts';
+import { newQuoteNumber } from '#server/orders/order-number.ts';
 import type { Actor } from '#server/orders/order-queries.ts';
 import { deleteInBatches } from '#server/platform/db/delete-in-batches.ts';
 import type { Adjustments, FieldChange, StatedPassport } from '#server/platform/db/json-columns.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
+import { randomDigits } from '#server/platform/db/random-digits.ts';
 
 /** A line with the product's values at the time when it was frozen. */
 type FrozenLine = {

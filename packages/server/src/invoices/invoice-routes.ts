@@ -1,4 +1,5 @@
 import * as calls from '@mathappu/contract/invoices/tax-documents';
+import { hasGrant } from '@mathappu/contract/staff/grants';
 import * as done from '@mathappu/contract/words/done';
 import type { FastifyInstance } from 'fastify';
 import { recordExport } from '#server/platform/db/audit-queries.ts';
@@ -11,7 +12,7 @@ import { listTaxDocuments } from './tax-document-queries.ts';
 
 export function addInvoiceRoutes(app: FastifyInstance, { db }: Shop): void {
   handle(app, calls.getTaxPapers, async ({ params, caller }) => {
-    const userId = caller.role === 'ADMIN' ? undefined : caller.userId;
+    const userId = hasGrant(caller.grants, 'read_orders') ? undefined : caller.userId;
     const taxDocuments = await listTaxDocuments(db, params.orderId, { userId });
     if (taxDocuments.length === 0) throw new AppError('notFound');
     return { message: done.taxDocuments, data: taxDocuments };

@@ -1,3 +1,4 @@
+import { toShopDay } from '@mathappu/contract/shop-time';
 import { deleteExpiredAccountRows } from '#server/account/account-queries.ts';
 import { deleteOldCategories } from '#server/catalogue/categories/deleted-category-queries.ts';
 import { updateRecentSales } from '#server/catalogue/recent-sales-queries.ts';
@@ -15,6 +16,7 @@ import { deleteCompletedJobs } from '#server/platform/jobs/failed-job-queries.ts
 import { type AnyJob, defineJob } from '#server/platform/jobs/job-queue.ts';
 import { deleteOldImports } from '#server/product-import/import-queries.ts';
 import type { Shop } from '#server/shop.ts';
+import { deleteOldInvites, updateEndedStaff } from '#server/staff/staff-queries.ts';
 import { addAvif } from './add-avif.ts';
 import { compareFiles } from './compare-files.ts';
 import { deleteUnusedPictures } from './delete-unused-pictures.ts';
@@ -36,7 +38,8 @@ type CleanUp =
   | 'add-avif'
   | 'count-recent-sales'
   | 'count-bought-together'
-  | 'delete-old-search-terms';
+  | 'delete-old-search-terms'
+  | 'end-staff';
 
 declare module '#server/platform/jobs/job-queue.ts' {
   interface JobData extends Record<CleanUp, Record<string, never>> {}
@@ -75,4 +78,8 @@ export const cleanUpJobs: readonly AnyJob<Shop>[] = [
   hourly('count-recent-sales', ({ db }) => updateRecentSales(db)),
   nightly('count-bought-together', ({ db }) => countBoughtTogether(db)),
   hourly('delete-old-search-terms', ({ db }) => deleteOldSearchTerms(db)),
+  nightly('end-staff', async ({ db, now }) => {
+    await updateEndedStaff(db, toShopDay(now()));
+    await deleteOldInvites(db, now());
+  }),
 ];

@@ -5,7 +5,7 @@ import type { Tx } from '#server/platform/db/open-database.ts';
 import { defineJob } from '#server/platform/jobs/job-queue.ts';
 import { mailDelivery } from '#server/platform/mail/mail-delivery.ts';
 import { layOutMail } from '#server/platform/mail/mail-layout.ts';
-import { listActiveAdmins } from '#server/settings/settings-queries.ts';
+import { listActiveOwners } from '#server/settings/settings-queries.ts';
 import { readShopNames } from '#server/settings/shop-details.ts';
 import type { Shop } from '#server/shop.ts';
 import * as tamil from './machine-mail-words.ta.ts';
@@ -24,14 +24,14 @@ declare module '#server/platform/jobs/job-queue.ts' {
 
 const wordsIn = { en: english, ta: tamil };
 
-/** The mails to every active admin are sent exactly when the transaction commits. */
+/** The mails to every active owner are sent exactly when the transaction commits. */
 export async function enqueueMachineMails(
   { jobs, settings }: Pick<Shop, 'jobs' | 'settings'>,
   tx: Tx,
   problems: readonly MachineProblem[],
 ): Promise<void> {
   const { name: shop } = settings.latest.shop;
-  for (const { email: to, language } of await listActiveAdmins(tx)) {
+  for (const { email: to, language } of await listActiveOwners(tx)) {
     const subject = fill(wordsIn[language].machineNeedsYou, { shop });
     await jobs.enqueue(tx, 'machine-mail', { to, subject, language, problems });
   }

@@ -12,7 +12,7 @@ import { toShopDay } from '@mathappu/contract/shop-time';
 import { deleteMyAccount, exportMyData } from '@mathappu/contract/users';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { randomDigits } from '#server/orders/order-number.ts';
+import { randomDigits } from '#server/platform/db/random-digits.ts';
 import { type EnquiryShop, openEnquiryShop } from '#test/admin/enquiries.ts';
 import { settingsOf } from '#test/admin/settings.ts';
 import { byTier } from '#test/by-tier.ts';

@@ -1,7 +1,7 @@
 import { linkCodeLength } from '@mathappu/contract/order-links/link-code';
-import { randomDigits } from '#server/orders/order-number.ts';
 import { insertAuditEntry } from '#server/platform/db/audit-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { randomDigits } from '#server/platform/db/random-digits.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Caller } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';

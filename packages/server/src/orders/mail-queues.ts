@@ -10,6 +10,8 @@ export const resendableQueues = [
   'quote-mail',
   'report-mail',
   'settings-mail',
+  'people-mail',
+  'invite-mail',
   'test-mail',
 ] as const satisfies readonly JobName[];
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { OrderRequest } from '@mathappu/contract/checkout';
 import { answerTotals, makeTotals } from '@mathappu/contract/orders/totals';
 import { termsOf } from '@mathappu/contract/settings/delivery-terms';
+import { grants } from '@mathappu/contract/staff/grants';
 import type { Language } from '@mathappu/contract/words';
 import { insertUser } from '#server/account/account-queries.ts';
 import { createAddress } from '#server/addresses/change-addresses.ts';
@@ -87,7 +88,7 @@ export async function openStage(
     agenda,
     start,
     end,
-    owner: { userId, sessionId: '', name, email, role: 'ADMIN' },
+    owner: { userId, sessionId: '', name, email, role: 'ADMIN', grants, staff: null },
     buyers: await addBuyers(shop, story),
     productIds: productsAt(catalogue, slotsInOrder(catalogue, 'featured')).map(({ id }) => id),
     random: makeRandom(story.makeRandom()),

@@ -1,8 +1,10 @@
+import { toShopDay } from '@mathappu/contract/shop-time';
+import { grants } from '@mathappu/contract/staff/grants';
 import { AppError } from '#server/platform/http/app-error.ts';
-import type { Authenticate } from '#server/platform/http/handle.ts';
+import type { Authenticate, Caller } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
 import { assertAccountActive } from './account-status.ts';
-import { findSessionWithUser } from './session-queries.ts';
+import { findSessionWithUser, type SessionWithUser } from './session-queries.ts';
 import { openVerifiedTokens } from './verified-tokens.ts';
 
 /**
@@ -19,7 +21,7 @@ export function authenticateBy({
     const token = readBearer(request);
     if (token === undefined) return undefined;
     const claims = await verify(token, now());
-    const found = claims && (await findSessionWithUser(db, claims.sessionId));
+    const found = claims && (await findSessionWithUser(db, claims.sessionId, toShopDay(now())));
     if (!found || found.userId !== claims.userId) throw new AppError('sessionEnded');
     assertAccountActive(found);
     return {
@@ -27,8 +29,18 @@ export function authenticateBy({
       sessionId: claims.sessionId,
       name: found.name,
       email: found.email,
-      role: found.role,
+      ...standingOf(found),
     };
+  };
+}
+
+/** Whoever has a role is staff: an owner may do everything, also what a later version adds. */
+function standingOf(found: SessionWithUser): Pick<Caller, 'role' | 'grants' | 'staff'> {
+  if (!found.grants) return { role: 'USER', grants: [], staff: null };
+  return {
+    role: 'ADMIN',
+    grants: found.isOwner ? grants : found.grants,
+    staff: { role: found.roleName, until: found.until },
   };
 }
 

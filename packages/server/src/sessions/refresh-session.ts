@@ -1,3 +1,4 @@
+import { toShopDay } from '@mathappu/contract/shop-time';
 import { insertAuditEntry } from '#server/platform/db/audit-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
@@ -37,11 +38,11 @@ export async function refreshSession(
 
 /** Decides by the row it read and writes only if the row is unchanged; else starts again. */
 async function rotate(
-  shop: Pick<Shop, 'db' | 'log'>,
+  shop: Pick<Shop, 'db' | 'log' | 'now'>,
   { sessionId, generation: presented }: RefreshClaims,
 ): Promise<{ userId: string; generation: number }> {
   const { db } = shop;
-  const session = await findSessionWithUser(db, sessionId);
+  const session = await findSessionWithUser(db, sessionId, toShopDay(shop.now()));
   if (!session) throw new AppError('sessionEnded');
   assertAccountActive(session);
   const decision = decideRefresh(session, presented);

@@ -1,14 +1,23 @@
-import { sql } from 'kysely';
+import type { Grant } from '@mathappu/contract/staff/grants';
+import { type RawBuilder, sql } from 'kysely';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 
 const lifetime = sql<Date>`now() + interval '30 days'`;
 
-type SessionWithUser = {
+/** Whether somebody's access to the shop has not ended. */
+export const isInForce = (today: RawBuilder<unknown>) =>
+  sql<boolean>`(staff.until is null or staff.until >= ${today})`;
+
+export type SessionWithUser = {
   userId: string;
   name: string;
   email: string;
-  role: 'USER' | 'ADMIN';
+  /** Those of the person's role; null for who does not work in the shop, or not any more. */
+  grants: Grant[] | null;
+  isOwner: boolean;
+  roleName: string;
+  until: string | null;
   status: string;
   status_reason: string;
   generation: number;
@@ -16,16 +25,24 @@ type SessionWithUser = {
   secondsSinceExchange: number | null;
 };
 
-/** Session and user in one statement by primary key; it runs for every signed-in request. */
+/**
+ * Session, user and grants in one statement by primary keys; it runs for every signed-in request.
+ * @param today of the shop's calendar
+ */
 export async function findSessionWithUser(
   db: Queryable,
   sessionId: string,
+  today: string,
 ): Promise<SessionWithUser | undefined> {
   const { rows } = await sql<SessionWithUser>`
-    select users.id as "userId", users.name, users.email, users.role, users.status,
-      users.status_reason, sessions.generation, sessions.is_rotating as "isRotating",
+    select users.id as "userId", users.name, users.email, users.status, users.status_reason,
+      roles.grants, coalesce(roles.is_owner, false) as "isOwner",
+      coalesce(roles.name, '') as "roleName", to_char(staff.until, 'YYYY-MM-DD') as until,
+      sessions.generation, sessions.is_rotating as "isRotating",
       extract(epoch from now() - sessions.exchanged_at)::float8 as "secondsSinceExchange"
     from sessions join users on users.id = sessions.user_id
+      left join staff on staff.user_id = users.id and ${isInForce(sql`${today}::date`)}
+      left join roles on roles.id = staff.role_id
     where sessions.id = ${sessionId} and sessions.revoked_at is null
       and sessions.expires_at > now() and users.deleted_at is null`.execute(db);
   return rows[0];

@@ -10,7 +10,7 @@ import { layOutMail } from '#server/platform/mail/mail-layout.ts';
 import type { Shop } from '#server/shop.ts';
 import * as tamil from './settings-mail-words.ta.ts';
 import * as english from './settings-mail-words.ts';
-import { findUserName, listActiveAdmins } from './settings-queries.ts';
+import { findUserName, listActiveOwners } from './settings-queries.ts';
 import { readShopNames } from './shop-details.ts';
 
 /** The change itself is in the shop alone: a mail may be read by others. */
@@ -33,13 +33,13 @@ const headingOf = (field: GuardedField, language: Language, shop: string): strin
   return fill(words.changed[field], { shop });
 };
 
-/** The mails to every active admin are sent exactly when the transaction commits. */
+/** The mails to every active owner are sent exactly when the transaction commits. */
 export async function enqueueSettingsMails(
   { jobs }: Pick<Shop, 'jobs'>,
   tx: Tx,
   { shopName, ...change }: SettingsChanged & { shopName: string },
 ): Promise<void> {
-  for (const { email, language } of await listActiveAdmins(tx)) {
+  for (const { email, language } of await listActiveOwners(tx)) {
     const subject = headingOf(change.field, language, shopName);
     await jobs.enqueue(tx, 'settings-mail', { ...change, to: email, subject, language });
   }

@@ -81,15 +81,17 @@ export async function listSettingsChanges(
   return changes as SettingsChange[];
 }
 
-/** The admins who get a mail about a change of the settings. */
-export const listActiveAdmins = (db: Queryable) =>
+/** The owners, who get a mail about a change of the settings, of the people and of the machine. */
+export const listActiveOwners = (db: Queryable) =>
   db
     .selectFrom('users')
-    .select(['email', sql<Language>`coalesce(chosen_language, language)`.as('language')])
-    .where('role', '=', 'ADMIN')
-    .where('status', '=', 'Active')
-    .where('deleted_at', 'is', null)
-    .orderBy('id')
+    .innerJoin('staff', 'staff.user_id', 'users.id')
+    .innerJoin('roles', 'roles.id', 'staff.role_id')
+    .select(['users.email', sql<Language>`coalesce(chosen_language, language)`.as('language')])
+    .where('roles.is_owner', '=', true)
+    .where('users.status', '=', 'Active')
+    .where('users.deleted_at', 'is', null)
+    .orderBy('users.id')
     .execute();
 
 export async function findUserName(db: Queryable, id: string): Promise<string> {

@@ -1,5 +1,6 @@
+import { toShopDay } from '@mathappu/contract/shop-time';
 import type { UserStatus } from '@mathappu/contract/users';
-import { lockActiveAdmins, lockUser, updateUser } from '#server/account/account-queries.ts';
+import { lockUser, updateUser } from '#server/account/account-queries.ts';
 import {
   conflictDetails,
   findLatestChange,
@@ -10,23 +11,29 @@ import { AppError } from '#server/platform/http/app-error.ts';
 import type { Caller } from '#server/platform/http/handle.ts';
 import { endSessionsOf } from '#server/sessions/session-queries.ts';
 import type { Shop } from '#server/shop.ts';
+import { assertMayGive, findHeld } from '#server/staff/may-give.ts';
+import { listLastingOwners, lockPeople } from '#server/staff/staff-queries.ts';
 
 type Standing = { status: UserStatus; reason: string };
 
 /**
  * Suspends, bans or restores a user. Unless restored, their sessions end in the same transaction.
  * @param from what the admin decided on
- * @throws AppError ownStatus, userNotFound, userStatusChanged or lastAdmin
+ * @throws AppError ownStatus, userNotFound, grantExceeded, userStatusChanged or lastAdmin
  */
 export async function changeUserStatus(
-  { db }: Pick<Shop, 'db'>,
+  { db, now }: Pick<Shop, 'db' | 'now'>,
   admin: Caller,
   userId: string,
   { from, ...to }: Standing & { from?: Standing },
 ): Promise<void> {
   if (userId === admin.userId) throw new AppError('ownStatus');
   await inTransaction(db, async (tx) => {
-    const activeAdmins = await lockActiveAdmins(tx);
+    await lockPeople(tx);
+    const owners = await listLastingOwners(tx);
+    const today = toShopDay(now());
+    const held = await findHeld(tx, userId, today);
+    if (held) assertMayGive((await findHeld(tx, admin.userId, today)) ?? noGrants, held);
     const user = await lockUser(tx, userId);
     if (!user) throw new AppError('userNotFound');
     const before = { status: user.status, reason: user.status_reason };
@@ -38,7 +45,7 @@ export async function changeUserStatus(
       }
     }
     if (isRepeated) return;
-    const isLast = activeAdmins.length === 1 && activeAdmins[0]?.id === userId;
+    const isLast = owners.length === 1 && owners[0] === userId;
     if (isLast && to.status !== 'Active') throw new AppError('lastAdmin');
     await updateUser(tx, userId, { status: to.status, status_reason: to.reason });
     if (to.status !== 'Active') await endSessionsOf(tx, userId, to.status);
@@ -52,6 +59,8 @@ export async function changeUserStatus(
     });
   });
 }
+
+const noGrants = { grants: [], isOwner: false };
 
 const isSame = (one: Standing, other: Standing) =>
   one.status === other.status && one.reason === other.reason;

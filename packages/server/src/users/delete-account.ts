@@ -1,4 +1,4 @@
-import { anonymiseUser, lockActiveAdmins, lockUser } from '#server/account/account-queries.ts';
+import { anonymiseUser, lockUser } from '#server/account/account-queries.ts';
 import { assertOwnPassword } from '#server/account/own-password.ts';
 import { enqueueAccountMail } from '#server/account/send-account-mail.ts';
 import { deleteAddressesOf } from '#server/addresses/address-queries.ts';
@@ -16,6 +16,7 @@ import type { Caller } from '#server/platform/http/handle.ts';
 import { anonymiseReviewsOf } from '#server/reviews/review-queries.ts';
 import { deleteSessionsOf } from '#server/sessions/session-queries.ts';
 import type { Shop } from '#server/shop.ts';
+import { deleteStaffOf, listLastingOwners, lockPeople } from '#server/staff/staff-queries.ts';
 import { listAuditedIdsOf } from './privacy-queries.ts';
 
 /**
@@ -34,12 +35,11 @@ export async function deleteAccount(
   await inTransaction(db, async (tx) => {
     // Before the user, as confirming does; again below, since one may be sent until the user is locked.
     await withdrawEnquiriesOf(tx, caller.userId, shop.now());
-    const activeAdmins = await lockActiveAdmins(tx);
+    await lockPeople(tx);
+    const owners = await listLastingOwners(tx);
     const user = await lockUser(tx, caller.userId);
     if (!user) throw new AppError('sessionEnded');
-    if (activeAdmins.length === 1 && activeAdmins[0]?.id === user.id) {
-      throw new AppError('lastAdminStays');
-    }
+    if (owners.length === 1 && owners[0] === user.id) throw new AppError('lastAdminStays');
     if ((await countOrdersUnderWay(tx, user.id)) > 0) throw new AppError('ordersUnderWay');
     const order = await findOrderToGiveBack(tx, user.id);
     if (order) throw new AppError('moneyToGiveBack', { order });
@@ -56,6 +56,7 @@ export async function deleteAccount(
     await anonymiseReviewsOf(tx, user.id);
     await eraseAuditWords(tx, auditedIds);
     await deleteSessionsOf(tx, user.id);
+    await deleteStaffOf(tx, user.id);
     for (const name of mailQueues) await jobs.delete(tx, name, { to: user.email });
     await enqueueAccountMail(shop, tx, 'account-deleted', user);
     await anonymiseUser(tx, user.id);

@@ -2,6 +2,7 @@ import type { SessionUser } from '@mathappu/contract/users';
 import { listAddresses } from '#server/addresses/address-queries.ts';
 import { listCart } from '#server/cart/cart-queries.ts';
 import { listOrderNumbers } from '#server/orders/customer-order-queries.ts';
+import type { Caller } from '#server/platform/http/handle.ts';
 import { getUser, mailLanguageOf } from '#server/sessions/user-queries.ts';
 import type { Shop } from '#server/shop.ts';
 
@@ -10,7 +11,7 @@ const orderCount = 20;
 /** The signed-in user with their addresses, cart and latest orders. */
 export async function getSessionUser(
   { db }: Pick<Shop, 'db'>,
-  userId: string,
+  { userId, role, grants, staff }: Caller,
 ): Promise<SessionUser> {
   const [user, addresses, cart, orders] = await Promise.all([
     getUser(db, userId),
@@ -27,7 +28,8 @@ export async function getSessionUser(
     verify_email: user.email_verified_at !== null,
     last_login_date: user.last_login_at?.toISOString() ?? null,
     status: user.status,
-    role: user.role,
+    role,
+    staff: staff && { ...staff, grants: [...grants] },
     language: mailLanguageOf(user),
     address_details: addresses,
     shopping_cart: cart,

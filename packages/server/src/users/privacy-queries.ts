@@ -28,6 +28,12 @@ export async function collectPersonalData(
   return readAll({
     account: accountOf(db, userId),
     sessions: sessionsOf(db, userId),
+    work: db
+      .selectFrom('staff')
+      .innerJoin('roles', 'roles.id', 'staff.role_id')
+      .select(['roles.name as role', 'staff.until'])
+      .where('staff.user_id', '=', userId)
+      .execute(),
     addresses: db.selectFrom('addresses').selectAll().where('user_id', '=', userId).execute(),
     cart: db.selectFrom('cart_lines').selectAll().where('user_id', '=', userId).execute(),
     orders: withoutCodes(ordersOf(db, userId).selectAll('orders').execute()),

@@ -10,7 +10,7 @@ import { collectPersonalData } from './privacy-queries.ts';
 export function addUserRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, calls.getUserDetails, async ({ caller }) => ({
     message: done.userDetails,
-    data: await getSessionUser(shop, caller.userId),
+    data: await getSessionUser(shop, caller),
   }));
 
   handle(app, calls.exportMyData, async ({ caller }) => ({

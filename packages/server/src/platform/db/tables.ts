@@ -595,6 +595,13 @@ export type Tables = {
     created_at: Generated<Date>;
     is_counted: Generated<boolean>;
   };
+  roles: {
+    id: string;
+    name: string;
+    grants: Generated<string[]>;
+    is_owner: Generated<boolean>;
+    version: Generated<number>;
+  };
   search_terms: {
     day: Date;
     term: string;
@@ -646,6 +653,19 @@ export type Tables = {
     document: Json<SettingsDocument>;
     updated_at: Generated<Date>;
     updated_by: string | null;
+  };
+  staff: {
+    id: string;
+    name: string;
+    email: string;
+    role_id: string;
+    user_id: string | null;
+    link_hash: string | null;
+    link_ends_at: Date | null;
+    is_link_mailed: Generated<boolean>;
+    until: Date | null;
+    version: Generated<number>;
+    created_at: Generated<Date>;
   };
   stock_movements: {
     id: string;

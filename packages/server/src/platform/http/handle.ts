@@ -10,6 +10,8 @@ import {
 import { type ErrorCode, errorTable } from '@mathappu/contract/errors';
 import { refusalsOf } from '@mathappu/contract/refusals/call-refusals';
 import { acceptedLanguage } from '@mathappu/contract/refusals/refusal-in-language';
+import { grantWords } from '@mathappu/contract/staff/grant-words';
+import { type Grant, hasGrant } from '@mathappu/contract/staff/grants';
 import { fill, type Holes, type Language } from '@mathappu/contract/words';
 import * as english from '@mathappu/contract/words/done';
 import * as tamil from '@mathappu/contract/words/done.ta';
@@ -30,7 +32,11 @@ export type Caller = {
   readonly sessionId: string;
   readonly name: string;
   readonly email: string;
+  /** `ADMIN`: who works in the shop, whose role has these grants. */
   readonly role: 'USER' | 'ADMIN';
+  readonly grants: readonly Grant[];
+  /** The name of that role, and the last day of the access. */
+  readonly staff: { readonly role: string; readonly until: string | null } | null;
 };
 
 type CallerOf<E extends AnyEndpoint> = E['access'] extends 'customer' | 'admin'
@@ -165,9 +171,18 @@ async function admit(
       if (endpoint.access === 'admin' && caller.role !== 'ADMIN') {
         throw new AppError('accessDenied');
       }
+      if (endpoint.grant) assertGrant(caller, endpoint.grant);
       return caller;
     }
   }
+}
+
+/**
+ * For what a body asks beyond the grant of its call, and for customers' calls that open wider for staff.
+ * @throws AppError grantMissing
+ */
+export function assertGrant({ grants }: Caller, grant: Grant): void {
+  if (!hasGrant(grants, grant)) throw new AppError('grantMissing', { grant: grantWords[grant] });
 }
 
 /** Calls that work before the shop opens, for staff who sign in and for the payment provider. */
@@ -182,6 +197,8 @@ const beforeOpening: ReadonlySet<CallName> = new Set([
   'getShopDetails',
   'getUserDetails',
   'updateLastActive',
+  'openInvite',
+  'acceptInvite',
   'razorpayWebhook',
 ]);
 

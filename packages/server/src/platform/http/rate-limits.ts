@@ -48,6 +48,8 @@ const limitTable = {
   verificationMailHour: { uses: [3, hour] },
   verificationMailDay: { uses: [6, day] },
   testMailHour: { uses: [10, hour] },
+  /** Invitations that are opened or accepted, of a network. */
+  invite: { uses: [60, hour] },
   refresh: { uses: [30, minute] },
   orderMinute: { uses: [6, minute] },
   orderDay: { uses: [60, day] },

@@ -25,6 +25,7 @@ const jobs: Readonly<Record<OwnJob, string>> = {
   'count-recent-sales': words.countSales,
   'count-bought-together': words.countBoughtTogether,
   'delete-old-search-terms': words.deleteOldSearchTerms,
+  'end-staff': words.endStaff,
   'check-machine': words.checkMachine,
 };
 

@@ -95,6 +95,11 @@ export const message = 'செய்தி';
 export const user = 'கணக்கு';
 export const peopleLookedUp = 'நபர்களைத் தேடிப் பார்த்தல்';
 export const session = 'அமர்வு';
+export const staff = 'இங்கே பணிபுரிபவர்';
+export const role = 'பொறுப்பு';
+export const invited = 'அழைத்தார்';
+export const inviteAccepted = 'அழைப்பை ஏற்றார்';
+export const accessEnded = 'அனுமதியை முடித்தார்';
 export const settings = 'அமைப்புகள்';
 export const mail = 'மின்னஞ்சல்';
 export const job = 'பணி';
@@ -146,3 +151,4 @@ export const sendAllQuestion = {
 } as const;
 export const sendAllText = 'இந்த முறையும் செல்லாத மின்னஞ்சல் இந்தப் பட்டியலுக்குத் திரும்ப வரும்.';
 export const sendAllFailed = 'மின்னஞ்சல்களை மீண்டும் அனுப்ப முடியவில்லை';
+export const endStaff = 'முடிந்த அனுமதிகள்';

@@ -100,6 +100,11 @@ export const user = 'Account';
 /** That staff have looked people up, which changes nothing. */
 export const peopleLookedUp = 'Looking up people';
 export const session = 'Session';
+export const staff = 'Person who works here';
+export const role = 'Role';
+export const invited = 'invited';
+export const inviteAccepted = 'accepted the invitation';
+export const accessEnded = 'ended the access';
 export const settings = 'Settings';
 export const mail = 'Mail';
 export const job = 'Job';
@@ -152,3 +157,4 @@ export const sendAllQuestion = {
 } as const;
 export const sendAllText = 'A mail that fails again comes back to this list.';
 export const sendAllFailed = 'The mails could not be sent again';
+export const endStaff = 'Access that has ended';

@@ -1,8 +1,9 @@
+import { insertUser, lockFirstAdmin } from '#server/account/account-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { hashPassword } from '#server/sessions/password.ts';
 import { findUserByEmail } from '#server/sessions/user-queries.ts';
 import type { Shop } from '#server/shop.ts';
-import { insertUser, lockFirstAdmin } from './account-queries.ts';
+import { insertOwner } from './staff-queries.ts';
 
 /** Creates the admin named by the settings unless that account exists; it is never changed. */
 export async function createFirstAdmin({
@@ -29,6 +30,7 @@ export async function createFirstAdmin({
       role: 'ADMIN',
       isEmailVerified: true,
     });
+    await insertOwner(tx, { userId, name: 'Administrator', email });
     log.info({ userId }, 'first admin created');
   });
 }

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { insertUser, lockActiveAdmins, lockFirstAdmin } from '#server/account/account-queries.ts';
+import { insertUser, lockFirstAdmin } from '#server/account/account-queries.ts';
 import { hashSecret, makeSecret } from '#server/account/one-time-secret.ts';
+import { replaceRecoveryProof } from '#server/account/recovery/recovery-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { hashPassword } from '#server/sessions/password.ts';
 import { findUserByEmail } from '#server/sessions/user-queries.ts';
 import type { Shop } from '#server/shop.ts';
-import { replaceRecoveryProof } from './recovery-queries.ts';
+import { insertOwner, listLastingOwners } from './staff-queries.ts';
 
 type AdminLink = { readonly url: string; readonly expiresAt: Date };
 
@@ -21,9 +22,10 @@ export async function makeAdminLink(
   return inTransaction(db, async (tx) => {
     await lockFirstAdmin(tx);
     const known = await findUserByEmail(tx, email);
-    if (known ? known.role !== 'ADMIN' : (await lockActiveAdmins(tx)).length > 0) return undefined;
+    if (known ? known.role !== 'ADMIN' : (await listLastingOwners(tx)).length > 0) return undefined;
     const account = { name: 'Administrator', email, passwordHash, role: 'ADMIN' } as const;
     const userId = known?.id ?? (await insertUser(tx, { ...account, isEmailVerified: true }));
+    if (!known) await insertOwner(tx, { userId, ...account });
     const proof = makeSecret();
     const expiresAt = await replaceRecoveryProof(tx, { userId, proofHash: hashSecret(proof) });
     // Behind the #, which neither a server nor a proxy sees or logs.

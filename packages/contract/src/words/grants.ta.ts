@@ -1,0 +1,25 @@
+// Not read by a native speaker yet.
+export const readOrders = 'ஆர்டர்களைப் பார்க்க';
+export const writeOrders = 'ஆர்டர்களை மாற்ற';
+export const readEnquiries = 'விசாரணைகளைப் பார்க்க';
+export const writeEnquiries = 'விசாரணைகளை மாற்ற';
+export const readDispatch = 'பொதி கட்டுதலைப் பார்க்க';
+export const writeDispatch = 'பொதி கட்டி அனுப்ப';
+export const readReceipts = 'நேரடிப் பணத்தைப் பார்க்க';
+export const writeReceipts = 'நேரடிப் பணத்தைப் பதிய';
+export const readPayments = 'ஆன்லைன் பணத்தைப் பார்க்க';
+export const writePayments = 'ஆன்லைன் பணத்தைத் திருப்பித் தர';
+export const readProducts = 'பொருட்களைப் பார்க்க';
+export const writeProducts = 'பொருட்களையும் விலைகளையும் மாற்ற';
+export const readMessages = 'செய்திகளைப் பார்க்க';
+export const writeMessages = 'செய்திகளுக்கும் மதிப்புரைகளுக்கும் பதில் தர';
+export const readUsers = 'வாடிக்கையாளர்களைப் பார்க்க';
+export const writeUsers = 'வாடிக்கையாளர்களை மாற்ற';
+export const readBooks = 'கணக்குகளைப் பார்க்க';
+export const writeBooks = 'கணக்குகளை மாற்ற';
+export const readSettings = 'அமைப்புகளைப் பார்க்க';
+export const writeSettings = 'அமைப்புகளை மாற்ற';
+export const readSystem = 'இயக்கத்தைப் பார்க்க';
+export const writeSystem = 'இயக்கத்தைக் கவனிக்க';
+export const readPeople = 'பணியாளர்களைப் பார்க்க';
+export const writePeople = 'பணியாளர்களை மாற்ற';

@@ -1,0 +1,25 @@
+// What a role lets its people do, as a role’s table and a refusal name it.
+export const readOrders = 'See orders';
+export const writeOrders = 'Change orders';
+export const readEnquiries = 'See enquiries';
+export const writeEnquiries = 'Change enquiries';
+export const readDispatch = 'See packing and dispatch';
+export const writeDispatch = 'Pack and dispatch';
+export const readReceipts = 'See money by hand';
+export const writeReceipts = 'Book money by hand';
+export const readPayments = 'See online payments';
+export const writePayments = 'Refund online payments';
+export const readProducts = 'See products';
+export const writeProducts = 'Change products and prices';
+export const readMessages = 'See messages';
+export const writeMessages = 'Answer messages and reviews';
+export const readUsers = 'See customers';
+export const writeUsers = 'Change customers';
+export const readBooks = 'See figures and books';
+export const writeBooks = 'Change the books';
+export const readSettings = 'See settings';
+export const writeSettings = 'Change settings';
+export const readSystem = 'See the system';
+export const writeSystem = 'Look after the system';
+export const readPeople = 'See people';
+export const writePeople = 'Change people';

@@ -1,0 +1,265 @@
+import type { Role, StaffMember } from '@mathappu/contract/staff';
+import type { Grant } from '@mathappu/contract/staff/grants';
+import { type Insertable, sql, type Updateable } from 'kysely';
+import type { ConstraintMeanings } from '#server/platform/db/database-errors.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
+import type { Tables } from '#server/platform/db/tables.ts';
+import { isInForce } from '#server/sessions/session-queries.ts';
+
+export const staffConstraints: ConstraintMeanings = {
+  staff_email_key: 'emailIsStaff',
+  roles_name_key: 'roleTaken',
+};
+
+/**
+ * Writes about people follow each other: what one may give is what their own role holds at that
+ * moment, and one owner always stays.
+ */
+export async function lockPeople(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('people', 0))`.execute(tx);
+}
+
+/** Owners whose access has no end and whose accounts are active, by the ids of their accounts. */
+export async function listLastingOwners(db: Queryable): Promise<string[]> {
+  const owners = await db
+    .selectFrom('staff')
+    .innerJoin('roles', 'roles.id', 'staff.role_id')
+    .innerJoin('users', 'users.id', 'staff.user_id')
+    .select('users.id')
+    .where('roles.is_owner', '=', true)
+    .where('staff.until', 'is', null)
+    .where('users.status', '=', 'Active')
+    .where('users.deleted_at', 'is', null)
+    .execute();
+  return owners.map(({ id }) => id);
+}
+
+const selectMembers = (db: Queryable) =>
+  db
+    .selectFrom('staff')
+    .leftJoin('users', 'users.id', 'staff.user_id')
+    .select(['staff.id', 'staff.email', 'staff.role_id', 'staff.user_id', 'staff.version'])
+    .select(['staff.link_ends_at', sql<string>`coalesce(users.name, staff.name)`.as('name')])
+    .select([
+      sql<string | null>`to_char(staff.until, 'YYYY-MM-DD')`.as('until'),
+      sql<Date | null>`(
+        select max(s.last_seen_at) from sessions s where s.user_id = staff.user_id)`.as(
+        'last_seen',
+      ),
+    ]);
+
+type MemberRow = Awaited<ReturnType<typeof findMember>> & object;
+
+export const findMember = (db: Queryable, id: string) =>
+  selectMembers(db).where('staff.id', '=', id).executeTakeFirst();
+
+export const listMembers = (db: Queryable) => selectMembers(db).orderBy('staff.id').execute();
+
+export const toMember = (row: MemberRow): StaffMember => ({
+  _id: row.id,
+  name: row.name,
+  email: row.email,
+  role: row.role_id,
+  until: row.until,
+  linkEndsAt: row.link_ends_at?.toISOString() ?? null,
+  lastSeen: row.last_seen?.toISOString() ?? null,
+  version: row.version,
+});
+
+const selectRoles = (db: Queryable) =>
+  db
+    .selectFrom('roles')
+    .select(['id', 'name', 'grants', 'is_owner', 'version'])
+    .select(
+      sql<number>`(select count(*)::int from staff s where s.role_id = roles.id)`.as('people'),
+    );
+
+type RoleRow = Awaited<ReturnType<typeof findRole>> & object;
+
+export const findRole = (db: Queryable, id: string) =>
+  selectRoles(db).where('id', '=', id).executeTakeFirst();
+
+export const listRoles = (db: Queryable) =>
+  selectRoles(db).orderBy('is_owner', 'desc').orderBy('name').execute();
+
+/** The role of somebody who works in the shop today; undefined for everybody else. */
+export const findRoleOf = (db: Queryable, userId: string, today: string) =>
+  selectRoles(db)
+    .where('id', '=', (query) =>
+      query
+        .selectFrom('staff')
+        .select('staff.role_id')
+        .where('staff.user_id', '=', userId)
+        .where(isInForce(sql`${today}::date`)),
+    )
+    .executeTakeFirst();
+
+export const toRole = (row: RoleRow, grants: readonly Grant[]): Role => ({
+  _id: row.id,
+  name: row.name,
+  grants: [...grants],
+  isOwner: row.is_owner,
+  version: row.version,
+  people: row.people,
+});
+
+export async function countStaff(db: Queryable): Promise<number> {
+  const { count } = await db
+    .selectFrom('staff')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+type Until = { readonly until: string | null };
+
+const dayOrNull = (day: string | null) => sql<Date | null>`${day}::date`;
+
+export async function insertStaff(
+  db: Queryable,
+  { until, ...row }: Omit<Insertable<Tables['staff']>, 'id' | 'until'> & Until,
+): Promise<string> {
+  const id = newId();
+  await db
+    .insertInto('staff')
+    .values({ ...row, id, until: dayOrNull(until) })
+    .execute();
+  return id;
+}
+
+/** Makes an account that of an owner, unless it works in the shop already. */
+export async function insertOwner(
+  tx: Tx,
+  { userId, name, email }: { userId: string; name: string; email: string },
+): Promise<void> {
+  await tx
+    .insertInto('staff')
+    .columns(['id', 'name', 'email', 'role_id', 'user_id'])
+    .expression((query) =>
+      query
+        .selectFrom('roles')
+        .select([
+          sql`${newId()}::uuid`.as('id'),
+          sql`${name}`.as('name'),
+          sql`${email}`.as('email'),
+          'roles.id as role_id',
+          sql`${userId}::uuid`.as('user_id'),
+        ])
+        .where('is_owner', '=', true),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function updateRoleAndEnd(
+  db: Queryable,
+  id: string,
+  { role, until }: Until & { role: string },
+): Promise<void> {
+  await db
+    .updateTable('staff')
+    .set({ role_id: role, until: dayOrNull(until), version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .execute();
+}
+
+async function updateStaffRow(
+  db: Queryable,
+  id: string,
+  changes: Updateable<Tables['staff']>,
+): Promise<void> {
+  await db
+    .updateTable('staff')
+    .set({ ...changes, version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function deleteStaffRow(db: Queryable, id: string): Promise<void> {
+  await db.deleteFrom('staff').where('id', '=', id).execute();
+}
+
+/** By the hash of the secret in an invitation's link, while it can be accepted. */
+export const findInvite = (db: Queryable, linkHash: string, now: Date) =>
+  db
+    .selectFrom('staff')
+    .innerJoin('roles', 'roles.id', 'staff.role_id')
+    .select(['staff.id', 'staff.name', 'staff.email', 'staff.is_link_mailed', 'roles.name as role'])
+    .where('staff.link_hash', '=', linkHash)
+    .where('staff.user_id', 'is', null)
+    .where('staff.link_ends_at', '>', now)
+    .executeTakeFirst();
+
+export async function updateInviteLink(
+  db: Queryable,
+  id: string,
+  { hash, endsAt }: { hash: string; endsAt: Date },
+): Promise<void> {
+  await db
+    .updateTable('staff')
+    .set({ link_hash: hash, link_ends_at: endsAt })
+    .where('id', '=', id)
+    .where('user_id', 'is', null)
+    .execute();
+}
+
+/** The link works no more. */
+export const acceptInviteRow = (db: Queryable, id: string, userId: string): Promise<void> =>
+  updateStaffRow(db, id, { user_id: userId, link_hash: null, link_ends_at: null });
+
+export async function deleteStaffOf(db: Queryable, userId: string): Promise<void> {
+  await db.deleteFrom('staff').where('user_id', '=', userId).execute();
+}
+
+export async function insertRole(
+  db: Queryable,
+  row: { name: string; grants: readonly Grant[] },
+): Promise<string> {
+  const id = newId();
+  await db
+    .insertInto('roles')
+    .values({ id, name: row.name, grants: [...row.grants] })
+    .execute();
+  return id;
+}
+
+export async function updateRoleRow(
+  db: Queryable,
+  id: string,
+  row: { name: string; grants: readonly Grant[] },
+): Promise<void> {
+  await db
+    .updateTable('roles')
+    .set({ name: row.name, grants: [...row.grants], version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function deleteRoleRow(db: Queryable, id: string): Promise<void> {
+  await db.deleteFrom('roles').where('id', '=', id).execute();
+}
+
+/** Accounts whose last day is over become customers' accounts again. */
+export async function updateEndedStaff(db: Queryable, today: string): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ role: 'USER' })
+    .where('role', '=', 'ADMIN')
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('staff')
+        .select(sql<string>`staff.user_id`.as('id'))
+        .where('staff.until', '<', sql<Date>`${today}::date`),
+    )
+    .execute();
+}
+
+/** Invitations that nobody has accepted go a week after their link has ended. */
+export async function deleteOldInvites(db: Queryable, now: Date): Promise<void> {
+  await db
+    .deleteFrom('staff')
+    .where('user_id', 'is', null)
+    .where('created_at', '<', sql<Date>`${now}::timestamptz - interval '14 days'`)
+    .execute();
+}
