@@ -18,6 +18,7 @@ export const noUser: StoredUser = {
   last_login_date: null,
   status: 'active',
   role: '',
+  staff: null,
   address_details: [],
   shopping_cart: [],
   orderHistory: [],
