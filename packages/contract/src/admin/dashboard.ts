@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { id } from '../fields.ts';
 import { saleModes } from '../settings/selling-part.ts';
+import type { Area } from '../staff/grants.ts';
 
 const sales = z.object({ orders: z.int(), takings: z.number() });
 
@@ -35,44 +36,71 @@ export const openingSteps = [
 ] as const;
 export type OpeningStep = (typeof openingSteps)[number];
 
+/** What waits; each of them is absent for roles that do not see its area. */
+const waiting = z.object({
+  toPack: z.int(),
+  pendingPayment: z.int(),
+  /** Orders with a payment that an admin has to accept or refund. */
+  paymentsToDecide: z.int(),
+  enquiriesToAnswer: z.int(),
+  acceptedOffers: z.int(),
+  /** Confirmed orders that wait for their payment outside the provider. */
+  unpaidOffline: z.int(),
+  /** Cancelled orders whose money is to be given back by hand. */
+  toGiveBack: z.int(),
+  /** Reports that nobody has decided yet. */
+  paymentsReported: z.int(),
+  problemsReported: z.int(),
+  unreadMessages: z.int(),
+  /** Reviews with words that nobody has read yet. */
+  reviewsToRead: z.int(),
+  /** The number of different searches of 30 days whose last run found nothing. */
+  emptySearches: z.int(),
+  failedMails: z.int(),
+  /** Jobs that have failed for good, without mails. */
+  failedJobs: z.int(),
+  /** Pictures whose files were missing in the store at last night's comparison. */
+  picturesMissing: z.int(),
+  /** Products that lack facts of their passport. */
+  withoutPassport: z.int(),
+  runningOut: z.array(z.object({ _id: id, name: z.string(), stock: z.int() })),
+  /** Whether each step is done; null when all are, an admin has hidden them, or the shop is a demo. */
+  opening: z.nullable(z.record(z.enum(openingSteps), z.boolean())),
+  /** Whether, in production, no admin has chosen yet how the shop sells. */
+  isSaleModeOpen: z.boolean(),
+  /** Whether the shop has a GSTIN and no tax rate, so that no order can be shipped. */
+  isTaxRateMissing: z.boolean(),
+});
+type Waiting = keyof z.output<typeof waiting>;
+
+/** The area of the call that lists them. */
+export const areasOfTodo: Readonly<Record<Waiting, Area>> = {
+  toPack: 'orders',
+  pendingPayment: 'orders',
+  paymentsToDecide: 'payments',
+  enquiriesToAnswer: 'enquiries',
+  acceptedOffers: 'enquiries',
+  unpaidOffline: 'orders',
+  toGiveBack: 'orders',
+  paymentsReported: 'receipts',
+  problemsReported: 'receipts',
+  unreadMessages: 'messages',
+  reviewsToRead: 'messages',
+  emptySearches: 'products',
+  failedMails: 'system',
+  failedJobs: 'system',
+  picturesMissing: 'products',
+  withoutPassport: 'products',
+  runningOut: 'products',
+  opening: 'settings',
+  isSaleModeOpen: 'settings',
+  isTaxRateMissing: 'settings',
+};
+
 export const getTodo = endpoint('getTodo', {
   tag: 'Dashboard',
   summary: 'What waits for the owner this morning',
-  data: z.object({
-    toPack: z.int(),
-    pendingPayment: z.int(),
-    /** Orders with a payment that an admin has to accept or refund. */
-    paymentsToDecide: z.int(),
-    enquiriesToAnswer: z.int(),
-    acceptedOffers: z.int(),
-    /** Confirmed orders that wait for their payment outside the provider. */
-    unpaidOffline: z.int(),
-    /** Cancelled orders whose money is to be given back by hand. */
-    toGiveBack: z.int(),
-    /** Reports that nobody has decided yet. */
-    paymentsReported: z.int(),
-    problemsReported: z.int(),
-    unreadMessages: z.int(),
-    /** Reviews with words that nobody has read yet. */
-    reviewsToRead: z.int(),
-    /** The number of different searches of 30 days whose last run found nothing. */
-    emptySearches: z.int(),
-    failedMails: z.int(),
-    /** Jobs that have failed for good, without mails. */
-    failedJobs: z.int(),
-    /** Pictures whose files were missing in the store at last night's comparison. */
-    picturesMissing: z.int(),
-    /** Whether each step is done; null when all are, an admin has hidden them, or the shop is a demo. */
-    opening: z.nullable(z.record(z.enum(openingSteps), z.boolean())),
-    saleMode: z.enum(saleModes),
-    /** Whether, in production, no admin has chosen yet how the shop sells. */
-    isSaleModeOpen: z.boolean(),
-    /** Whether the shop has a GSTIN and no tax rate, so that no order can be shipped. */
-    isTaxRateMissing: z.boolean(),
-    /** Products that lack facts of their passport. */
-    withoutPassport: z.int(),
-    runningOut: z.array(z.object({ _id: id, name: z.string(), stock: z.int() })),
-  }),
+  data: z.extend(z.partial(waiting), { saleMode: z.enum(saleModes) }),
 });
 
 export const sendTestMail = endpoint('sendTestMail', {

@@ -9,6 +9,8 @@ import * as ofServer from './refusals.ta.ts';
 
 const tamil: Partial<Record<ErrorCode, string>> = { ...ofServer, ...ofCarts };
 
+const tamilGrants: Readonly<Record<string, string>> = grantsInTamil;
+
 /** By what the details say. */
 const tamilValues: Readonly<Record<string, string>> = {
   [values.pending]: valuesInTamil.pending,
@@ -31,10 +33,7 @@ const tamilValues: Readonly<Record<string, string>> = {
   [values.somebodyElse]: valuesInTamil.somebodyElse,
   [values.provider]: valuesInTamil.provider,
   ...Object.fromEntries(
-    Object.entries(grants).map(([name, words]) => [
-      words,
-      grantsInTamil[name as keyof typeof grants],
-    ]),
+    Object.entries(grants).map(([name, words]) => [words, tamilGrants[name] ?? words]),
   ),
 };
 

@@ -1,6 +1,7 @@
 import * as calls from '@mathappu/contract/admin/dashboard';
 import { type Paise, toRupees } from '@mathappu/contract/money';
 import { isGstin } from '@mathappu/contract/settings/gstin';
+import { hasGrant } from '@mathappu/contract/staff/grants';
 import * as done from '@mathappu/contract/words/done';
 import type { FastifyInstance } from 'fastify';
 import {
@@ -10,7 +11,7 @@ import {
   sumCashToCollect,
   sumCollected,
 } from '#server/orders/sales-queries.ts';
-import { handle } from '#server/platform/http/handle.ts';
+import { type Caller, handle } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
 import { confirmTestMail } from './confirm-test-mail.ts';
 import { findOpening, getTodo, hideOpening } from './dashboard-queries.ts';
@@ -35,18 +36,20 @@ export function addDashboardRoutes(app: FastifyInstance, shop: Shop): void {
     };
   });
 
-  handle(app, calls.getTodo, async () => {
+  handle(app, calls.getTodo, async ({ caller }) => {
     const { isSaleModeOpen, ...todo } = await getTodo(shop.db);
     const { selling, tax, shop: details } = await shop.settings.read();
     const hasProducts = (await shop.catalogue.current()).products.some(Boolean);
     return {
       message: done.openTasks,
       data: {
-        ...todo,
-        opening: shop.config.seedsDemo ? null : await findOpening(shop.db, hasProducts),
+        ...pickAreas(caller, {
+          ...todo,
+          opening: shop.config.seedsDemo ? null : await findOpening(shop.db, hasProducts),
+          isSaleModeOpen: isSaleModeOpen && shop.config.isProduction,
+          isTaxRateMissing: isGstin(details.gstin) && tax.rates.length === 0,
+        }),
         saleMode: selling.saleMode,
-        isSaleModeOpen: isSaleModeOpen && shop.config.isProduction,
-        isTaxRateMissing: isGstin(details.gstin) && tax.rates.length === 0,
       },
     };
   });
@@ -86,3 +89,11 @@ const inRupees = (sums: { paidPaise: Paise; toCollectPaise: Paise }) => ({
   paid: toRupees(sums.paidPaise),
   toCollect: toRupees(sums.toCollectPaise),
 });
+
+/** The tasks of the areas that the caller's role sees. */
+const pickAreas = <Tasks extends object>({ grants }: Caller, tasks: Tasks): Partial<Tasks> =>
+  Object.fromEntries(
+    Object.entries(tasks).filter(([name]) =>
+      hasGrant(grants, `read_${calls.areasOfTodo[name as keyof typeof calls.areasOfTodo]}`),
+    ),
+  ) as Partial<Tasks>;

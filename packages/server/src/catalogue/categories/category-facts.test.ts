@@ -47,7 +47,7 @@ const toAdmin = async (productId: string) =>
 const isShown = async (productId: string) =>
   (await testShop.call(getProductByQuery, { params: { productId } })).status === 200;
 const withoutPassport = async () =>
-  (await testShop.call(getTodo, { token: owner.token })).body.data.withoutPassport;
+  (await testShop.call(getTodo, { token: owner.token })).body.data.withoutPassport ?? 0;
 
 test('a product has the facts of its category everywhere until it states its own', async () => {
   const { _id: categoryId, version } = await categoryWith(shared);

@@ -25,7 +25,12 @@ setUpOfflineShop((opened) => {
 /** Of ₹1,000. */
 const offlineOrder = () => work.offlineOrder([{ productId: pots, quantity: 10 }]);
 const move = (orderId: string, status: OrderStatus) => setStatus(testShop, owner, orderId, status);
-const todoNow = async () => (await testShop.call(getTodo, { token: owner.token })).body.data;
+const todoNow = async () => {
+  const { unpaidOffline = 0, toGiveBack = 0 } = (
+    await testShop.call(getTodo, { token: owner.token })
+  ).body.data;
+  return { unpaidOffline, toGiveBack };
+};
 const stockNow = async () => (await stockOf(testShop, pots)) ?? 0;
 
 test('an order confirmed for payment offline holds its goods and tells its customer alone where to pay', async () => {

@@ -238,7 +238,7 @@ test('of products sold the export has the pieces and sums that are left, and wha
 test('an order of which nothing is left does not wait to be packed', async () => {
   const toPack = async () => {
     const { body } = await testShop.call(getTodo, { token: owner.token });
-    return body.data.toPack;
+    return body.data.toPack ?? 0;
   };
   const listed = async () => {
     const query = { status: 'PENDING,PROCESSING', left: 'pieces' } as const;

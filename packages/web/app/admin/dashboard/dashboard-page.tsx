@@ -3,6 +3,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link, type ShouldRevalidateFunction, useSearchParams } from 'react-router';
 import { call } from '#web/admin/api/admin-call.ts';
+import { useMay } from '#web/admin/api/use-may.ts';
+import { IfMay } from '#web/admin/frame/if-may.tsx';
 import { startAdminReads } from '#web/admin/frame/start-admin-reads.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { readAgain } from '#web/api/read-again.ts';
@@ -83,8 +85,12 @@ export default function DashboardPage() {
         <OpeningList />
         <Todo />
         <DashboardCards />
-        <Sales />
-        <BestSellers />
+        <IfMay call="getSalesFigures">
+          <Sales />
+        </IfMay>
+        <IfMay call="getBestSellers">
+          <BestSellers />
+        </IfMay>
       </div>
     </>
   );
@@ -122,57 +128,65 @@ async function tryCode(code: string) {
 
 const cards = [
   {
+    shows: 'listUsers',
     to: '/admin/users',
     title: words.users,
     text: words.usersText,
     Icon: UserIcon,
   },
   {
+    shows: 'listDeletedProducts',
     to: '/admin/productsEdit',
     title: words.products,
     text: words.productsText,
     Icon: SparkIcon,
   },
   {
+    shows: 'listAllOrders',
     to: '/admin/orders',
     title: words.orderManagement,
     text: words.ordersText,
     Icon: BoxIcon,
   },
   {
+    shows: 'listMessages',
     to: '/admin/message',
     title: words.messages,
     text: words.messagesText,
     Icon: MailIcon,
   },
   {
+    shows: 'listFailedMails',
     to: operationsPath,
     title: words.operations,
     text: words.operationsText,
     Icon: FilterIcon,
   },
-];
+] as const;
 
 function DashboardCards() {
+  const may = useMay();
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-5">
-      {cards.map(({ to, title, text, Icon }) => (
-        <li key={to} className="grid">
-          <Link
-            to={to}
-            prefetch="intent"
-            className="flex items-start gap-3 rounded-lg border border-line bg-surface p-4 shadow-rest transition-shadow hover:shadow-raised"
-          >
-            <span className="grid size-11 shrink-0 place-items-center rounded-md bg-teal-soft text-teal">
-              <Icon />
-            </span>
-            <span className="min-w-0">
-              <span className="block font-semibold">{title}</span>
-              <span className="block text-sm text-ink-soft">{text}</span>
-            </span>
-          </Link>
-        </li>
-      ))}
+      {cards
+        .filter(({ shows }) => may(shows))
+        .map(({ to, title, text, Icon }) => (
+          <li key={to} className="grid">
+            <Link
+              to={to}
+              prefetch="intent"
+              className="flex items-start gap-3 rounded-lg border border-line bg-surface p-4 shadow-rest transition-shadow hover:shadow-raised"
+            >
+              <span className="grid size-11 shrink-0 place-items-center rounded-md bg-teal-soft text-teal">
+                <Icon />
+              </span>
+              <span className="min-w-0">
+                <span className="block font-semibold">{title}</span>
+                <span className="block text-sm text-ink-soft">{text}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
     </ul>
   );
 }

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { call } from '#web/admin/api/admin-call.ts';
+import { IfMay } from '#web/admin/frame/if-may.tsx';
 import type { Answer } from '#web/api/call.ts';
 import { readAgain } from '#web/api/read-again.ts';
 import { useAsk } from '#web/forms/use-ask.tsx';
@@ -68,7 +69,9 @@ function Steps({ steps }: { steps: Steps }) {
           <Step key={step} step={step} isDone={steps[step]} />
         ))}
       </ol>
-      <HideList />
+      <IfMay call="hideOpening">
+        <HideList />
+      </IfMay>
     </Card>
   );
 }
@@ -96,7 +99,11 @@ function Step({ step, isDone }: { step: OpeningStep; isDone: boolean }) {
           <span className="sr-only">{isDone ? words.stepDone : words.stepOpen}</span>
         </p>
         {!isDone && <p className="max-w-prose text-sm text-ink-soft">{text}</p>}
-        {step === 'mail' && !isDone && <SendTestMail />}
+        {step === 'mail' && !isDone && (
+          <IfMay call="sendTestMail">
+            <SendTestMail />
+          </IfMay>
+        )}
       </div>
     </li>
   );

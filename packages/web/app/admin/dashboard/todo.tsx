@@ -3,6 +3,7 @@ import type { SaleMode } from '@mathappu/contract/settings/selling-part';
 import { fill } from '@mathappu/contract/words';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { IfMay } from '#web/admin/frame/if-may.tsx';
 import { reportedPath, toPackFilter, unpaidOfflinePath } from '#web/admin/orders/orders-query.ts';
 import { modeLabels } from '#web/admin/settings/sale-mode-labels.ts';
 import type { Answer } from '#web/api/call.ts';
@@ -90,7 +91,9 @@ const waiting = [
 }[];
 
 const isShown = (todo: Figures) => (row: (typeof waiting)[number]) =>
-  todo[row.key] > 0 || ('isRare' in row ? todo.saleMode === 'enquiry' : !('isFault' in row));
+  todo[row.key] !== undefined &&
+  (Number(todo[row.key]) > 0 ||
+    ('isRare' in row ? todo.saleMode === 'enquiry' : !('isFault' in row)));
 
 export function Todo() {
   const read = useQuery(todoQuery);
@@ -111,11 +114,13 @@ export function Todo() {
           )}
           <ul className="grid grid-cols-[repeat(auto-fill,minmax(max(6.5rem,22%),1fr))] gap-3">
             {waiting.filter(isShown(todo)).map(({ key, label, to }) => (
-              <TodoCount key={key} label={label} count={todo[key]} to={to} />
+              <TodoCount key={key} label={label} count={todo[key] ?? 0} to={to} />
             ))}
           </ul>
-          <RunningOut products={todo.runningOut} />
-          <SaleModeLine saleMode={todo.saleMode} />
+          {todo.runningOut && <RunningOut products={todo.runningOut} />}
+          <IfMay call="getSettings">
+            <SaleModeLine saleMode={todo.saleMode} />
+          </IfMay>
         </>
       )}
     </DashboardPanel>

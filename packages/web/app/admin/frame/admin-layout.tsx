@@ -1,9 +1,14 @@
+import { grantWords } from '@mathappu/contract/staff/grant-words';
+import type { Grant } from '@mathappu/contract/staff/grants';
+import { fill } from '@mathappu/contract/words';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Link, Outlet, useLocation, useMatches } from 'react-router';
 import { pageQuery } from '#web/admin/api/use-admin-read.ts';
+import { grantOfCall, useMay } from '#web/admin/api/use-may.ts';
 import { ErrorScreen } from '#web/frame/error-screen.tsx';
 import { rich } from '#web/language/rich.ts';
+import { changeUser, useSession } from '#web/session/session-store.ts';
 import { isArrival, startReads } from '#web/session/start-reads.ts';
 import { useRequiredUser } from '#web/session/use-required-user.ts';
 import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
@@ -11,9 +16,11 @@ import { Badge } from '#web/ui/badge.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { ArrowLeftIcon } from '#web/ui/images/navigation-icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import * as words from '#words/admin/frame';
 import type { Route } from './+types/admin-layout';
+import { callOfPage } from './admin-pages.ts';
 import { useNewOrders, useNewOrderWatch } from './new-orders.ts';
 
 /** The page to which users without access are redirected. */
@@ -40,8 +47,15 @@ export default function AdminLayout() {
   const user = useRequiredUser(visitorsTo, visitorsTo === '/login' ? undefined : refusal);
   const { data, isError, isFetching, refetch } = useQuery({ ...userQuery, enabled: Boolean(user) });
   const role = user && data?.data._id === user._id ? data.data.role : undefined;
+  const may = useMay();
+  const refused = useRefusedGrant();
   const isRefused = role !== undefined && role !== 'ADMIN';
   const navigateWithToast = useNavigateWithToast();
+
+  const staff = data?.data.staff;
+  useEffect(() => {
+    if (staff !== undefined) changeUser({ staff });
+  }, [staff]);
 
   const sendAway = useEffectEvent(() => {
     navigateWithToast(customersTo, refusal, { replace: true });
@@ -53,8 +67,8 @@ export default function AdminLayout() {
   if (role === 'ADMIN') {
     return (
       <AdminFrame>
-        <NewOrderWatch />
-        <Outlet />
+        {may('listNewOrders') && <NewOrderWatch />}
+        {refused ? <RefusedPage grant={refused} /> : <Outlet />}
       </AdminFrame>
     );
   }
@@ -72,6 +86,28 @@ export default function AdminLayout() {
   );
 }
 
+/** The grant that the open page needs and the role lacks. */
+function useRefusedGrant(): Grant | undefined {
+  const { pathname, search } = useLocation();
+  const may = useMay();
+  const shown = callOfPage(pathname, search);
+  return shown && !may(shown) ? grantOfCall(shown) : undefined;
+}
+
+function RefusedPage({ grant }: { grant: Grant }) {
+  const { staff } = useSession() ?? {};
+  return (
+    <>
+      <PageHeading title={words.notForRole} />
+      <p>{fill(words.roleMayNotSee, { role: staff?.role ?? '', grant: grantWords[grant] })}</p>
+      <p className="mt-1">{words.ownerCanGive}</p>
+      <LinkButton to="/admin/dashboard" className="mt-5">
+        {words.toDashboard}
+      </LinkButton>
+    </>
+  );
+}
+
 function NewOrderWatch() {
   useNewOrderWatch();
   return null;
@@ -86,19 +122,40 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
-/** `also`: the path prefix of a section's other pages. */
-const sections: { to: string; label: string; also?: readonly string[] }[] = [
+type Section = {
+  to: string;
+  label: string;
+  /** The path prefix of its other pages. */
+  also?: readonly string[];
+  /** The views that it leads to where the role does not show its first one. */
+  or?: readonly string[];
+};
+
+const sections: readonly Section[] = [
   { to: '/admin/dashboard', label: words.dashboard },
-  { to: '/admin/orders', label: words.orders },
+  { to: '/admin/orders', label: words.orders, or: ['?view=enquiries'] },
   {
     to: '/admin/productsEdit',
     label: words.products,
     also: ['/admin/Uploadproduct', '/admin/edit-product/'],
+    or: ['?tab=reviews'],
   },
   { to: '/admin/message', label: words.messages },
   { to: '/admin/users', label: words.users },
-  { to: '/admin/settings', label: words.settings },
+  { to: '/admin/settings', label: words.settings, or: ['?tab=people'] },
 ];
+
+/** The views of the sections that the role shows: the first of each. */
+function useSections() {
+  const may = useMay();
+  return sections.flatMap((section) => {
+    const search = ['', ...(section.or ?? [])].find((view) => {
+      const shown = callOfPage(section.to, view);
+      return !shown || may(shown);
+    });
+    return search === undefined ? [] : [{ ...section, href: section.to + search }];
+  });
+}
 
 const linkLooks =
   'relative inline-flex min-h-11 min-w-11 items-center justify-center rounded-sm px-0.5 text-sm font-semibold text-ink-soft transition-colors hover:text-ink aria-[current]:text-ink after:absolute after:inset-x-0.5 after:bottom-0 after:h-0.75 after:rounded-pill aria-[current]:after:bg-primary sm:px-3 sm:text-base sm:after:inset-x-3';
@@ -106,6 +163,7 @@ const linkLooks =
 /** The frame of every page of the admin area: its navigation and the link back. */
 function AdminFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
+  const shown = useSections();
   return (
     <div className="page-column pt-4 pb-10">
       <div className="mb-2 md:mb-6 md:flex md:items-center md:justify-between md:border-b md:border-line">
@@ -113,10 +171,10 @@ function AdminFrame({ children }: { children: ReactNode }) {
           aria-label={words.navigation}
           className="grid grid-cols-[repeat(auto-fill,minmax(max(5rem,30%),1fr))] max-md:border-b max-md:border-line sm:-mx-3 sm:flex sm:flex-wrap"
         >
-          {sections.map(({ to, label, also = [] }) => (
+          {shown.map(({ to, href, label, also = [] }) => (
             <Link
               key={to}
-              to={to}
+              to={href}
               prefetch="intent"
               aria-current={currentMark(pathname, to, also)}
               className={linkLooks}

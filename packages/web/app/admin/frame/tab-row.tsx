@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { type StaffCall, useMay } from '#web/admin/api/use-may.ts';
 
 type TabRowProps<Tab extends string> = {
   /** For screen readers. */
   label: string;
   /** The parameter of the address that names the view. */
   param?: string;
-  tabs: readonly { tab: Tab; label: string }[];
+  /** `shows`: the call without which the view has nothing to show. */
+  tabs: readonly { tab: Tab; label: string; shows?: StaffCall }[];
   current: Tab;
 };
 
@@ -14,16 +16,18 @@ type TabRowProps<Tab extends string> = {
 export function TabRow<Tab extends string>({
   label: name,
   param = 'tab',
-  tabs,
+  tabs: all,
   current,
 }: TabRowProps<Tab>) {
+  const may = useMay();
+  const tabs = all.filter(({ shows }) => !shows || may(shows));
   const row = useRef<HTMLElement>(null);
   // On a phone the tabs are wider than the screen. Not by the link's own ref, which the router sets
   // anew with each rendering: that would scroll the page, as under a press.
+  const at = tabs.findIndex(({ tab }) => tab === current);
   useEffect(() => {
-    const at = tabs.findIndex(({ tab }) => tab === current);
     row.current?.children[at]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [tabs, current]);
+  }, [at]);
   return (
     <nav
       ref={row}

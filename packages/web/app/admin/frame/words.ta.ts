@@ -8,6 +8,10 @@ export const settings = 'அமைப்பு';
 export const backToAccount = 'கணக்கு';
 export const newOrders = '{count}<new> புதியவை</new>';
 export const refused = 'அனுமதி இல்லை';
+export const notForRole = 'உங்கள் பொறுப்புக்கு உரியதல்ல';
+export const roleMayNotSee = 'உங்கள் பொறுப்பான “{role}” இதைப் பார்க்க இடம் தரவில்லை. “{grant}” என்பது தேவை.';
+export const ownerCanGive = 'கடை உரிமையாளர் அதை உங்களுக்குத் தரலாம்.';
+export const toDashboard = 'மேலோட்டத்துக்கு';
 export const notVerified = 'உங்கள் நிர்வாகி அனுமதியைச் சரிபார்க்க முடியவில்லை';
 export const verifying = 'நிர்வாகி அனுமதி சரிபார்க்கப்படுகிறது...';
 

@@ -10,6 +10,11 @@ export const backToAccount = 'Back to Account';
 /** After the link to the orders; what is in the element is for screen readers. */
 export const newOrders = '{count}<new> new</new>';
 export const refused = 'Unauthorized access';
+/** The heading in place of a page that one's role does not show. */
+export const notForRole = 'Not for your role';
+export const roleMayNotSee = 'Your role “{role}” may not see this. It needs “{grant}”.';
+export const ownerCanGive = 'An owner of the shop can give it to you.';
+export const toDashboard = 'To the dashboard';
 export const notVerified = 'Your admin privileges could not be verified';
 export const verifying = 'Verifying admin privileges...';
 

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { ConflictNotice, whoAndWhen } from '#web/admin/frame/conflict.tsx';
 import { DetailSection } from '#web/admin/frame/detail-section.tsx';
+import { IfMay } from '#web/admin/frame/if-may.tsx';
 import { ordersOfPath } from '#web/admin/orders/orders-query.ts';
 import { useAsk } from '#web/forms/use-ask.tsx';
 import { rich } from '#web/language/rich.ts';
@@ -66,7 +67,9 @@ export function MessageDetail({ message, more, onClose }: MessageDetailProps) {
       <p className="mt-3 whitespace-pre-wrap wrap-anywhere">
         <LinkedText text={message.message} />
       </p>
-      <MessageActions message={message} actions={actions} onRemove={askToRemove} />
+      <IfMay call="updateMessageStatus">
+        <MessageActions message={message} actions={actions} onRemove={askToRemove} />
+      </IfMay>
       <MessageConflicts actions={actions} />
       {more && <MessageHistory changes={more.changes} />}
       {questionDialog}

@@ -3,6 +3,7 @@ import { fill } from '@mathappu/contract/words';
 import { call } from '#web/admin/api/admin-call.ts';
 import { useRead } from '#web/admin/api/use-admin-read.ts';
 import { DashboardPanel } from '#web/admin/dashboard/dashboard-panel.tsx';
+import { IfMay } from '#web/admin/frame/if-may.tsx';
 import type { Answer } from '#web/api/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import * as words from '#words/admin/operations';
@@ -59,18 +60,20 @@ function FailedJob({ job }: { job: Answer<'listFailedJobs'>['data'][number] }) {
           </p>
         )}
       </div>
-      <div className="flex flex-wrap gap-2">
-        <Button
-          variant="secondary"
-          size="sm"
-          aria-label={fill(words.tryAgainOf, { what })}
-          isBusy={retrying.isPending}
-          onClick={() => retrying.mutate()}
-        >
-          {words.tryAgain}
-        </Button>
-        <DiscardJob jobId={job._id} what={what} />
-      </div>
+      <IfMay call="retryJob">
+        <div className="flex flex-wrap gap-2">
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-label={fill(words.tryAgainOf, { what })}
+            isBusy={retrying.isPending}
+            onClick={() => retrying.mutate()}
+          >
+            {words.tryAgain}
+          </Button>
+          <DiscardJob jobId={job._id} what={what} />
+        </div>
+      </IfMay>
     </li>
   );
 }

@@ -3,6 +3,7 @@ import { fill, plural } from '@mathappu/contract/words';
 import { call } from '#web/admin/api/admin-call.ts';
 import { useRead } from '#web/admin/api/use-admin-read.ts';
 import { DashboardPanel } from '#web/admin/dashboard/dashboard-panel.tsx';
+import { IfMay } from '#web/admin/frame/if-may.tsx';
 import { useAsk } from '#web/forms/use-ask.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -24,7 +25,13 @@ export function FailedMails() {
       read={read}
       failureText={words.failedMailsFailed}
       height="h-12"
-      aside={total > 1 && <ResendAll total={total} />}
+      aside={
+        total > 1 && (
+          <IfMay call="resendFailedMails">
+            <ResendAll total={total} />
+          </IfMay>
+        )
+      }
     >
       {({ data: mails, waiting }) => (
         <>
@@ -57,8 +64,10 @@ export function FailedMails() {
                     )}
                   </div>
                   <div className="flex flex-wrap gap-2">
-                    <Resend mailId={mail._id} to={mail.to} />
-                    <DiscardJob jobId={mail._id} what={mail.subject} />
+                    <IfMay call="resendMail">
+                      <Resend mailId={mail._id} to={mail.to} />
+                      <DiscardJob jobId={mail._id} what={mail.subject} />
+                    </IfMay>
                   </div>
                 </li>
               ))}

@@ -3,6 +3,7 @@ import { fill } from '@mathappu/contract/words';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/admin/api/admin-call.ts';
 import { DetailSection } from '#web/admin/frame/detail-section.tsx';
+import { IfMay } from '#web/admin/frame/if-may.tsx';
 import { readAgain } from '#web/api/read-again.ts';
 import { useAsk } from '#web/forms/use-ask.tsx';
 import { orderPath } from '#web/navigation/paths.ts';
@@ -48,14 +49,16 @@ export function SaleLink({ number, code, phone }: SaleLinkProps) {
     <DetailSection title={words.title}>
       <p className="mb-2 text-sm text-ink-soft">{words.lead}</p>
       {code === null ? (
-        <Button
-          variant="secondary"
-          size="sm"
-          isBusy={making.isPending}
-          onClick={() => making.mutate()}
-        >
-          {words.make}
-        </Button>
+        <IfMay call="renewLink">
+          <Button
+            variant="secondary"
+            size="sm"
+            isBusy={making.isPending}
+            onClick={() => making.mutate()}
+          >
+            {words.make}
+          </Button>
+        </IfMay>
       ) : (
         <div className="flex flex-wrap gap-2">
           <Button variant="secondary" size="sm" onClick={copy}>
@@ -71,21 +74,23 @@ export function SaleLink({ number, code, phone }: SaleLinkProps) {
               {words.send}
             </a>
           )}
-          <Button
-            variant="quiet"
-            size="sm"
-            onClick={() =>
-              ask({
-                title: fill(words.renewTitle, { number }),
-                text: words.renewText,
-                confirmLabel: words.renew,
-                cancelLabel: words.keep,
-                onConfirm: renew,
-              })
-            }
-          >
-            {words.renew}
-          </Button>
+          <IfMay call="renewLink">
+            <Button
+              variant="quiet"
+              size="sm"
+              onClick={() =>
+                ask({
+                  title: fill(words.renewTitle, { number }),
+                  text: words.renewText,
+                  confirmLabel: words.renew,
+                  cancelLabel: words.keep,
+                  onConfirm: renew,
+                })
+              }
+            >
+              {words.renew}
+            </Button>
+          </IfMay>
         </div>
       )}
       {questionDialog}

@@ -1,4 +1,5 @@
 import { type ShouldRevalidateFunction, useSearchParams } from 'react-router';
+import { useMay } from '#web/admin/api/use-may.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { readChoice } from '#web/lists/list-address.ts';
 import { deskPath } from '#web/navigation/paths.ts';
@@ -23,8 +24,8 @@ export const meta = pageMeta({
 });
 
 const views = [
-  { tab: '', label: words.orders },
-  { tab: 'enquiries', label: enquiryWords.enquiries },
+  { tab: '', label: words.orders, shows: 'listAllOrders' },
+  { tab: 'enquiries', label: enquiryWords.enquiries, shows: 'listQuotes' },
 ] as const;
 
 const readView = (params: URLSearchParams) => readChoice(params, 'view', ['enquiries']) ?? '';
@@ -44,6 +45,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = (navigation) =>
 export default function OrderAdminPage() {
   const [params] = useSearchParams();
   const view = readView(params);
+  const may = useMay();
   const enquiries = useLazyModule(loadEnquiries, view !== '');
   return (
     <>
@@ -51,8 +53,10 @@ export default function OrderAdminPage() {
         title={words.title}
         actions={
           <>
-            {view === '' && <ExportOrders filter={readOrderFilter(params)} />}
-            <LinkButton to={deskPath()}>{newOrder}</LinkButton>
+            {view === '' && may('exportOrders') && (
+              <ExportOrders filter={readOrderFilter(params)} />
+            )}
+            {may('createQuote') && <LinkButton to={deskPath()}>{newOrder}</LinkButton>}
           </>
         }
       />

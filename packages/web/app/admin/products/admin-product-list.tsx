@@ -4,6 +4,7 @@ import { fill } from '@mathappu/contract/words';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { call } from '#web/admin/api/admin-call.ts';
+import { IfMay } from '#web/admin/frame/if-may.tsx';
 import { CallError } from '#web/api/call-error.ts';
 import { ListPager } from '#web/lists/list-pager.tsx';
 import { ListSkeleton } from '#web/lists/list-skeleton.tsx';
@@ -67,13 +68,15 @@ export function ProductAdminList() {
               <>
                 {products.length > 0 ? (
                   <>
-                    <SelectAll
-                      ref={selectAll}
-                      selection={selection}
-                      category={inCategory}
-                      categories={categories ?? []}
-                      addPictures={addPictures}
-                    />
+                    <IfMay call="changeProducts">
+                      <SelectAll
+                        ref={selectAll}
+                        selection={selection}
+                        category={inCategory}
+                        categories={categories ?? []}
+                        addPictures={addPictures}
+                      />
+                    </IfMay>
                     <ProductTable
                       products={products}
                       isBusy={read.isPlaceholderData}
@@ -103,10 +106,12 @@ export function ProductAdminList() {
         categories={categories ?? []}
         onEmptied={() => selectAll.current?.querySelector('input')?.focus()}
       />
-      <div className="mt-4 flex flex-wrap justify-end gap-2">
-        <NumberAnew />
-        <DeletedProducts />
-      </div>
+      <IfMay call="updateProduct">
+        <div className="mt-4 flex flex-wrap justify-end gap-2">
+          <NumberAnew />
+          <DeletedProducts />
+        </div>
+      </IfMay>
       <OutcomeDialog outcome={outcome} onClose={() => setOutcome(undefined)} />
     </>
   );

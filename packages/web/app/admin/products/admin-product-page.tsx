@@ -8,6 +8,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 import { useLazyModule } from '#web/ui/use-lazy-module.ts';
 import * as words from '#words/admin/products';
 import { categoriesQuery } from '../categories/categories-query.ts';
+import { IfMay } from '../frame/if-may.tsx';
 import { startAdminReads } from '../frame/start-admin-reads.ts';
 import { TabRow } from '../frame/tab-row.tsx';
 import { ExportProducts } from '../product-import/export-products.tsx';
@@ -37,11 +38,11 @@ clientLoader.hydrate = true as const;
 export const shouldRevalidate = isArrival;
 
 const views = [
-  { tab: '', label: words.products },
-  { tab: 'categories', label: words.categories },
-  { tab: 'synonyms', label: words.synonyms },
-  { tab: 'reviews', label: words.reviews },
-  { tab: 'rules', label: words.rules },
+  { tab: '', label: words.products, shows: 'listDeletedProducts' },
+  { tab: 'categories', label: words.categories, shows: 'createCategory' },
+  { tab: 'synonyms', label: words.synonyms, shows: 'createSynonym' },
+  { tab: 'reviews', label: words.reviews, shows: 'listReviews' },
+  { tab: 'rules', label: words.rules, shows: 'updateListingRule' },
 ] as const;
 
 const readView = (params: URLSearchParams) =>
@@ -69,15 +70,21 @@ export default function ProductAdminPage() {
         title={words.title}
         actions={
           <>
-            <LinkButton
-              to="/admin/Uploadproduct"
-              icon={<PlusIcon />}
-              className="max-sm:basis-full sm:order-last"
-            >
-              {words.add}
-            </LinkButton>
-            <ExportProducts />
-            <ImportProducts />
+            <IfMay call="createProduct">
+              <LinkButton
+                to="/admin/Uploadproduct"
+                icon={<PlusIcon />}
+                className="max-sm:basis-full sm:order-last"
+              >
+                {words.add}
+              </LinkButton>
+            </IfMay>
+            <IfMay call="exportProducts">
+              <ExportProducts />
+            </IfMay>
+            <IfMay call="startProductImport">
+              <ImportProducts />
+            </IfMay>
           </>
         }
       />

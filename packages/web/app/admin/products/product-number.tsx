@@ -1,6 +1,7 @@
 import type { Product } from '@mathappu/contract/catalogue';
 import { fill } from '@mathappu/contract/words';
 import { type ReactNode, useState } from 'react';
+import { useMay } from '#web/admin/api/use-may.ts';
 import { useReopen } from '#web/forms/use-kept-form.ts';
 import { useLazyModule } from '#web/ui/use-lazy-module.ts';
 import * as words from '#words/admin/products';
@@ -31,7 +32,7 @@ export function ProductNumber({ product, field, editing, text, children }: Produ
   const [isOpen, setOpen] = useState(false);
   const [note, setNote] = useState('');
   const { editor, start, save } = editing;
-  const isDraftOtherwise = editOf({ ...product, [field]: 0 }) === undefined;
+  const isFixed = !useMay()('updateProduct') || editOf({ ...product, [field]: 0 }) === undefined;
 
   const draftName = `product-${field}-${product._id}`;
   useReopen(draftName, open);
@@ -59,7 +60,7 @@ export function ProductNumber({ product, field, editing, text, children }: Produ
         />
       ) : (
         <>
-          {isDraftOtherwise ? (
+          {isFixed ? (
             text
           ) : (
             <button

@@ -1,10 +1,11 @@
 import type { Product } from '@mathappu/contract/catalogue';
 import { fill } from '@mathappu/contract/words';
 import { Link, type LinkProps } from 'react-router';
+import { useMay } from '#web/admin/api/use-may.ts';
 import { langOfName, leadingName } from '#web/language/names.ts';
 import { SelectEntry } from '#web/lists/select-entry.tsx';
 import type { Selection } from '#web/lists/use-selection.ts';
-import { editProductPath } from '#web/navigation/paths.ts';
+import { editProductPath, productPath } from '#web/navigation/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { IconButton, iconButtonLooks } from '#web/ui/icon-button.tsx';
@@ -38,6 +39,7 @@ type ProductTableProps = {
 export function ProductTable(props: ProductTableProps) {
   const { products, isBusy, listSearch, selection, deletingId, onDelete } = props;
   const editing = useNumberEditing();
+  const mayChange = useMay()('updateProduct');
   const linkToForm = (product: Product) => ({
     to: editProductPath(product._id),
     state: { list: listSearch && `?${listSearch}` },
@@ -90,7 +92,7 @@ export function ProductTable(props: ProductTableProps) {
       cell: ({ unit }) => <UnitCell unit={unit} />,
     },
     { header: words.rating, cell: ({ rating }) => rating > 0 && <StarRating value={rating} /> },
-    { header: words.actions, kind: 'actions', cell: actions },
+    ...(mayChange ? [{ header: words.actions, kind: 'actions', cell: actions } as const] : []),
   ];
 
   return (
@@ -124,16 +126,19 @@ type FormLink = Pick<LinkProps, 'to' | 'state' | 'prefetch'>;
 type NameCellProps = { product: Product; form: FormLink; selection: Selection<Product> };
 
 function NameCell({ product, form, selection }: NameCellProps) {
+  const mayChange = useMay()('changeProducts');
   return (
     <div className="flex items-center gap-1 md:max-lg:gap-0">
-      <SelectEntry
-        label={fill(words.selectProduct, product)}
-        isSelected={selection.isSelected(product)}
-        onToggle={(isRange) => selection.toggle(product, isRange)}
-      />
+      {mayChange && (
+        <SelectEntry
+          label={fill(words.selectProduct, product)}
+          isSelected={selection.isSelected(product)}
+          onToggle={(isRange) => selection.toggle(product, isRange)}
+        />
+      )}
       <div className="min-w-24 wrap-anywhere md:max-lg:min-w-20 lg:min-w-32">
         <Link
-          {...form}
+          {...(mayChange ? form : { to: productPath(product._id) })}
           lang={langOfData}
           className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
         >

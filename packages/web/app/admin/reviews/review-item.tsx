@@ -3,6 +3,7 @@ import { formatDate } from '@mathappu/contract/shop-time';
 import { fill, plural } from '@mathappu/contract/words';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
+import { IfMay } from '#web/admin/frame/if-may.tsx';
 import { rich } from '#web/language/rich.ts';
 import { adminOrderPath, productPath } from '#web/navigation/paths.ts';
 import { reasonLabels } from '#web/reviews/reason-labels.ts';
@@ -55,21 +56,23 @@ export function ReviewItem({ review, onPublish, onReject, onAnswer }: ReviewItem
       {reason && (
         <p className="mt-2 text-sm">{fill(words.rejectedFor, { reason: reasonLabels[reason] })}</p>
       )}
-      <div className="mt-4 flex flex-wrap gap-2">
-        {text && status !== 'published' && (
-          <Button size="sm" isBusy={isPublishing} onClick={publish}>
-            <span>{rich(words.publish, named)}</span>
+      <IfMay call="updateReview">
+        <div className="mt-4 flex flex-wrap gap-2">
+          {text && status !== 'published' && (
+            <Button size="sm" isBusy={isPublishing} onClick={publish}>
+              <span>{rich(words.publish, named)}</span>
+            </Button>
+          )}
+          {text && status !== 'rejected' && (
+            <Button size="sm" variant="secondary" onClick={onReject}>
+              <span>{rich(words.reject, named)}</span>
+            </Button>
+          )}
+          <Button size="sm" variant="quiet" onClick={onAnswer}>
+            <span>{rich(answer === null ? words.answer : words.editAnswer, named)}</span>
           </Button>
-        )}
-        {text && status !== 'rejected' && (
-          <Button size="sm" variant="secondary" onClick={onReject}>
-            <span>{rich(words.reject, named)}</span>
-          </Button>
-        )}
-        <Button size="sm" variant="quiet" onClick={onAnswer}>
-          <span>{rich(answer === null ? words.answer : words.editAnswer, named)}</span>
-        </Button>
-      </div>
+        </div>
+      </IfMay>
     </Card>
   );
 }

@@ -8,6 +8,7 @@ import { FormProvider, useFormContext } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { call } from '#web/admin/api/admin-call.ts';
 import { EditConflictNotice } from '#web/admin/frame/edit-conflict-notice.tsx';
+import { IfMay } from '#web/admin/frame/if-may.tsx';
 import { CallError } from '#web/api/call-error.ts';
 import { LeaveQuestion } from '#web/forms/leave-question.tsx';
 import { useCheckedForm } from '#web/forms/use-checked-form.ts';
@@ -49,7 +50,9 @@ export function SettingsForm({ part, stored, children }: SettingsFormProps) {
               <FormError message={refusal} />
             )}
             <div>
-              <SubmitButton isBusy={isSubmitting}>{words.save}</SubmitButton>
+              <IfMay call="updateSettings">
+                <SubmitButton isBusy={isSubmitting}>{words.save}</SubmitButton>
+              </IfMay>
             </div>
           </div>
         </Card>

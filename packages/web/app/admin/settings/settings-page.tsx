@@ -19,11 +19,11 @@ export const meta = pageMeta({
 });
 
 const tabs = [
-  { tab: '', label: words.shop },
-  { tab: 'selling', label: words.selling },
-  { tab: 'delivery', label: words.delivery },
-  { tab: 'payment', label: words.payment },
-  { tab: 'tax', label: words.tax },
+  { tab: '', label: words.shop, shows: 'getSettings' },
+  { tab: 'selling', label: words.selling, shows: 'getSettings' },
+  { tab: 'delivery', label: words.delivery, shows: 'getSettings' },
+  { tab: 'payment', label: words.payment, shows: 'getSettings' },
+  { tab: 'tax', label: words.tax, shows: 'getSettings' },
 ] as const;
 
 const readTab = (params: URLSearchParams) =>

@@ -3,6 +3,7 @@ import type { AdminUser } from '@mathappu/contract/users';
 import { fill } from '@mathappu/contract/words';
 import { Link } from 'react-router';
 import { DetailSection } from '#web/admin/frame/detail-section.tsx';
+import { IfMay } from '#web/admin/frame/if-may.tsx';
 import { ordersOfPath } from '#web/admin/orders/orders-query.ts';
 import { CopyButton } from '#web/toasts/copy-button.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -54,14 +55,16 @@ export function UserDetail({ user, isEditing, onClose }: UserDetailProps) {
       <DetailSection title={words.favorites}>
         <FavoriteProducts products={user.favoriteProducts} />
       </DetailSection>
-      <DetailSection title={words.updateStatus}>
-        <UserStatusForm
-          key={isEditing ? 'edit' : 'view'}
-          user={user}
-          isEditing={isEditing}
-          onClose={onClose}
-        />
-      </DetailSection>
+      <IfMay call="updateUserStatus">
+        <DetailSection title={words.updateStatus}>
+          <UserStatusForm
+            key={isEditing ? 'edit' : 'view'}
+            user={user}
+            isEditing={isEditing}
+            onClose={onClose}
+          />
+        </DetailSection>
+      </IfMay>
     </div>
   );
 }
