@@ -5,7 +5,7 @@ import { toRupees } from '@mathappu/contract/money';
 import { toShopDay } from '@mathappu/contract/shop-time';
 import * as done from '@mathappu/contract/words/done';
 import type { FastifyInstance } from 'fastify';
-import { handle } from '#server/platform/http/handle.ts';
+import { assertGrant, handle } from '#server/platform/http/handle.ts';
 import { readIdempotencyKey } from '#server/platform/http/idempotency-key.ts';
 import { recordLookUp } from '#server/sessions/record-look-up.ts';
 import type { Shop } from '#server/shop.ts';
@@ -36,6 +36,7 @@ export function addDeskRoutes(app: FastifyInstance, shop: Shop): void {
     return { message: done.deskProductsFound, data };
   });
   handle(app, calls.createQuote, async ({ body, caller, request }) => {
+    if (body.receipt) assertGrant(caller, 'write_receipts');
     const idempotencyKey = readIdempotencyKey(request);
     const written = await createQuote(shop, caller, { body, idempotencyKey });
     const { number, code, orderNumber } = written;
