@@ -12,7 +12,7 @@ import {
   updateRole,
   updateStaff,
 } from '@mathappu/contract/staff';
-import type { Grant } from '@mathappu/contract/staff/grants';
+import { type Grant, grants, hasGrant } from '@mathappu/contract/staff/grants';
 import {
   deleteMyAccount,
   exportMyData,
@@ -20,7 +20,10 @@ import {
   updateUserStatus,
 } from '@mathappu/contract/users';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { cleanUpJobs } from '#server/maintenance/clean-up-jobs.ts';
+import { byTier } from '#test/by-tier.ts';
 import { admin, customer, type Person, signInAgain } from '#test/people.ts';
+import { seededRandom } from '#test/seeded-random.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 
 let testShop: TestShop;
@@ -59,6 +62,10 @@ const invite = (by: Person, role: string, given: { email?: string; until?: strin
     },
   });
 
+/** A clean-up, which runs at night. */
+const runCleanUp = async (name: string) =>
+  cleanUpJobs.find((job) => job.name === name)?.run(testShop.shop, {} as never, {} as never);
+
 const codeOf = (link: string | null) => new URL(link ?? '').searchParams.get('invite') ?? '';
 
 /** Somebody new who works in the shop with the role. */
@@ -67,21 +74,21 @@ async function helper(
   until: string | null = null,
   by: Person = owner,
 ): Promise<Person> {
-  const { body } = await invite(by, role, { until });
-  const { staff, link } = body.data;
-  const accepted = await testShop.call(acceptInvite, {
-    body: { code: codeOf(link), newPassword },
-  });
-  const tokens = accepted.body.data;
-  const details = await testShop.call(getUserDetails, { token: tokens?.accesstoken ?? '' });
-  return {
-    userId: details.body.data._id,
-    name: staff.name,
-    email: staff.email,
-    password: newPassword,
-    token: tokens?.accesstoken ?? '',
-    refreshToken: tokens?.refreshtoken ?? '',
-  };
+  return accept((await invite(by, role, { until })).body.data);
+}
+
+async function accept({
+  staff,
+  link,
+}: {
+  staff: StaffMember;
+  link: string | null;
+}): Promise<Person> {
+  const accepted = await testShop.call(acceptInvite, { body: { code: codeOf(link), newPassword } });
+  const { accesstoken: token = '', refreshtoken: refreshToken = '' } = accepted.body.data ?? {};
+  const { _id: userId } = (await testShop.call(getUserDetails, { token })).body.data;
+  const { name, email } = staff;
+  return { userId, name, email, password: newPassword, token, refreshToken };
 }
 
 let roles = 0;
@@ -195,7 +202,7 @@ test('edge 4: access holds to the end of its last day in India; then the account
   expect((await lists()).refusal.code).toBe('accessDenied');
   const details = await testShop.call(getUserDetails, { token: ravi.token });
   expect(details.body.data).toMatchObject({ role: 'USER', staff: null });
-  await testShop.runJobs('end-staff');
+  await runCleanUp('end-staff');
   const { db } = testShop.shop;
   const row = db.selectFrom('users').select('role').where('id', '=', ravi.userId);
   expect((await row.executeTakeFirstOrThrow()).role).toBe('USER');
@@ -337,3 +344,101 @@ describe('each call of staff', () => {
     },
   );
 });
+
+test('deleting the account of a helper leaves no row of it', async () => {
+  const ravi = await helper(desk);
+  const body = { password: ravi.password };
+  expect((await testShop.call(deleteMyAccount, { token: ravi.token, body })).status).toBe(200);
+  expect(await memberOf(ravi)).toBeUndefined();
+});
+
+test('old invitations go a week after their link has ended', async () => {
+  const { staff } = (await invite(owner, desk)).body.data;
+  const listed = async () => (await team()).staff.some(({ _id }) => _id === staff._id);
+  testShop.setNow(new Date(Date.now() + 13 * 86_400_000));
+  await runCleanUp('end-staff');
+  testShop.setNow();
+  expect(await listed()).toBe(true);
+  testShop.setNow(new Date(Date.now() + 15 * 86_400_000));
+  await runCleanUp('end-staff');
+  testShop.setNow();
+  expect(await listed()).toBe(false);
+});
+
+test('two last owners demote each other at once: one stays, every round', async () => {
+  const ownerRole = await roleNamed('Owner');
+  for (let round = 0; round < byTier(20); round += 1) {
+    const other = await helper(ownerRole);
+    const [mine, theirs] = [await memberOf(owner), await memberOf(other)];
+    const demote = (by: Person, { _id, version }: StaffMember) =>
+      testShop.call(updateStaff, {
+        token: by.token,
+        params: { staffId: _id },
+        body: { version, role: desk, password: by.password },
+      });
+    const answers = await Promise.all([demote(owner, theirs), demote(other, mine)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
+    if (answers[1].status === 200) {
+      const { _id: staffId, version } = await memberOf(owner).catch(() => mine);
+      const back = { version: version + 1, role: ownerRole, password: other.password };
+      await testShop.call(updateStaff, { token: other.token, params: { staffId }, body: back });
+    }
+    const { staff, roles: all } = (await testShop.call(listStaff, { token: owner.token })).body
+      .data;
+    expect(all.find(({ isOwner }) => isOwner)?.people).toBeGreaterThan(0);
+    for (const member of staff) if (member.email === other.email) await end(owner, member._id);
+  }
+});
+
+test('random people invite, edit, give and end: nobody ever holds what no giver held', async () => {
+  const random = seededRandom(20261130);
+  const people: Person[] = [owner];
+  const made: string[] = [];
+  for (let step = 0; step < byTier(2_000); step += 1) {
+    const by = random.pick(people);
+    const before = await heldByAll();
+    const own = before.get(by.email) ?? [];
+    const roleId = made.length > 0 ? random.pick(made) : desk;
+    const given = grants.filter(() => random.is(10));
+    const act = random.below(4);
+    if (act === 0) {
+      const written = { name: `Random ${step}`, grants: given, password: by.password };
+      const { status, body } = await testShop.call(createRole, { token: by.token, body: written });
+      if (status === 200) made.push(body.data._id);
+    } else if (act === 1 && people.length < 12) {
+      const { status, body } = await invite(by, roleId);
+      if (status === 200) people.push(await accept(body.data));
+    } else if (act === 2) {
+      const role = (await team()).roles.find(({ _id }) => _id === roleId);
+      const body = { version: role?.version ?? 1, name: `Edited ${step}`, grants: given };
+      await testShop.call(updateRole, {
+        token: by.token,
+        params: { roleId },
+        body: { ...body, password: by.password },
+      });
+    } else {
+      const member = await memberOf(random.pick(people));
+      const { _id: staffId, version } = member;
+      await testShop.call(updateStaff, {
+        token: by.token,
+        params: { staffId },
+        body: { version, role: roleId, password: by.password },
+      });
+    }
+    for (const [email, held] of await heldByAll()) {
+      const gained = held.filter((grant) => !before.get(email)?.includes(grant));
+      expect(own, `step ${step}: ${email} by ${by.email}`).toEqual(expect.arrayContaining(gained));
+    }
+  }
+  const owners = (await team()).roles.find(({ isOwner }) => isOwner);
+  expect(owners?.people).toBeGreaterThan(0);
+});
+
+/** The grants of everybody who works here, those that writing includes written out. */
+async function heldByAll(): Promise<Map<string, Grant[]>> {
+  const { staff, roles: all } = await team();
+  const grantsOf = (id: string) => all.find(({ _id }) => _id === id)?.grants ?? [];
+  return new Map(
+    staff.map(({ email, role }) => [email, grants.filter((one) => hasGrant(grantsOf(role), one))]),
+  );
+}

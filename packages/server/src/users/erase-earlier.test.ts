@@ -40,6 +40,12 @@ test('what accounts that were deleted by the release before have left is erased 
   const { person } = await plantPerson(testShop);
   await db.deleteFrom('message_senders').execute();
   await db.deleteFrom('reports').execute();
+  await db.deleteFrom('shipments').execute();
+  await db.updateTable('order_lines').set({ price_reason: '' }).execute();
+  await db
+    .deleteFrom('audit_entries')
+    .where('action', 'in', ['order.shipment', 'order.revise'])
+    .execute();
   await db.deleteFrom('messages').where('user_id', 'is', null).execute();
   for (const table of ['addresses', 'sessions'] as const)
     await db.deleteFrom(table).where('user_id', '=', person.userId).execute();

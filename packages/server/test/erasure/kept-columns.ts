@@ -26,6 +26,7 @@ export const tablesOfThings: Readonly<Record<string, string>> = {
   'pgboss.schedule': 'schedules',
   'pgboss.subscription': 'names of queues',
   'pgboss.warning': 'what the queue says of itself',
+  roles: 'names of roles',
   product_import_heads: 'the heads of files of products',
   product_words: 'words of products',
   products: 'products',
@@ -128,4 +129,7 @@ export const columnsWithoutWords: Readonly<Record<string, string>> = {
   'uploaded_files.placeholder': 'a few colours of a picture, which goes with it',
   'users.avatar_url': 'the address of a picture, which goes with it',
   'users.password_hash': 'a hash',
+  'staff.email': 'of who works in the shop; the row goes with the account',
+  'staff.link_hash': 'a hash',
+  'staff.name': 'of who works in the shop; the row goes with the account',
 };
