@@ -1,8 +1,8 @@
 // Not read by a native speaker yet.
 export const readOrders = 'ஆர்டர்களைப் பார்க்க';
 export const writeOrders = 'ஆர்டர்களை மாற்ற';
-export const readEnquiries = 'விசாரணைகளைப் பார்க்க';
-export const writeEnquiries = 'விசாரணைகளை மாற்ற';
+export const readEnquiries = 'விலை கேட்புகளைப் பார்க்க';
+export const writeEnquiries = 'விலை கேட்புகளை மாற்ற';
 export const readDispatch = 'பொதி கட்டுதலைப் பார்க்க';
 export const writeDispatch = 'பொதி கட்டி அனுப்ப';
 export const readReceipts = 'நேரடிப் பணத்தைப் பார்க்க';
