@@ -20,7 +20,14 @@ import { assertMayGive, heldBy, lockPeopleFor } from './may-give.ts';
 import { recordPeopleChange } from './record-people-change.ts';
 import * as tamil from './staff-mail-words.ta.ts';
 import * as english from './staff-mail-words.ts';
-import { countStaff, findMember, findRole, insertStaff, toMember } from './staff-queries.ts';
+import {
+  countStaff,
+  findMember,
+  findRole,
+  hasStaffWith,
+  insertStaff,
+  toMember,
+} from './staff-queries.ts';
 
 /** @throws AppError dayIsPast when the last day is before today */
 export function assertDayToCome({ now }: Pick<Shop, 'now'>, until: string | null): void {
@@ -48,6 +55,7 @@ export async function inviteStaff(
     const role = await findRole(tx, roleId);
     if (!role) throw new AppError('notFound');
     assertMayGive(own, heldBy(role));
+    if (await hasStaffWith(tx, email)) throw new AppError('emailIsStaff', {}, { field: 'email' });
     if ((await countStaff(tx)) >= maxStaff) throw new AppError('tooMany', { maximum: maxStaff });
     const isMailed = by === 'mail';
     const staffId = await insertStaff(tx, {

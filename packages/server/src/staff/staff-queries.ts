@@ -104,6 +104,12 @@ export const toRole = (row: RoleRow, grants: readonly Grant[]): Role => ({
   people: row.people,
 });
 
+/** Whether somebody with this address works in the shop or is invited. */
+export async function hasStaffWith(db: Queryable, email: string): Promise<boolean> {
+  const query = db.selectFrom('staff').select('id').where('email', '=', email);
+  return (await query.executeTakeFirst()) !== undefined;
+}
+
 export async function countStaff(db: Queryable): Promise<number> {
   const { count } = await db
     .selectFrom('staff')

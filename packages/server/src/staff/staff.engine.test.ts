@@ -313,10 +313,21 @@ test('writes of people ask for the password', async () => {
 });
 
 test.each([
-  ['an email that works here', async () => ({ email: owner.email }), 'emailIsStaff'],
-  ['a past day', async () => ({ until: '2020-01-01' }), 'dayIsPast'],
-] as const)('%s is refused', async (_, given, code) => {
-  expect((await invite(owner, desk, await given())).refusal.code).toBe(code);
+  ['an email that works here', async () => ({ email: owner.email }), 'emailIsStaff', 'email'],
+  ['a past day', async () => ({ until: '2020-01-01' }), 'dayIsPast', 'until'],
+] as const)('%s is refused beside its field', async (_, given, code, path) => {
+  const { refusal } = await invite(owner, desk, await given());
+  expect(refusal).toMatchObject({ code, issues: [{ path }] });
+});
+
+test('two roles have no name in common', async () => {
+  const own = { token: owner.token, body: { name: 'Desk', grants: [], password: owner.password } };
+  const taken = { code: 'roleTaken', issues: [{ path: 'name' }] };
+  expect((await testShop.call(createRole, own)).refusal).toMatchObject(taken);
+  const roleId = await roleNamed('Books');
+  const body = { ...own.body, version: 1 };
+  const renamed = await testShop.call(updateRole, { ...own, params: { roleId }, body });
+  expect(renamed.refusal).toMatchObject(taken);
 });
 
 describe('each call of staff', () => {

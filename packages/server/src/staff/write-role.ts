@@ -25,8 +25,9 @@ export const createRole = (shop: Parts, caller: Caller, written: WrittenRole): P
   inTransaction(shop.db, async (tx) => {
     const own = await lockPeopleFor(shop, tx, caller);
     assertMayGive(own, { ...written, isOwner: false });
-    if ((await listRoles(tx)).length >= maxRoles)
-      throw new AppError('tooMany', { maximum: maxRoles });
+    const roles = await listRoles(tx);
+    assertNameFree(roles, written.name);
+    if (roles.length >= maxRoles) throw new AppError('tooMany', { maximum: maxRoles });
     const id = await insertRole(tx, written);
     await recordPeopleChange(shop, tx, caller, {
       action: 'role.create',
@@ -47,6 +48,8 @@ export const updateRole = (
     const own = await lockPeopleFor(shop, tx, caller);
     const before = await findRoleToWrite(tx, own, { roleId, version });
     assertMayGive(own, { ...written, isOwner: false });
+    const others = (await listRoles(tx)).filter(({ id }) => id !== roleId);
+    assertNameFree(others, written.name);
     await updateRoleRow(tx, roleId, written);
     await recordPeopleChange(shop, tx, caller, {
       action: 'role.update',
@@ -74,6 +77,11 @@ export const deleteRole = (
       before,
     });
   });
+
+function assertNameFree(roles: readonly { name: string }[], name: string): void {
+  if (roles.some((role) => role.name === name))
+    throw new AppError('roleTaken', {}, { field: 'name' });
+}
 
 async function findRoleToWrite(
   tx: Tx,

@@ -75,6 +75,7 @@ export const progress = 'பதிவேற்றம்';
 export const uploading = 'பதிவேற்றப்படுகிறது...';
 export const pictureFailed = 'படத்தை மாற்ற முடியவில்லை';
 
+export const invitation = 'உங்களுக்கான அழைப்பு';
 export const signInTitle = 'உள்நுழைய';
 export const signInDescription = 'பட்டாசுகளை ஆர்டர் செய்யவும் உங்கள் ஆர்டர்களைப் பார்க்கவும் உள்நுழையுங்கள்.';
 export const signInToOrder =

@@ -85,6 +85,8 @@ export const progress = 'Uploading';
 export const uploading = 'Uploading...';
 export const pictureFailed = 'Failed to update avatar';
 
+/** The title of a page that opens an invitation to work in the shop. */
+export const invitation = 'Your invitation';
 export const signInTitle = 'Sign In';
 export const signInDescription = 'Sign in to order fireworks and to follow your orders.';
 export const signInToOrder = 'Sign in or register to order. What is in your cart stays there.';

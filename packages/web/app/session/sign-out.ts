@@ -11,15 +11,15 @@ import * as words from '#words/session';
 import { logout } from './session-store.ts';
 
 /** Signs out on the server, as far as it can be reached, and always in this browser. */
-export async function signOut(): Promise<void> {
-  leaveWithToast(await endOnServer());
+export async function signOut(path?: string): Promise<void> {
+  leaveWithToast(await endOnServer(), path);
 }
 
 /**
  * Clears tokens, cookies and storage, but for what was chosen for the browser, and reloads the app at
- * its first page.
+ * its first page, or another one.
  */
-export function leaveWithToast(toast: ToastWords): void {
+export function leaveWithToast(toast: ToastWords, path = '/'): void {
   clearTokens();
   clearStored('localStorage', [themeKey, languageKey]);
   clearStored('sessionStorage');
@@ -27,7 +27,7 @@ export function leaveWithToast(toast: ToastWords): void {
   flashToastAfterReload(toast);
   // Not before the reload: a screen that requires a user would show that the session has ended.
   window.addEventListener('pagehide', logout, { once: true });
-  window.location.assign(`${prefix}/`);
+  window.location.assign(prefix + path);
 }
 
 async function endOnServer(): Promise<ToastWords> {

@@ -11,11 +11,12 @@ type FormDialogProps = {
   onClose: () => void;
   title: string;
   submitLabel: string;
+  tone?: 'primary' | 'danger';
   children: (form: DialogForm) => ReactNode;
 };
 
 /** A dialog around a form: its buttons send the form, or close while it is not being sent. */
-export function FormDialog({ submitLabel, children, ...dialog }: FormDialogProps) {
+export function FormDialog({ submitLabel, tone, children, ...dialog }: FormDialogProps) {
   const id = useId();
   const [isSending, setIsSending] = useState(false);
   return (
@@ -28,7 +29,7 @@ export function FormDialog({ submitLabel, children, ...dialog }: FormDialogProps
               {uiWords.cancel}
             </Button>
           )}
-          <Button type="submit" form={id} isBusy={isSending}>
+          <Button type="submit" variant={tone} form={id} isBusy={isSending}>
             {submitLabel}
           </Button>
         </>

@@ -1,6 +1,8 @@
+import type { SettingsPart } from '@mathappu/contract/settings/parts';
 import { type ShouldRevalidateFunction, useSearchParams } from 'react-router';
 import { startAdminReads } from '#web/admin/frame/start-admin-reads.ts';
 import { TabRow } from '#web/admin/frame/tab-row.tsx';
+import { staffQuery } from '#web/admin/staff/staff-query.ts';
 import { getQueryClient } from '#web/api/query-client.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { readChoice } from '#web/lists/list-address.ts';
@@ -24,6 +26,7 @@ const tabs = [
   { tab: 'delivery', label: words.delivery, shows: 'getSettings' },
   { tab: 'payment', label: words.payment, shows: 'getSettings' },
   { tab: 'tax', label: words.tax, shows: 'getSettings' },
+  { tab: 'people', label: words.people, shows: 'listStaff' },
 ] as const;
 
 const readTab = (params: URLSearchParams) =>
@@ -33,14 +36,15 @@ const readTab = (params: URLSearchParams) =>
     tabs.map(({ tab }) => tab),
   ) ?? '';
 
-const queryOf = (params: URLSearchParams) => settingsQuery(readTab(params) || 'shop');
-
 const loadForms = () => import('./settings-forms.tsx');
+const loadStaff = () => import('#web/admin/staff/staff-admin.tsx');
 
 export const loader = () => null;
 /** A form begins with what is stored now, never with what an earlier visit has read. */
 export function clientLoader({ url }: Route.ClientLoaderArgs) {
-  const query = queryOf(url.searchParams);
+  const tab = readTab(url.searchParams);
+  if (tab === 'people') return startAdminReads([staffQuery]);
+  const query = settingsQuery(tab || 'shop');
   getQueryClient().removeQueries(query);
   return startAdminReads([query]);
 }
@@ -52,12 +56,21 @@ export const shouldRevalidate: ShouldRevalidateFunction = (navigation) =>
 export default function SettingsPage() {
   const [params] = useSearchParams();
   const tab = readTab(params);
-  const forms = useLazyModule(loadForms, true);
   return (
     <>
       <PageHeading title={words.title} />
       <TabRow label={words.parts} tabs={tabs} current={tab} />
-      {forms ? <forms.PartForm part={tab || 'shop'} /> : <SettingsSkeleton />}
+      {tab === 'people' ? <People /> : <Part part={tab || 'shop'} />}
     </>
   );
+}
+
+function Part({ part }: { part: SettingsPart }) {
+  const forms = useLazyModule(loadForms, true);
+  return forms ? <forms.PartForm part={part} /> : <SettingsSkeleton />;
+}
+
+function People() {
+  const staff = useLazyModule(loadStaff, true);
+  return staff ? <staff.StaffAdmin /> : <SettingsSkeleton />;
 }

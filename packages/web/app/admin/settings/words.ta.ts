@@ -7,6 +7,7 @@ export const save = 'சேமிக்க';
 export const saveFailed = 'அமைப்புகளைச் சேமிக்க முடியவில்லை';
 
 export const shop = 'கடை';
+export const people = 'பணியாளர்கள்';
 export const names = 'கடையின் விவரங்கள்';
 export const name = 'கடையின் பெயர்';
 export const legalName = 'சட்டப்பூர்வ பெயர்';

@@ -8,6 +8,8 @@ export const save = 'Save';
 export const saveFailed = 'Failed to save settings';
 
 export const shop = 'Shop';
+/** A tab: who works in the shop. */
+export const people = 'People';
 export const names = 'Who you are';
 export const name = 'Name of the shop';
 export const legalName = 'Legal name';

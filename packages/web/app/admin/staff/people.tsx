@@ -1,0 +1,147 @@
+import { formatDate, formatDateTime, toShopDay } from '@mathappu/contract/shop-time';
+import type { Role, StaffList, StaffMember } from '@mathappu/contract/staff';
+import { fill } from '@mathappu/contract/words';
+import { useState } from 'react';
+import { useReopen } from '#web/forms/use-kept-form.ts';
+import { formatRelativeTime } from '#web/language/format-relative-time.ts';
+import { useSession } from '#web/session/session-store.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { PlusIcon } from '#web/ui/images/edit-icons.tsx';
+import * as words from '#words/admin/staff';
+import { EndAccessDialog } from './end-access-dialog.tsx';
+import { InviteDialog, keptInvite } from './invite-dialog.tsx';
+import { keptMember, MemberDialog } from './member-dialog.tsx';
+import { mayGive } from './role-grants.ts';
+
+export type StaffProps = {
+  list: StaffList;
+  /** Of the one who looks at it. */
+  own: Role | undefined;
+  mayWrite: boolean;
+};
+
+type Open = { dialog: 'invite' } | { dialog: 'change' | 'end'; member: StaffMember };
+
+/** Those who work in the shop or are invited to. */
+export function People({ list: { staff, roles }, own, mayWrite }: StaffProps) {
+  const [open, setOpen] = useState<Open>();
+  useReopen<StaffMember>(keptMember, (member) => setOpen({ dialog: 'change', member }));
+  useReopen(keptInvite, () => setOpen({ dialog: 'invite' }));
+  const close = () => setOpen(undefined);
+  const givable = roles.filter((role) => mayGive(own, role));
+  const roleNamed = (id: string) => roles.find(({ _id }) => _id === id);
+  const isChangeable = ({ role }: StaffMember) => mayWrite && mayGive(own, roleNamed(role));
+  const memberIn = (dialog: 'change' | 'end') =>
+    open?.dialog === dialog ? open.member : undefined;
+
+  return (
+    <section aria-labelledby="people">
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h2 id="people" className="text-xl">
+            {words.people}
+          </h2>
+          <p className="max-w-prose text-ink-soft">{words.peopleLead}</p>
+        </div>
+        {mayWrite && (
+          <Button icon={<PlusIcon />} onClick={() => setOpen({ dialog: 'invite' })}>
+            {words.invite}
+          </Button>
+        )}
+      </div>
+      <StaffTable
+        staff={staff}
+        roleName={(member) => roleNamed(member.role)?.name ?? ''}
+        isChangeable={isChangeable}
+        onChange={(member) => setOpen({ dialog: 'change', member })}
+      />
+      <InviteDialog isOpen={open?.dialog === 'invite'} roles={givable} onClose={close} />
+      <MemberDialog
+        member={memberIn('change')}
+        roles={givable}
+        onEnd={(member) => setOpen({ dialog: 'end', member })}
+        onClose={close}
+      />
+      <EndAccessDialog member={memberIn('end')} onClose={close} />
+    </section>
+  );
+}
+
+type StaffTableProps = {
+  staff: readonly StaffMember[];
+  roleName: (member: StaffMember) => string;
+  isChangeable: (member: StaffMember) => boolean;
+  onChange: (member: StaffMember) => void;
+};
+
+function StaffTable({ staff, roleName, isChangeable, onChange }: StaffTableProps) {
+  const columns: Column<StaffMember>[] = [
+    { header: words.name, kind: 'title', cell: (member) => <Named member={member} /> },
+    {
+      header: words.role,
+      cell: (member) => <span className="wrap-anywhere">{roleName(member)}</span>,
+    },
+    { header: words.until, cell: (member) => <Until member={member} /> },
+    { header: words.lastSeen, cell: (member) => <LastSeen member={member} /> },
+  ];
+  if (staff.some(isChangeable)) {
+    columns.push({
+      header: words.actions,
+      kind: 'actions',
+      cell: (member) =>
+        isChangeable(member) && (
+          <Button
+            size="sm"
+            variant="secondary"
+            aria-label={fill(words.changeOf, { name: member.name })}
+            onClick={() => onChange(member)}
+          >
+            {words.change}
+          </Button>
+        ),
+    });
+  }
+  return (
+    <DataTable caption={words.people} columns={columns} rows={staff} rowKey={({ _id }) => _id} />
+  );
+}
+
+function Named({ member: { name, email } }: { member: StaffMember }) {
+  const isOwn = useSession()?.email === email;
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-2 wrap-anywhere">
+        {name}
+        {isOwn && <Badge tone="blue">{words.you}</Badge>}
+      </p>
+      <p className="text-sm font-normal text-ink-soft wrap-anywhere">{email}</p>
+    </>
+  );
+}
+
+function Until({ member: { until, linkEndsAt } }: { member: StaffMember }) {
+  if (until === null) return words.noEnd;
+  const date = formatDate(until);
+  const isOver = linkEndsAt === null && until < toShopDay(new Date());
+  return isOver ? <Badge>{fill(words.accessEnded, { date })}</Badge> : date;
+}
+
+function LastSeen({ member: { linkEndsAt, lastSeen } }: { member: StaffMember }) {
+  if (linkEndsAt !== null) {
+    const isOver = new Date(linkEndsAt) <= new Date();
+    const date = formatDate(linkEndsAt);
+    return (
+      <Badge tone={isOver ? 'grey' : 'yellow'}>
+        {fill(isOver ? words.linkEnded : words.invited, { date })}
+      </Badge>
+    );
+  }
+  if (lastSeen === null) return words.never;
+  return (
+    <time dateTime={lastSeen} title={formatDateTime(lastSeen)}>
+      {formatRelativeTime(lastSeen, new Date())}
+    </time>
+  );
+}
