@@ -101,6 +101,7 @@ export async function fillScreens(shop: RunningShop): Promise<{
     ['/admin/settings?tab=selling', 'Cash on delivery only'],
     ['/admin/settings?tab=delivery', 'Terms of delivery'],
     ['/admin/settings?tab=tax', 'First invoice of a year'],
+    ['/admin/settings?tab=people', 'Sees and changes everything'],
   ];
   return { buyer, delivered: delivered.orderId, customerScreens, adminScreens };
 }

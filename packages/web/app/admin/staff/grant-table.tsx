@@ -19,7 +19,7 @@ export function GrantTable({ areas, held, grants, onChange }: GrantTableProps) {
       <table aria-label={words.rights} className="w-full text-left">
         <thead className="bg-sunken text-sm text-ink-soft">
           <tr>
-            <th scope="col" className="px-3 py-2 font-semibold">
+            <th scope="col" className="px-2 py-2 font-semibold">
               {words.area}
             </th>
             <th scope="col" className="px-1 py-2 text-center font-semibold">
@@ -35,7 +35,7 @@ export function GrantTable({ areas, held, grants, onChange }: GrantTableProps) {
             const isChanged = hasGrant(grants, `write_${area}`);
             return (
               <tr key={area} className="border-t border-line">
-                <th scope="row" className="px-3 py-1 font-normal wrap-anywhere">
+                <th scope="row" className="px-2 py-1 font-normal wrap-break-word">
                   {areaWords[area]}
                 </th>
                 <Tick

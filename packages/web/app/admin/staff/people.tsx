@@ -81,7 +81,7 @@ function StaffTable({ staff, roleName, isChangeable, onChange }: StaffTableProps
     { header: words.name, kind: 'title', cell: (member) => <Named member={member} /> },
     {
       header: words.role,
-      cell: (member) => <span className="wrap-anywhere">{roleName(member)}</span>,
+      cell: roleName,
     },
     { header: words.until, cell: (member) => <Until member={member} /> },
     { header: words.lastSeen, cell: (member) => <LastSeen member={member} /> },
@@ -111,13 +111,13 @@ function StaffTable({ staff, roleName, isChangeable, onChange }: StaffTableProps
 function Named({ member: { name, email } }: { member: StaffMember }) {
   const isOwn = useSession()?.email === email;
   return (
-    <>
-      <p className="flex flex-wrap items-center gap-x-2 wrap-anywhere">
-        {name}
+    <div className="min-w-0 md:min-w-48">
+      <p className="flex flex-wrap items-center gap-x-2">
+        <span className="min-w-0 wrap-break-word">{name}</span>
         {isOwn && <Badge tone="blue">{words.you}</Badge>}
       </p>
       <p className="text-sm font-normal text-ink-soft wrap-anywhere">{email}</p>
-    </>
+    </div>
   );
 }
 
@@ -125,18 +125,14 @@ function Until({ member: { until, linkEndsAt } }: { member: StaffMember }) {
   if (until === null) return words.noEnd;
   const date = formatDate(until);
   const isOver = linkEndsAt === null && until < toShopDay(new Date());
-  return isOver ? <Badge>{fill(words.accessEnded, { date })}</Badge> : date;
+  return isOver ? <Standing text={fill(words.accessEnded, { date })} /> : date;
 }
 
 function LastSeen({ member: { linkEndsAt, lastSeen } }: { member: StaffMember }) {
   if (linkEndsAt !== null) {
     const isOver = new Date(linkEndsAt) <= new Date();
     const date = formatDate(linkEndsAt);
-    return (
-      <Badge tone={isOver ? 'grey' : 'yellow'}>
-        {fill(isOver ? words.linkEnded : words.invited, { date })}
-      </Badge>
-    );
+    return <Standing text={fill(isOver ? words.linkEnded : words.invited, { date })} />;
   }
   if (lastSeen === null) return words.never;
   return (
@@ -145,3 +141,5 @@ function LastSeen({ member: { linkEndsAt, lastSeen } }: { member: StaffMember })
     </time>
   );
 }
+
+const Standing = ({ text }: { text: string }) => <span className="font-semibold">{text}</span>;

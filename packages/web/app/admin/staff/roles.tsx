@@ -100,7 +100,7 @@ function RoleItem({ role, areas, onChange }: RoleItemProps) {
 
 function Rights({ role, areas }: Pick<RoleItemProps, 'role' | 'areas'>) {
   const { changed, seen } = areasOf(areas, role.grants);
-  const name = (named: typeof areas) => named.map((area) => areaWords[area]).join(' · ');
+  const name = (named: typeof areas) => named.map((area) => areaWords[area]).join('\u00a0· ');
   if (changed.length + seen.length === 0) return <p>{words.nothing}</p>;
   return (
     <>
