@@ -4,6 +4,7 @@ import { toHundredths } from '@mathappu/contract/money';
 import { isProblemReportable, problemsUntil } from '@mathappu/contract/reports/report-time';
 import type { reportOrder as endpoint, ReportTooLate } from '@mathappu/contract/reports/reports';
 import { formatDateTime, toShopDay } from '@mathappu/contract/shop-time';
+import { hasGrant } from '@mathappu/contract/staff/grants';
 import type { Language } from '@mathappu/contract/words';
 import * as input from '@mathappu/contract/words/input';
 import { lockLink } from '#server/order-links/link-queries.ts';
@@ -85,7 +86,7 @@ function hashReport(code: string, body: Body): string {
 }
 
 function sourceOf({ userId }: LockedOrder, caller: Caller | undefined): ReportRow['source'] {
-  if (caller?.role === 'ADMIN') return 'staff';
+  if (caller && hasGrant(caller.grants, 'write_receipts')) return 'staff';
   return caller && caller.userId === userId ? 'account' : 'link';
 }
 

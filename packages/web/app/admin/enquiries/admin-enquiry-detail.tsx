@@ -5,7 +5,9 @@ import { formatDateTime } from '@mathappu/contract/shop-time';
 import { fill } from '@mathappu/contract/words';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { useMay } from '#web/admin/api/use-may.ts';
 import { DetailSection } from '#web/admin/frame/detail-section.tsx';
+import { IfMay } from '#web/admin/frame/if-may.tsx';
 import { ForgetBuyer } from '#web/admin/order-links/forget-buyer.tsx';
 import { SaleLink } from '#web/admin/order-links/sale-link.tsx';
 import { ordersOfPath } from '#web/admin/orders/orders-query.ts';
@@ -30,7 +32,7 @@ import { wordChanges } from './word-changes.ts';
 /** An enquiry and what staff can do with it, which its state says. */
 export function EnquiryDetail({ quote }: { quote: StaffQuote }) {
   const [hasEdits, setHasEdits] = useState(false);
-  const canEdit = stateAfter(quote.state, 'edit') !== undefined;
+  const canEdit = useMay()('editQuote') && stateAfter(quote.state, 'edit') !== undefined;
   return (
     <div className="space-y-7">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -39,10 +41,14 @@ export function EnquiryDetail({ quote }: { quote: StaffQuote }) {
           <EnquiryStateBadge quote={quote} />
         </p>
         <div className="flex flex-wrap items-center gap-3">
-          <LinkButton variant="quiet" size="sm" to={deskPath(quote.number)}>
-            {copyAsNew}
-          </LinkButton>
-          <EnquiryActs quote={quote} hasEdits={canEdit && hasEdits} />
+          <IfMay call="createQuote">
+            <LinkButton variant="quiet" size="sm" to={deskPath(quote.number)}>
+              {copyAsNew}
+            </LinkButton>
+          </IfMay>
+          <IfMay call="editQuote">
+            <EnquiryActs quote={quote} hasEdits={canEdit && hasEdits} />
+          </IfMay>
         </div>
       </div>
       <EnquiryNotices quote={quote} />
@@ -166,7 +172,11 @@ function EnquiryCustomer({ quote }: { quote: StaffQuote }) {
             {customer.isGuest ? words.guestNotVerified : words.deskOrDeleted}
           </p>
         )}
-        {!customer._id && name && !quote.orderId && <ForgetBuyer number={quote.number} />}
+        {!customer._id && name && !quote.orderId && (
+          <IfMay call="forgetBuyer">
+            <ForgetBuyer number={quote.number} />
+          </IfMay>
+        )}
       </DetailSection>
       {address && (
         <DetailSection title={words.address}>

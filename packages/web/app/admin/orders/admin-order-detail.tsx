@@ -6,7 +6,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '#web/admin/api/admin-call.ts';
+import { useMay } from '#web/admin/api/use-may.ts';
 import { DetailSection } from '#web/admin/frame/detail-section.tsx';
+import { IfMay } from '#web/admin/frame/if-may.tsx';
 import { SaleLink } from '#web/admin/order-links/sale-link.tsx';
 import { ProblemReports } from '#web/admin/reports/problem-reports.tsx';
 import { OrderDispatch } from '#web/admin/shipments/order-dispatch.tsx';
@@ -53,6 +55,7 @@ type AdminOrderDetailProps = {
 
 export function AdminOrderDetail({ order, shipping, onChanged, read }: AdminOrderDetailProps) {
   const top = useRef<HTMLDivElement>(null);
+  const may = useMay();
   // Another order begins at its top.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the order is what it follows
   useEffect(() => {
@@ -67,14 +70,18 @@ export function AdminOrderDetail({ order, shipping, onChanged, read }: AdminOrde
           <OrderStatusBadge status={order.status} />
         </p>
         <div className="flex flex-wrap gap-3">
-          <ChangeOrderButton
-            order={order}
-            moneyIn={read.data?.data.moneyIn}
-            onChanged={onChanged}
-          />
-          <LinkButton variant="quiet" size="sm" to={deskPath(order.orderId)}>
-            {copyAsNew}
-          </LinkButton>
+          <IfMay call="reviseOrder">
+            <ChangeOrderButton
+              order={order}
+              moneyIn={read.data?.data.moneyIn}
+              onChanged={onChanged}
+            />
+          </IfMay>
+          <IfMay call="createQuote">
+            <LinkButton variant="quiet" size="sm" to={deskPath(order.orderId)}>
+              {copyAsNew}
+            </LinkButton>
+          </IfMay>
           <Button
             variant="secondary"
             size="sm"
@@ -83,28 +90,34 @@ export function AdminOrderDetail({ order, shipping, onChanged, read }: AdminOrde
           >
             {words.printSlip}
           </Button>
-          {isToPack(order) && <ShipOrder order={order} {...shipping} />}
+          {isToPack(order) && may('updateOrderStatus') && <ShipOrder order={order} {...shipping} />}
         </div>
       </div>
-      {paymentsToDecide(read.data?.data).map((payment) => (
+      {(may('acceptPayment') ? paymentsToDecide(read.data?.data) : []).map((payment) => (
         <PaymentDecision key={payment.gatewayPaymentId} order={order} payment={payment} />
       ))}
       <OrderSuccession order={order} />
-      {!order.changedInto && <OrderStatusForm key={order._id} order={order} />}
+      {!order.changedInto && may('updateOrderStatus') && (
+        <OrderStatusForm key={order._id} order={order} />
+      )}
       <OrderPayment key={`payment ${order._id}`} order={order} history={read.data?.data} />
-      <OrderDispatch
-        key={`dispatch ${order._id}`}
-        order={order}
-        transporters={read.data?.data.transporters ?? []}
-        onShipped={shipping.onShipped}
-      >
-        <ChangeOrderButton
+      <IfMay call="saveShipment">
+        <OrderDispatch
+          key={`dispatch ${order._id}`}
           order={order}
-          moneyIn={read.data?.data.moneyIn}
-          packed={packedOf(order)}
-          onChanged={onChanged}
-        />
-      </OrderDispatch>
+          transporters={read.data?.data.transporters ?? []}
+          onShipped={shipping.onShipped}
+        >
+          <IfMay call="reviseOrder">
+            <ChangeOrderButton
+              order={order}
+              moneyIn={read.data?.data.moneyIn}
+              packed={packedOf(order)}
+              onChanged={onChanged}
+            />
+          </IfMay>
+        </OrderDispatch>
+      </IfMay>
       <DetailSection title={words.products}>
         <OrderProducts order={order} />
       </DetailSection>

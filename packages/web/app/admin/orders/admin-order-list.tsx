@@ -5,6 +5,7 @@ import { fill } from '@mathappu/contract/words';
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useRead } from '#web/admin/api/use-admin-read.ts';
+import { useMay } from '#web/admin/api/use-may.ts';
 import type { Answer } from '#web/api/call.ts';
 import { ListPager } from '#web/lists/list-pager.tsx';
 import { ListSkeleton } from '#web/lists/list-skeleton.tsx';
@@ -40,7 +41,8 @@ export function OrderList() {
   const address = useListAddress('order');
   const { params, openId } = address;
   const orders = useQuery(ordersQuery(params));
-  const discrepancies = useQuery(discrepanciesQuery);
+  const seesPayments = useMay()('listPaymentDiscrepancies');
+  const discrepancies = useQuery({ ...discrepanciesQuery, enabled: seesPayments });
   const list = useRef<HTMLDivElement>(null);
   const searchBox = useRef<HTMLInputElement>(null);
   const selectAll = useRef<HTMLInputElement>(null);
@@ -59,13 +61,13 @@ export function OrderList() {
   const pageSelection = { isChecked, onToggle, ref: selectAll };
   // The orders and what stands above them, which would move them, appear together.
   const [isShown, setShown] = useState(false);
-  if (!isShown && isSettled(orders) && isSettled(discrepancies)) setShown(true);
+  if (!isShown && isSettled(orders) && (!seesPayments || isSettled(discrepancies))) setShown(true);
 
   return (
     <>
       {isShown ? (
         <>
-          <PaymentDiscrepancies read={discrepancies} address={address} />
+          {seesPayments && <PaymentDiscrepancies read={discrepancies} address={address} />}
           <OrderFilters
             address={address}
             total={orders.data?.data.pagination}

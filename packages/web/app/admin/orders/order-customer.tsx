@@ -2,6 +2,7 @@ import type { AdminOrder } from '@mathappu/contract/admin/admin-orders';
 import { fill } from '@mathappu/contract/words';
 import { Link } from 'react-router';
 import { DetailSection } from '#web/admin/frame/detail-section.tsx';
+import { IfMay } from '#web/admin/frame/if-may.tsx';
 import { ForgetBuyer } from '#web/admin/order-links/forget-buyer.tsx';
 import { adminEnquiryPath } from '#web/navigation/paths.ts';
 import { CopyButton } from '#web/toasts/copy-button.tsx';
@@ -98,7 +99,11 @@ function Customer({ order: { orderId, user, customer, isAgeNoticeShown } }: { or
         </Link>
       )}
       {!hasAccount && <p className="text-ink-soft">{name ? words.noAccount : words.guest}</p>}
-      {!hasAccount && name && <ForgetBuyer number={orderId} />}
+      {!hasAccount && name && (
+        <IfMay call="forgetBuyer">
+          <ForgetBuyer number={orderId} />
+        </IfMay>
+      )}
       <p className="text-sm text-ink-soft">
         {isAgeNoticeShown ? words.adultShown : words.adultNotShown}
       </p>

@@ -7,6 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#web/admin/api/admin-call.ts';
 import { DetailSection } from '#web/admin/frame/detail-section.tsx';
+import { IfMay } from '#web/admin/frame/if-may.tsx';
 import { PaymentReports } from '#web/admin/reports/payment-reports.tsx';
 import { readAgain } from '#web/api/read-again.ts';
 import { useReopen } from '#web/forms/use-kept-form.ts';
@@ -86,9 +87,11 @@ function Payments({ order, history }: { order: AdminOrder; history: OrderHistory
             )}
             {payment.refundableAmount > 0 && (
               <p className="figures mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
-                <Button variant="secondary" size="sm" onClick={() => open(payment)}>
-                  {words.refund}
-                </Button>
+                <IfMay call="refundOrder">
+                  <Button variant="secondary" size="sm" onClick={() => open(payment)}>
+                    {words.refund}
+                  </Button>
+                </IfMay>
                 <span className="text-sm">
                   {fill(words.refundable, {
                     amount: formatAmount({ ...payment, amount: payment.refundableAmount }),
@@ -182,7 +185,11 @@ function RefundEntry({ refund, sum, order }: RefundEntryProps) {
           {rich(words.providerSays, { message: <span lang={langOfData}>{providerMessage}</span> })}
         </p>
       )}
-      {canRetry && <RetryRefund refundId={refund._id} sum={sum} />}
+      {canRetry && (
+        <IfMay call="retryRefund">
+          <RetryRefund refundId={refund._id} sum={sum} />
+        </IfMay>
+      )}
     </li>
   );
 }

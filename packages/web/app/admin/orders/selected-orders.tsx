@@ -5,6 +5,7 @@ import { fill, plural } from '@mathappu/contract/words';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { call, callForFile } from '#web/admin/api/admin-call.ts';
+import { IfMay } from '#web/admin/frame/if-may.tsx';
 import { readAgain } from '#web/api/read-again.ts';
 import { useAsk } from '#web/forms/use-ask.tsx';
 import type { Selection } from '#web/lists/use-selection.ts';
@@ -79,9 +80,11 @@ export function SelectedOrders({ selection, isOrderOpen, onEmptied }: SelectedOr
             <Button variant="quiet" size="sm" onClick={clear}>
               {words.clear}
             </Button>
-            <DownloadButton size="sm" fetchFile={() => fetchSheet(selected)}>
-              {words.exportSelected}
-            </DownloadButton>
+            <IfMay call="exportOrders">
+              <DownloadButton size="sm" fetchFile={() => fetchSheet(selected)}>
+                {words.exportSelected}
+              </DownloadButton>
+            </IfMay>
             <SelectedActs
               selected={selected}
               areSlipsLoaded={slip !== undefined}
@@ -161,20 +164,22 @@ function SelectedActs(props: SelectedActsProps) {
       >
         {shipmentWords.loadSheet}
       </Button>
-      {selected.some(isOnItsWay) && (
-        <Button size="sm" onClick={() => onMark('DELIVERED')}>
-          {words.markDelivered}
-        </Button>
-      )}
-      {!selected.every(isOnItsWay) && (
-        <Button
-          size="sm"
-          icon={<TruckIcon className="size-5 max-sm:hidden" />}
-          onClick={() => onMark('SHIPPED')}
-        >
-          {words.markShipped}
-        </Button>
-      )}
+      <IfMay call="updateManyOrders">
+        {selected.some(isOnItsWay) && (
+          <Button size="sm" onClick={() => onMark('DELIVERED')}>
+            {words.markDelivered}
+          </Button>
+        )}
+        {!selected.every(isOnItsWay) && (
+          <Button
+            size="sm"
+            icon={<TruckIcon className="size-5 max-sm:hidden" />}
+            onClick={() => onMark('SHIPPED')}
+          >
+            {words.markShipped}
+          </Button>
+        )}
+      </IfMay>
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { StaffReport } from '@mathappu/contract/reports/report';
 import { toShopDay } from '@mathappu/contract/shop-time';
 import { fill } from '@mathappu/contract/words';
 import { useState } from 'react';
+import { IfMay } from '#web/admin/frame/if-may.tsx';
 import { NumberField } from '#web/forms/number-field.tsx';
 import { paymentText } from '#web/reports/report-entry.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -38,7 +39,11 @@ export function PaymentReports({ order }: { order: AdminOrder }) {
           </p>
           <WrittenBy report={report} />
           <DecidedText report={report} />
-          {report.state === 'open' && <PaymentDecision report={report} orderId={order.orderId} />}
+          {report.state === 'open' && (
+            <IfMay call="decideReport">
+              <PaymentDecision report={report} orderId={order.orderId} />
+            </IfMay>
+          )}
         </li>
       ))}
     </ul>

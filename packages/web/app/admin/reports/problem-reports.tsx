@@ -4,6 +4,7 @@ import { packedPieces } from '@mathappu/contract/shipments/packed-state';
 import { fill } from '@mathappu/contract/words';
 import { useState } from 'react';
 import { DetailSection } from '#web/admin/frame/detail-section.tsx';
+import { IfMay } from '#web/admin/frame/if-may.tsx';
 import { deskPath, orderPath } from '#web/navigation/paths.ts';
 import { ProblemFacts } from '#web/reports/report-entry.tsx';
 import { StatusBadge, type StatusLook } from '#web/ui/badge.tsx';
@@ -53,13 +54,23 @@ export function ProblemReports({ order, history }: ProblemReportsProps) {
               noteOf={(productId) => packedText(order, productId)}
             />
             <DecidedText report={report} />
-            {report.state === 'open' && <ProblemDecision report={report} orderId={order.orderId} />}
+            {report.state === 'open' && (
+              <IfMay call="decideReport">
+                <ProblemDecision report={report} orderId={order.orderId} />
+              </IfMay>
+            )}
             {report.state === 'accepted' && (
               <div className="flex flex-wrap gap-3">
-                <LinkButton size="sm" to={deskPath(order.orderId, report._id)}>
-                  {words.sendAgain}
-                </LinkButton>
-                {history && <GiveMoneyBack {...{ order, history, report }} />}
+                <IfMay call="createQuote">
+                  <LinkButton size="sm" to={deskPath(order.orderId, report._id)}>
+                    {words.sendAgain}
+                  </LinkButton>
+                </IfMay>
+                {history && (
+                  <IfMay call="addReceipt">
+                    <GiveMoneyBack {...{ order, history, report }} />
+                  </IfMay>
+                )}
               </div>
             )}
           </li>

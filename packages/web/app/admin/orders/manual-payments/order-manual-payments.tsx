@@ -2,6 +2,7 @@ import type { AdminOrder, OrderHistory } from '@mathappu/contract/admin/admin-or
 import { fill } from '@mathappu/contract/words';
 import { useState } from 'react';
 import { FormDialog } from '#web/admin/frame/form-dialog.tsx';
+import { IfMay } from '#web/admin/frame/if-may.tsx';
 import { useReopen } from '#web/forms/use-kept-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
@@ -32,26 +33,28 @@ export function OrderReceipts({ order, history }: OrderReceiptsProps) {
         </p>
       )}
       {receipts.length > 0 && <ReceiptList receipts={receipts} />}
-      <div className="mt-2 flex flex-wrap gap-3">
-        {receivable > 0 && (
-          <Button
-            variant="secondary"
-            size="sm"
-            onClick={() => setBooking({ isGivenBack: false, isOpen: true })}
-          >
-            {words.bookReceipt}
-          </Button>
-        )}
-        {moneyIn > 0 && (
-          <Button
-            variant="secondary"
-            size="sm"
-            onClick={() => setBooking({ isGivenBack: true, isOpen: true })}
-          >
-            {words.bookGivenBack}
-          </Button>
-        )}
-      </div>
+      <IfMay call="addReceipt">
+        <div className="mt-2 flex flex-wrap gap-3">
+          {receivable > 0 && (
+            <Button
+              variant="secondary"
+              size="sm"
+              onClick={() => setBooking({ isGivenBack: false, isOpen: true })}
+            >
+              {words.bookReceipt}
+            </Button>
+          )}
+          {moneyIn > 0 && (
+            <Button
+              variant="secondary"
+              size="sm"
+              onClick={() => setBooking({ isGivenBack: true, isOpen: true })}
+            >
+              {words.bookGivenBack}
+            </Button>
+          )}
+        </div>
+      </IfMay>
       {booking && (
         <ReceiptDialog
           order={order}
