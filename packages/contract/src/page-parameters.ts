@@ -7,7 +7,7 @@ export const pageParameters: Readonly<Record<string, readonly string[]>> = {
   '/products': [...list, 'view', 'category', ...facetNames, 'price', 'sort'],
   '/cart': ['estimate'],
   '/checkout': ['estimate'],
-  '/login': ['from', 'verify'],
+  '/login': ['from', 'verify', 'invite'],
   '/register': ['from'],
   '/address': ['id'],
   '/myorder': [...list, 'view', 'status', 'order'],

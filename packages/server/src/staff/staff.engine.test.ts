@@ -293,7 +293,11 @@ test('a grant taken counts at the next request, and ended access ends the sign-i
     params: { roleId },
     body: { version: 1, password: owner.password },
   });
-  expect(stale.refusal).toMatchObject({ code: 'recordChanged', details: { by: owner.name } });
+  expect(stale.refusal).toMatchObject({
+    code: 'recordChanged',
+    details: { by: owner.name },
+    data: { _id: roleId, version: 2, grants: ['read_messages'] },
+  });
   const inUse = await testShop.call(deleteRole, {
     token: owner.token,
     params: { roleId },

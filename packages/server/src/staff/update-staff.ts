@@ -40,8 +40,7 @@ export async function updateStaff(
     const { member, held } = await findMemberToWrite(tx, own, staffId);
     if (member.version !== version) {
       const latest = await findLatestChange(tx, 'staff', staffId);
-      const data = { current: toMember(member) };
-      throw new AppError('recordChanged', conflictDetails(latest), { data });
+      throw new AppError('recordChanged', conflictDetails(latest), { data: toMember(member) });
     }
     const role = await findRole(tx, roleId);
     if (!role) throw new AppError('notFound');

@@ -94,7 +94,7 @@ async function findRoleToWrite(
   if (role.version !== version) {
     const latest = await findLatestChange(tx, 'role', roleId);
     throw new AppError('recordChanged', conflictDetails(latest), {
-      data: { current: toRole(role, heldBy(role).grants) },
+      data: toRole(role, heldBy(role).grants),
     });
   }
   const { grants } = heldBy(role);

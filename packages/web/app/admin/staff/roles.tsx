@@ -59,7 +59,13 @@ export function Roles({ list: { roles, areas }, own, mayWrite }: StaffProps) {
         onDelete={(role) => setOpen({ dialog: 'delete', role })}
         onClose={close}
       />
-      <DeleteRoleDialog role={open?.dialog === 'delete' ? open.role : undefined} onClose={close} />
+      <DeleteRoleDialog
+        // As it is now, when somebody has changed it since its dialog was opened.
+        role={
+          open?.dialog === 'delete' ? roles.find(({ _id }) => _id === open.role._id) : undefined
+        }
+        onClose={close}
+      />
     </section>
   );
 }
