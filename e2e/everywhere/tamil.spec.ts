@@ -86,6 +86,8 @@ test('every screen of the owner is Tamil and can be read', async ({ page, shop }
   const written = (synonyms.data as Synonym[]).flatMap((row) => [...row.words, ...row.to]);
   // What the settings' admin is called until somebody changes it is a name like any other.
   const names = [demoAdmin.name, demoCustomer.name, 'Administrator'];
-  const data = [...names, 'Demonstration data', ...written];
+  // So are the names of roles.
+  const roles = ['Owner', 'Desk', 'Packing', 'Books'];
+  const data = [...names, ...roles, 'Demonstration data', ...written];
   await lookAt(page, [...adminScreens, ...emptyAdminScreens], data);
 });

@@ -48,7 +48,11 @@ export function InviteDialog({ isOpen, roles, onClose }: InviteDialogProps) {
         isOpen={isOpen}
         onClose={close}
         title={fill(words.linkTitle, { name: staff.name })}
-        actions={<Button onClick={close}>{words.done}</Button>}
+        actions={
+          <Button variant="secondary" onClick={close}>
+            {words.done}
+          </Button>
+        }
       >
         <InviteLink staff={staff} link={link} />
       </Dialog>
