@@ -29,7 +29,7 @@ export const budgets = {
     ],
   },
   'of the admin': {
-    limit: 209,
+    limit: 213,
     pages: [
       ...['/admin/dashboard', '/admin/Uploadproduct', '/admin/productsEdit', '/admin/users'],
       ...['/admin/edit-product/:productId', '/admin/orders', '/admin/message', '/admin/settings'],

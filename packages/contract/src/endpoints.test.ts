@@ -14,7 +14,7 @@ test('each call has one endpoint, under its own name', () => {
 
 test('an endpoint takes its method, path and access from the table', () => {
   for (const { name, method, path, access } of endpoints) {
-    expect([method, path, access]).toEqual(allCalls[name]);
+    expect([method, path, access]).toEqual(allCalls[name].slice(0, 3));
   }
 });
 

@@ -58,7 +58,7 @@ describe('the description of all calls', () => {
       if (text.length > 300) counts.set(text, (counts.get(text) ?? 0) + 1);
     }
     const repeated = [...counts].filter(([, count]) => count > 2).map(([text]) => text);
-    expect(repeated).toEqual([]);
+    expect(repeated.map((text) => text.slice(0, 120))).toEqual([]);
     expect(JSON.stringify(shopDocument).length / endpoints.length).toBeLessThan(1_600);
   });
 });

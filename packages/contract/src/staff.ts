@@ -12,7 +12,7 @@ export const maxRoles = 20;
 export const maxStaff = 100;
 export const inviteDays = 7;
 
-const role = z.object({
+export const role = z.object({
   _id: id,
   name: z.string(),
   /** All there are for the owner's role, also those of later versions. */
@@ -25,7 +25,7 @@ const role = z.object({
 });
 export type Role = z.output<typeof role>;
 
-const member = z.object({
+export const member = z.object({
   _id: id,
   name: z.string(),
   email: z.string(),

@@ -35,6 +35,7 @@ import { sellingPart } from '../settings/selling-part.ts';
 import { shopPart } from '../settings/shop-part.ts';
 import { taxPart } from '../settings/tax-part.ts';
 import { shopDetails } from '../settings.ts';
+import { member, role } from '../staff.ts';
 import { adminUser, sessionUser } from '../users.ts';
 
 /** The schemas that more than one call uses, by their names in the document of all calls. */
@@ -91,4 +92,6 @@ export const namedSchemas: Record<string, z.ZodMiniType> = {
   OrderedProduct: orderedProduct,
   QuoteIdOrNumber: quoteIdOrNumber,
   Settings: settings,
+  Role: role,
+  StaffMember: member,
 };
