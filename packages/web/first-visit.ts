@@ -22,7 +22,7 @@ export const budgets = {
     ],
   },
   'of a customer': {
-    limit: 174,
+    limit: 178,
     pages: [
       ...['/checkout', '/address', '/myorder', '/order/:orderId', '/account', '/updateAvatar'],
       '/updateUserDetail',
