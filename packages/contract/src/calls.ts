@@ -1,11 +1,10 @@
 import type { adminCalls } from './admin/admin-calls.ts';
+import type { Method } from './method.ts';
 import type { programCalls } from './program-calls.ts';
 import type { Area } from './staff/grants.ts';
 
 /** The prefix of every call's path. */
 export const apiBase = '/api/v1';
-
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
  * Who may make a call.

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import * as words from '#words/input';
 import { adminCalls } from './admin/admin-calls.ts';
-import { type Call, type CallName, calls, type Method } from './calls.ts';
+import { type Call, type CallName, calls } from './calls.ts';
 import type { ErrorCode } from './errors.ts';
+import type { Method } from './method.ts';
 import { programCalls } from './program-calls.ts';
 import { type Grant, grantOf } from './staff/grants.ts';
 

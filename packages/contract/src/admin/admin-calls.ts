@@ -1,4 +1,4 @@
-import type { Method } from '../calls.ts';
+import type { Method } from '../method.ts';
 import type { Area } from '../staff/grants.ts';
 
 /**
