@@ -121,7 +121,7 @@ export const noReturns =
   'All sales are final. Fireworks are explosives: once a parcel has left our hands, we cannot know how it was kept, so for everybody’s safety we do not take goods back, exchange them or refund them because of a change of mind. Please do not send anything back to us by post or courier.';
 export const damagedTitle = 'Damaged or missing items';
 export const damagedTime =
-  'Please open your parcel when it comes. Damaged or missing items must be reported within 24 hours of delivery. Later reports cannot be accepted.';
+  'Please open your parcel when it comes. Damaged or missing items must be reported within 24 hours of delivery. You can still write to us later.';
 export const damagedReport =
   'Report it on the order’s page, under <orders>My Orders</orders> or by the link of your order; or use the <contact>contact page</contact> or write to {email}. Tell us:';
 export const damagedOrder =
