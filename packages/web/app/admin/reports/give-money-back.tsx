@@ -1,13 +1,11 @@
 import type { AdminOrder, OrderHistory } from '@mathappu/contract/admin/admin-orders';
-import { toRupees } from '@mathappu/contract/money';
 import type { StaffReport } from '@mathappu/contract/reports/report';
 import { useState } from 'react';
 import { ReceiptDialog } from '#web/admin/orders/manual-payments/order-manual-payments.tsx';
-import { refundableLines } from '#web/admin/orders/refund-amount.ts';
 import { RefundDialog } from '#web/admin/orders/refund-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import * as words from '#words/admin/reports';
-import { reportedPieces } from './reported-pieces.ts';
+import { reportedRefund } from './reported-refund.ts';
 
 type GiveMoneyBackProps = { order: AdminOrder; history: OrderHistory; report: StaffReport };
 
@@ -23,7 +21,7 @@ export function GiveMoneyBack({ order, history, report }: GiveMoneyBackProps) {
     ({ isSettling, refundableAmount }) => isSettling && refundableAmount > 0,
   );
   if (moneyIn <= 0) return null;
-  const { pieces, sum } = reported(order, report);
+  const { pieces, sum } = reportedRefund(order, report);
   const dialog = { order, isOpen, onClose: () => setOpen(false) };
   return (
     <>
@@ -50,17 +48,4 @@ export function GiveMoneyBack({ order, history, report }: GiveMoneyBackProps) {
         ))}
     </>
   );
-}
-
-/** The reported pieces, in the order of the order's lines, and what was paid for them in rupees. */
-function reported(order: AdminOrder, report: StaffReport): { pieces: string[]; sum: number } {
-  const counts = reportedPieces(report);
-  const lines = refundableLines(order).map((line) => ({
-    ...line,
-    count: Math.min(counts.get(line.productId) ?? 0, line.pieces),
-  }));
-  return {
-    pieces: lines.map(({ count }) => (count > 0 ? String(count) : '')),
-    sum: toRupees(Math.round(lines.reduce((sum, line) => sum + line.piecePaise * line.count, 0))),
-  };
 }
