@@ -47,7 +47,7 @@ test('what an owner is asked and refused about orders is Tamil and can be read',
   await payOnline(shop, buyer, paid);
   const wrong = await orderOnline(shop, buyer, { [name]: 1 });
   await sendPaymentEvent(shop, wrong, { id: `pay_${process.pid}`, amount: 8_900 });
-  const data = [demoAdmin.name, name, 'Made for a story', `pay_${process.pid}`];
+  const data = [demoAdmin.name, name, 'Made for a story', `pay_${process.pid}`, 'LR'];
   const { look, open, close, refuse, expectToasts } = await openTamilInspector(page, data);
   await signIn(page, demoAdmin);
 

@@ -107,7 +107,7 @@ export function PaymentDialog({ code, createdAt, owed, isOpen, onClose }: Paymen
         />
         <TextField
           label={isUpi ? words.upiReference : words.reference}
-          hint={isUpi ? words.upiHint : words.bankHint}
+          hint={errors.reference ? undefined : isUpi ? words.upiHint : words.bankHint}
           inputMode={isUpi ? 'numeric' : 'text'}
           autoComplete="off"
           required

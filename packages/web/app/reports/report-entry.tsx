@@ -78,7 +78,7 @@ type ProblemFactsProps = Pick<ReportedOrder, 'code'> & {
   report: Report;
   lines: readonly Pick<ReportedOrder['lines'][number], 'productId' | 'name' | 'nameTa'>[];
   /** What staff know of a product, under its name. */
-  noteOf?: (productId: string) => string;
+  noteOf?: (productId: string) => string | undefined;
 };
 
 /** What is wrong, in the buyer's words, with photos. */
@@ -89,6 +89,7 @@ export function ProblemFacts({ report, code, lines, noteOf }: ProblemFactsProps)
       <ul>
         {report.lines.map(({ productId, quantity, what }) => {
           const line = lines.find((one) => one.productId === productId);
+          const note = noteOf?.(productId);
           return (
             <li
               key={`${productId} ${what}`}
@@ -96,9 +97,7 @@ export function ProblemFacts({ report, code, lines, noteOf }: ProblemFactsProps)
             >
               <span>
                 {line && leadingName(line)}
-                {noteOf && (
-                  <span className="figures block text-sm text-ink-soft">{noteOf(productId)}</span>
-                )}
+                {note && <span className="figures block text-sm text-ink-soft">{note}</span>}
               </span>
               <span className="figures font-semibold">
                 {fill(pieces[what], { count: quantity })}

@@ -9,7 +9,7 @@ export type Column<Row> = {
   kind?: 'title' | 'picture' | 'number' | 'actions';
   /** The title does the same, so cards and narrow tables go without. */
   isRepeated?: boolean;
-  /** Another cell says the same in tables of languages whose words leave no room for this one. */
+  /** Another cell says the same in tables that have no room for this one: narrow ones, and of languages with longer words. */
   isForWide?: boolean;
 };
 
@@ -72,7 +72,7 @@ function isEnd<Row>(column: Column<Row>): boolean {
   return column.kind === 'number' || column.kind === 'actions';
 }
 
-const wideOnly = 'md:hidden wide-bar:table-cell';
+const wideOnly = 'md:hidden lg:wide-bar:table-cell';
 
 const cellLooks = {
   title: 'font-semibold max-md:pb-2 max-md:text-lg',

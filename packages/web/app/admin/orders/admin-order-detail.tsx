@@ -101,6 +101,7 @@ export function AdminOrderDetail({ order, shipping, onChanged, read }: AdminOrde
         <OrderStatusForm key={order._id} order={order} />
       )}
       <OrderPayment key={`payment ${order._id}`} order={order} history={read.data?.data} />
+      <ProblemReports key={`problems ${order._id}`} order={order} history={read.data?.data} />
       <IfMay call="saveShipment">
         <OrderDispatch
           key={`dispatch ${order._id}`}
@@ -121,7 +122,6 @@ export function AdminOrderDetail({ order, shipping, onChanged, read }: AdminOrde
       <DetailSection title={words.products}>
         <OrderProducts order={order} />
       </DetailSection>
-      <ProblemReports key={`problems ${order._id}`} order={order} history={read.data?.data} />
       <OrderCustomer order={order} />
       <SaleLink
         number={order.orderId}

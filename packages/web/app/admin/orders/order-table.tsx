@@ -53,6 +53,11 @@ export function OrderTable({ orders, address, selection, isOutdated }: OrderTabl
           <p className="text-sm whitespace-nowrap text-ink-soft">
             {fill(plural(words.items, itemCount(order)), { count: itemCount(order) })}
           </p>
+          {order.shipment?.cartons && (
+            <p className="text-sm text-ink-soft max-md:hidden lg:wide-bar:hidden">
+              {shipmentWords.cartons} {order.shipment.cartons}
+            </p>
+          )}
         </>
       ),
     },
@@ -127,7 +132,7 @@ function CustomerCell({ order }: { order: AdminOrder }) {
     <>
       <p className="wrap-break-word">{customerName(order)}</p>
       <p className="figures text-sm text-ink-soft">{contact.mobile}</p>
-      <p className="figures text-sm text-ink-soft max-md:hidden wide-bar:hidden">
+      <p className="figures text-sm text-ink-soft max-md:hidden lg:wide-bar:hidden">
         {address.city} {address.pincode}
       </p>
     </>

@@ -80,8 +80,9 @@ export function ProblemReports({ order, history }: ProblemReportsProps) {
   );
 }
 
-/** How many pieces of a product were ticked as packed. */
-function packedText({ products, shipment }: AdminOrder, productId: string): string {
+/** How many pieces of a product were ticked as packed; nothing of an order that was packed without ticks. */
+function packedText({ products, shipment }: AdminOrder, productId: string): string | undefined {
+  if (!shipment?.packed.length) return undefined;
   const sold = products.find((line) => line.productId === productId)?.quantity ?? 0;
   return fill(words.packedOf, { packed: packedPieces(shipment, productId), sold });
 }

@@ -1,7 +1,7 @@
 // No native reader has checked these.
 export const reported = 'தெரிவிக்கப்பட்டவை';
 export const notFiltered = 'தெரிவிக்கப்பட்டவையும் மற்றவையும்';
-export const saysPaid = 'பணம் அனுப்பியதாகத் தகவல்';
+export const saysPaid = 'பணம் அனுப்பினாராம்';
 export const problem = 'குறை';
 export const anyReport = 'ஏதாவது ஒரு தகவல்';
 
@@ -12,7 +12,7 @@ export const byAccount = 'கணக்கிலிருந்து, {time}';
 export const byLink = 'இணைப்பிலிருந்து, {time}';
 export const byStaff = 'பணியாளர் எழுதியது, {time}';
 export const book = 'பதிவு செய்';
-export const bookOther = 'மாற்றிப் பதிவு செய்ய';
+export const bookOther = 'வேறு தொகை அல்லது நாள்';
 export const bookTitle = 'ஆர்டர் {orderId}-க்கு வந்தது';
 export const amount = 'தொகை (ரூபாய்)';
 export const receivedOn = 'பெற்ற நாள்';

@@ -19,12 +19,22 @@ type OrderDispatchProps = {
 /** How an order is packed and leaves; nothing of one that was cancelled before it had a card. */
 export function OrderDispatch({ order, transporters, onShipped, children }: OrderDispatchProps) {
   if (order.status === 'CANCELLED') return null;
+  const form = (
+    <DispatchForm order={order} transporters={transporters} onShipped={onShipped}>
+      {isPackedInPart(order) && children}
+    </DispatchForm>
+  );
   return (
     <DetailSection title={words.packingAndDispatch}>
       <PackingList order={order} />
-      <DispatchForm order={order} transporters={transporters} onShipped={onShipped}>
-        {isPackedInPart(order) && children}
-      </DispatchForm>
+      {order.status === 'DELIVERED' ? (
+        <details>
+          <summary className="min-h-11 cursor-pointer py-2 font-semibold">{words.dispatch}</summary>
+          {form}
+        </details>
+      ) : (
+        form
+      )}
     </DetailSection>
   );
 }

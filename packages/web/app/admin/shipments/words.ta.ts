@@ -30,10 +30,11 @@ export const save = 'சேமிக்க';
 export const saveAndShip = 'சேமித்து, அனுப்பியதாகக் குறிக்க';
 export const changeToPacked = 'பேக் செய்ததற்கு ஏற்ப மாற்ற';
 export const saveFailed = 'அனுப்பும் விவரங்கள் சேமிக்கப்படவில்லை';
+export const dispatch = 'அனுப்பிய விவரங்கள்';
 export const shipQuestion = 'இருந்தாலும் அனுப்பியதாகக் குறிக்கவா?';
 export const notPacked = 'எல்லாம் பேக் செய்யப்படவில்லை: {lines}.';
 export const packedLine = '{name} {count}-இல் {packed}';
-export const notPaid = 'இன்னும் பணம் செலுத்தப்படவில்லை: {total}.';
+export const notPaid = '{total} முழுவதும் இன்னும் செலுத்தப்படவில்லை.';
 export const sameName = 'பேக் செய்தவரும் சரிபார்த்தவரும் ஒருவரே.';
 export const lrTaken = 'லாரி ரசீது (LR) {number} ஆர்டர் {orderId}-இலும் உள்ளது.';
 

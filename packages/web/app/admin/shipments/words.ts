@@ -33,12 +33,14 @@ export const saveAndShip = 'Save and mark shipped';
 /** Opens the change of the order, filled with the packed pieces. */
 export const changeToPacked = 'Change to what is packed';
 export const saveFailed = 'The dispatch was not saved';
+/** What unfolds the card of an order that has arrived. */
+export const dispatch = 'Dispatch';
 /** Before an order leaves; the reasons to ask follow. */
 export const shipQuestion = 'Mark as shipped nevertheless?';
 /** {lines} is such as 'Rocket 1 of 3, Atom 0 of 2'. */
 export const notPacked = 'Not all is packed: {lines}.';
 export const packedLine = '{name} {packed} of {count}';
-export const notPaid = 'It is not paid yet: {total}.';
+export const notPaid = 'Not all of {total} is paid yet.';
 export const sameName = 'It was packed and checked by the same person.';
 export const lrTaken = 'LR {number} stands at order {orderId} too.';
 
