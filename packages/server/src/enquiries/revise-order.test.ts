@@ -1,6 +1,7 @@
 import { listAllOrders } from '@mathappu/contract/admin/admin-orders';
 import { getSharedOrder, renewLink } from '@mathappu/contract/order-links/order-links';
 import { getMyOrder } from '@mathappu/contract/orders';
+import { deleteMyAccount } from '@mathappu/contract/users';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { setUpOfflineShop, type Work } from '#test/admin/manual-payments.ts';
@@ -317,12 +318,14 @@ test('edge 39: an account with money to give back after a change cannot be delet
     await revisions.revise(orderId, { lines: [{ productId: pots, quantity: 1 }] })
   ).body.data;
   await setStatus(testShop, owner, _id, 'DELIVERED');
-  const found = await sql<{
-    paise: number;
-  }>`select received_paise - total_paise as paise from orders where id = ${_id}`.execute(
-    testShop.shop.db,
-  );
-  expect(found.rows).toEqual([{ paise: 10_000 }]);
+  const { orderId: number } = (await revisions.history(_id)).order;
+  const leave = () =>
+    testShop.call(deleteMyAccount, { body: { password: buyer.password }, token: buyer.token });
+  const { refusal } = await leave();
+  expect(refusal.code).toBe('moneyToGiveBack');
+  expect(refusal.message).toContain(number);
+  await work.book(_id, { amount: 100, isGivenBack: true });
+  expect((await leave()).status).toBe(200);
 });
 
 test('why an order cannot be changed', async () => {

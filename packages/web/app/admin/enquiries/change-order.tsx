@@ -1,7 +1,9 @@
 import type { AdminOrder } from '@mathappu/contract/admin/admin-orders';
 import { comings } from '@mathappu/contract/enquiries/desk';
 import type { OrderDifference, RevisionRefusal } from '@mathappu/contract/enquiries/revise-order';
+import { saleWarnings } from '@mathappu/contract/enquiries/sale-warnings';
 import { maxCartLines } from '@mathappu/contract/limits';
+import { toHundredths } from '@mathappu/contract/money';
 import { totalRows } from '@mathappu/contract/orders/total-rows';
 import { carriedKinds } from '@mathappu/contract/settings/delivery-terms';
 import { fill } from '@mathappu/contract/words';
@@ -13,6 +15,7 @@ import { DetailSection } from '#web/admin/frame/detail-section.tsx';
 import { CallError } from '#web/api/call-error.ts';
 import { readAgain } from '#web/api/read-again.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
+import { useShop } from '#web/shop-details/shop-details.ts';
 import { randomKey } from '#web/stores/random-key.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -20,12 +23,15 @@ import { ChoiceField } from '#web/ui/fields/choice-field.tsx';
 import { FormError } from '#web/ui/fields/form-error.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
+import { AlertIcon } from '#web/ui/images/notice-icons.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { TotalRows } from '#web/ui/total-rows.tsx';
 import * as words from '#words/admin/enquiries';
 import * as uiWords from '#words/ui';
 import { agreedByWords } from './confirm-enquiry.tsx';
 import { EnquiryChargeFields, EnquiryLineFields } from './enquiry-fields.tsx';
+import { warningWords } from './enquiry-notices.tsx';
 import { countGoods, reasonError, totalsOf } from './enquiry-values.ts';
 import { OrderDifferenceView } from './order-difference.tsx';
 import { type RevisionValues, revisionValues, saleOf, toRevision } from './revision-values.ts';
@@ -65,9 +71,11 @@ export function ChangeOrder(props: ChangeOrderProps) {
               {difference ? words.backToForm : uiWords.cancel}
             </Button>
           )}
-          <Button type="submit" form={id} isBusy={isSending}>
-            {difference ? words.makeChange : words.seeDifference}
-          </Button>
+          {isShort(stage) || (
+            <Button type="submit" form={id} isBusy={isSending}>
+              {difference ? words.makeChange : words.seeDifference}
+            </Button>
+          )}
         </>
       }
     >
@@ -83,6 +91,12 @@ type Stage = {
   /** The order as it was then; missing after a refusal, which says how it is now. */
   seen?: { from: AdminOrder['status']; moneyInSeen: number } | undefined;
 };
+
+/** Without the stock for it, it cannot be made. */
+const isShort = ({ difference }: Stage): boolean => (difference?.shortages.length ?? 0) > 0;
+
+/** The form above it may have been scrolled. */
+const scrollToTop = (difference: Element | null) => difference?.scrollIntoView({ block: 'start' });
 
 type ChangeFormProps = ChangeOrderProps & {
   id: string;
@@ -112,11 +126,17 @@ function ChangeForm(props: ChangeFormProps) {
         </div>
         {difference && (
           <>
-            <DetailSection title={words.differenceIs}>
-              <OrderDifferenceView difference={difference} />
-            </DetailSection>
-            <AgreementFields />
-            <p className="text-sm text-ink-soft">{words.changeFreed}</p>
+            <div ref={scrollToTop} className="scroll-mt-5">
+              <DetailSection title={words.differenceIs}>
+                <OrderDifferenceView difference={difference} />
+              </DetailSection>
+            </div>
+            {isShort(stage) || (
+              <>
+                <AgreementFields />
+                <p className="text-sm text-ink-soft">{words.changeFreed}</p>
+              </>
+            )}
           </>
         )}
         <FormError message={refusal} />
@@ -125,14 +145,36 @@ function ChangeForm(props: ChangeFormProps) {
   );
 }
 
+/** The sum as it is typed, and the shop's own rules that it would break. */
 function ChangedTotals({ order }: { order: AdminOrder }) {
   const { control } = useFormContext<RevisionValues>();
   const values = useWatch({ control }) as RevisionValues;
+  const { sales } = useShop();
   const delivery = { ...order.delivery_terms, kind: values.kind };
+  const totals = totalsOf(values, order);
+  const warnings = sales
+    ? saleWarnings(
+        {
+          subtotalPaise: toHundredths(totals.subtotal),
+          city: order.deliveryAddress.address.city,
+          isCollected: Boolean(order.delivery_terms?.depot),
+        },
+        { ...sales, isOpen: sales.season.isOpen },
+      )
+    : [];
   return (
-    <dl className="figures grid gap-y-1 rounded-md bg-sunken p-4">
-      <TotalRows rows={totalRows({ totals: totalsOf(values, order), delivery }, formatRupees)} />
-    </dl>
+    <>
+      <dl className="figures grid gap-y-1 rounded-md bg-sunken p-4">
+        <TotalRows rows={totalRows({ totals, delivery }, formatRupees)} />
+      </dl>
+      {warnings.length > 0 && (
+        <Notice tone="yellow" icon={<AlertIcon />}>
+          {warnings.map((warning) => (
+            <p key={warning}>{warningWords[warning]}</p>
+          ))}
+        </Notice>
+      )}
+    </>
   );
 }
 
@@ -203,9 +245,9 @@ function useChange({
       } catch (error) {
         if (error instanceof CallError && !error.isUndecided) setKey(randomKey());
         onStage({ isSending: false, difference: freshDifference(error, difference) });
-        const why = whyOf(error);
-        if (why === undefined) throw error;
-        form.setError('root', { message: refusedWords[why] });
+        const message = refusalOf(error);
+        if (message === undefined) throw error;
+        form.setError('root', { message });
         return undefined;
       } finally {
         if (decided) await readAgain(queries);
@@ -243,10 +285,14 @@ function freshDifference(
   return data.difference ?? { ...difference, shortages: data.shortages ?? [] };
 }
 
-const whyOf = (error: unknown): RevisionRefusal | undefined =>
-  error instanceof CallError && error.code === 'revisionRefused'
-    ? (error.data as { why: RevisionRefusal }).why
-    : undefined;
+/** What is said beside the form: why it cannot be changed, or what is wrong with the goods as a whole. */
+function refusalOf(error: unknown): string | undefined {
+  if (!(error instanceof CallError)) return undefined;
+  if (error.code === 'revisionRefused') {
+    return refusedWords[(error.data as { why: RevisionRefusal }).why];
+  }
+  return error.issues.find(({ path }) => path === 'lines')?.message;
+}
 
 const refusedWords = {
   status: words.refusedStatus,

@@ -46,7 +46,9 @@ export function Dialog(props: DialogProps) {
             <IconButton label={words.close} icon={<CloseIcon />} onClick={onClose} />
           </div>
           {children && (
-            <div className="min-h-0 overflow-y-auto p-5 short:overflow-visible">{children}</div>
+            <div className="relative min-h-0 overflow-y-auto p-5 short:overflow-visible">
+              {children}
+            </div>
           )}
           {actions && (
             <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4">
