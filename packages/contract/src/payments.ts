@@ -181,7 +181,7 @@ export const acceptPayment = endpoint('acceptPayment', {
     reason: z.optional(text(orderReasonMaxLength)),
   }),
   data: z.object({ orderId: z.string() }),
-  errors: ['orderNotFound', 'paymentDecided', 'paymentNotAcceptable'],
+  errors: ['orderNotFound', 'orderStatusChanged', 'paymentDecided', 'paymentNotAcceptable'],
 });
 
 export const syncPayments = endpoint('syncPayments', {

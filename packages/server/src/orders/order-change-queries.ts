@@ -1,3 +1,4 @@
+import { toShopDay } from '@mathappu/contract/shop-time';
 import { sql } from 'kysely';
 import { conflictDetails } from '#server/platform/db/audit-queries.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
@@ -58,6 +59,20 @@ export async function hasOtherRefunds(tx: Tx, orderId: string): Promise<boolean>
     .limit(1)
     .executeTakeFirst();
   return found !== undefined;
+}
+
+/** The day on which an order was placed, before any of its changes, by the shop's calendar. */
+export async function findFirstDay(
+  tx: Tx,
+  { number }: Pick<LockedOrder, 'number'>,
+): Promise<string> {
+  const [base = number] = /^MP-.{4}-.{4}/.exec(number) ?? [];
+  const { createdAt } = await tx
+    .selectFrom('orders')
+    .select('created_at as createdAt')
+    .where('number', '=', base)
+    .executeTakeFirstOrThrow();
+  return toShopDay(createdAt);
 }
 
 /**

@@ -78,7 +78,7 @@ export async function sumCashToCollect(
 
 /**
  * The numbers of the orders that became ones to pack last, newest first, without those that have been
- * cancelled again. The conditions are those of `order_status_changes_arrival_idx`.
+ * cancelled again or only changed. The conditions are those of `order_status_changes_arrival_idx`.
  */
 export async function listArrivals(db: Queryable, limit: number): Promise<string[]> {
   const { rows } = await sql<{ number: string }>`
@@ -88,7 +88,7 @@ export async function listArrivals(db: Queryable, limit: number): Promise<string
         and (from_status is null or from_status in ('PENDING_PAYMENT', 'CANCELLED'))
       order by at desc, order_id limit ${limit}
     ) arrived join orders o on o.id = arrived.order_id
-    where o.status <> 'CANCELLED'
+    where o.status <> 'CANCELLED' and o.changed_from is null
     order by arrived.at desc, o.id`.execute(db);
   return rows.map(({ number }) => number);
 }

@@ -9,6 +9,7 @@ import type { Language } from '@mathappu/contract/words';
 import * as input from '@mathappu/contract/words/input';
 import { lockLink } from '#server/order-links/link-queries.ts';
 import { hasReceipt } from '#server/orders/manual-payments/manual-payment-queries.ts';
+import { findFirstDay } from '#server/orders/order-change-queries.ts';
 import { type LockedOrder, listSoldQuantities, lockOrder } from '#server/orders/order-queries.ts';
 import {
   acceptPaymentReports,
@@ -100,7 +101,7 @@ async function insertPayment(
 ): Promise<void> {
   const { amount, method, reference, paidOn } = body;
   if (!isMoneyOwed(order)) throw new AppError('orderNotWaiting');
-  if (paidOn < toShopDay(order.createdAt) || paidOn > toShopDay(by.at)) {
+  if (paidOn < (await findFirstDay(tx, order)) || paidOn > toShopDay(by.at)) {
     throw new AppError('invalidInput', {}, { field: 'paidOn', problem: input.paidOnInvalid });
   }
   const { payments } = await countReportsOf(tx, order.id);

@@ -89,6 +89,7 @@ export const listActiveOwners = (db: Queryable) =>
     .innerJoin('roles', 'roles.id', 'staff.role_id')
     .select(['users.email', sql<Language>`coalesce(chosen_language, language)`.as('language')])
     .where('roles.is_owner', '=', true)
+    .where(sql<boolean>`(staff.until is null or staff.until >= shop_day(now()))`)
     .where('users.status', '=', 'Active')
     .where('users.deleted_at', 'is', null)
     .orderBy('users.id')

@@ -18,7 +18,8 @@ import type { Shop } from '#server/shop.ts';
 
 type Packing = { readonly idOrNumber: string } & BodyOf<typeof packLine>;
 
-const isBeforeLeaving = ({ status }: LockedOrder): boolean =>
+/** Whether the goods are still in the shop. */
+export const isBeforeLeaving = ({ status }: LockedOrder): boolean =>
   status === 'PENDING_PAYMENT' || status === 'PENDING' || status === 'PROCESSING';
 
 /**

@@ -6,7 +6,7 @@ import { toShopDay } from '@mathappu/contract/shop-time';
 import * as input from '@mathappu/contract/words/input';
 import type * as z from 'zod/mini';
 import { answerAdminOrder } from '#server/orders/order-answer.ts';
-import { assertNotChanged } from '#server/orders/order-change-queries.ts';
+import { assertNotChanged, findFirstDay } from '#server/orders/order-change-queries.ts';
 import { enqueueOrderMail } from '#server/orders/order-mails.ts';
 import { type LockedOrder, lockOrder } from '#server/orders/order-queries.ts';
 import { getOrder } from '#server/orders/order-read-queries.ts';
@@ -28,6 +28,7 @@ import { arePicturesOfOrder } from '#server/platform/files/uploaded-file-queries
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Caller } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
+import { isBeforeLeaving } from './pack-line.ts';
 
 type Parts = Pick<Shop, 'db' | 'jobs' | 'config' | 'settings' | 'now' | 'cache'>;
 type Saving = { readonly idOrNumber: string; readonly body: BodyOf<typeof saveShipment> };
@@ -58,6 +59,8 @@ async function save(shop: Parts, admin: Caller, { idOrNumber, body }: Saving): P
     if (!order) throw new AppError('orderNotFound');
     await assertNotChanged(tx, order);
     const to = isShipped ? 'SHIPPED' : undefined;
+    // A cancelled or delivered order is brought back by its status alone.
+    if (to && order.status !== to && !isBeforeLeaving(order)) await refuseAsChanged(tx, order);
     if (to) await assertSeenStatus(tx, order, { from, to, adminId: admin.userId });
     else if (order.status === 'CANCELLED') await refuseAsChanged(tx, order);
     const row = await getOrder(tx, order.id);
@@ -129,9 +132,12 @@ function isRepeated(
 async function assertFits(
   tx: Tx,
   { lrDate, photo }: Card,
-  { id, createdAt, now }: { id: string; createdAt: Date; now: Date },
+  { id, number, now }: { id: string; number: string; now: Date },
 ): Promise<void> {
-  if (lrDate !== null && (lrDate < toShopDay(createdAt) || lrDate > toShopDay(now))) {
+  if (
+    lrDate !== null &&
+    (lrDate < (await findFirstDay(tx, { number })) || lrDate > toShopDay(now))
+  ) {
     throw new AppError('invalidInput', {}, { field: 'lrDate', problem: input.lrDayInvalid });
   }
   if (photo !== null && !(await arePicturesOfOrder(tx, id, [photo]))) {

@@ -304,3 +304,15 @@ test('a photo that a card shows stays, another goes after a day; both go with th
   });
   expect(await left()).toEqual([]);
 });
+
+test.each(['CANCELLED', 'DELIVERED'] as const)(
+  'a card does not bring back an order that is %s, also when it does not say what was seen',
+  async (status) => {
+    const orderId = await order();
+    if (status === 'DELIVERED') await setStatus(testShop, owner, orderId, 'SHIPPED');
+    await setStatus(testShop, owner, orderId, status);
+    const { status: answered, refusal } = await save(orderId, { ...full, isShipped: true });
+    expect([answered, refusal.code]).toEqual([409, 'orderStatusChanged']);
+    expect((await history(orderId)).order.status).toBe(status);
+  },
+);

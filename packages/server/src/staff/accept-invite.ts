@@ -49,13 +49,16 @@ export async function acceptInvite(
   const known = await findUserByEmail(db, seen.email);
   if (known ? known.id !== caller?.userId : newPassword === undefined)
     throw new AppError('notSignedIn');
-  if (newPassword !== undefined) assertPasswordUncommon(newPassword, 'newPassword');
-  const passwordHash = newPassword === undefined ? '' : await hashPassword(config, newPassword);
+  const isNew = !known && newPassword !== undefined;
+  if (isNew) assertPasswordUncommon(newPassword, 'newPassword');
+  const passwordHash = isNew ? await hashPassword(config, newPassword) : '';
   await inTransaction(db, async (tx) => {
     await lockPeople(tx);
     const invite = await findInvite(tx, linkHash, now());
     if (!invite) throw new AppError('inviteNotFound');
     const { id, email, name } = invite;
+    // The account may have been made or deleted since.
+    if ((await findUserByEmail(tx, email))?.id !== known?.id) throw new AppError('inviteNotFound');
     const userId =
       known?.id ??
       (await insertUser(tx, {
@@ -69,6 +72,6 @@ export async function acceptInvite(
     await acceptInviteRow(tx, id, userId);
     await recordPeopleChange(shop, tx, { userId }, { action: 'staff.accept', subjectId: id });
   });
-  if (known || newPassword === undefined) return undefined;
+  if (!isNew) return undefined;
   return signIn(shop, { email: seen.email, password: newPassword }, client);
 }

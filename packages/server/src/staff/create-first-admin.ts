@@ -3,7 +3,7 @@ import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { hashPassword } from '#server/sessions/password.ts';
 import { findUserByEmail } from '#server/sessions/user-queries.ts';
 import type { Shop } from '#server/shop.ts';
-import { insertOwner } from './staff-queries.ts';
+import { insertOwner, listLastingOwners, lockPeople } from './staff-queries.ts';
 
 /** Creates the admin named by the settings unless that account exists; it is never changed. */
 export async function createFirstAdmin({
@@ -17,6 +17,7 @@ export async function createFirstAdmin({
   if (existing && existing.role !== 'ADMIN') {
     log.warn({ userId: existing.id }, 'ADMIN_EMAIL is the account of a customer');
   }
+  if (existing?.role === 'ADMIN') await keepOwner(db, existing);
   if (existing) return;
   const passwordHash = await hashPassword(config, password);
   await inTransaction(db, async (tx) => {
@@ -34,3 +35,13 @@ export async function createFirstAdmin({
     log.info({ userId }, 'first admin created');
   });
 }
+
+/** The release before makes an admin who has no row in `staff`: where nobody owns the shop, this one does. */
+const keepOwner = (
+  db: Shop['db'],
+  { id: userId, name, email }: { id: string; name: string; email: string },
+): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    await lockPeople(tx);
+    if ((await listLastingOwners(tx)).length === 0) await insertOwner(tx, { userId, name, email });
+  });

@@ -25,7 +25,7 @@ export async function makeAdminLink(
     if (known ? known.role !== 'ADMIN' : (await listLastingOwners(tx)).length > 0) return undefined;
     const account = { name: 'Administrator', email, passwordHash, role: 'ADMIN' } as const;
     const userId = known?.id ?? (await insertUser(tx, { ...account, isEmailVerified: true }));
-    if (!known) await insertOwner(tx, { userId, ...account });
+    if ((await listLastingOwners(tx)).length === 0) await insertOwner(tx, { userId, ...account });
     const proof = makeSecret();
     const expiresAt = await replaceRecoveryProof(tx, { userId, proofHash: hashSecret(proof) });
     // Behind the #, which neither a server nor a proxy sees or logs.

@@ -3,6 +3,7 @@ import { inviteDays } from '@mathappu/contract/staff';
 import { fill, type Language } from '@mathappu/contract/words';
 import { hashSecret } from '#server/account/one-time-secret.ts';
 import { pageUrl } from '#server/platform/config/page-language.ts';
+import { newId } from '#server/platform/db/new-id.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { randomDigits } from '#server/platform/db/random-digits.ts';
 import { defineJob } from '#server/platform/jobs/job-queue.ts';
@@ -79,7 +80,6 @@ export const inviteMailJob = defineJob({
   async run(
     shop: Pick<Shop, 'db' | 'mailer' | 'config' | 'settings' | 'now'>,
     { actorId, staffId, to, subject, language },
-    { id },
   ) {
     const invited = await findMember(shop.db, staffId);
     if (!invited || invited.user_id) return;
@@ -102,6 +102,7 @@ export const inviteMailJob = defineJob({
       closing: [words.inviteWorks],
       shop: names,
     });
-    await shop.mailer.send({ ...mail, id });
+    // A second try has another link, so it is another mail.
+    await shop.mailer.send({ ...mail, id: newId() });
   },
 });

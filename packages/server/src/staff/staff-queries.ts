@@ -1,3 +1,4 @@
+import { toShopDay } from '@mathappu/contract/shop-time';
 import type { Role, StaffMember } from '@mathappu/contract/staff';
 import type { Grant } from '@mathappu/contract/staff/grants';
 import { type Insertable, sql, type Updateable } from 'kysely';
@@ -33,6 +34,12 @@ export async function listLastingOwners(db: Queryable): Promise<string[]> {
     .where('users.deleted_at', 'is', null)
     .execute();
   return owners.map(({ id }) => id);
+}
+
+/** Whether the shop would have no lasting owner without this account. */
+export async function isLastOwner(db: Queryable, userId: string): Promise<boolean> {
+  const owners = await listLastingOwners(db);
+  return owners.length === 1 && owners[0] === userId;
 }
 
 const selectMembers = (db: Queryable) =>
@@ -134,11 +141,12 @@ export async function insertStaff(
   return id;
 }
 
-/** Makes an account that of an owner, unless it works in the shop already. */
+/** Makes an account that of an owner, also where its address was invited as something else. */
 export async function insertOwner(
   tx: Tx,
-  { userId, name, email }: { userId: string; name: string; email: string },
+  { userId, name, ...given }: { userId: string; name: string; email: string },
 ): Promise<void> {
+  const email = given.email.toLowerCase();
   await tx
     .insertInto('staff')
     .columns(['id', 'name', 'email', 'role_id', 'user_id'])
@@ -154,7 +162,15 @@ export async function insertOwner(
         ])
         .where('is_owner', '=', true),
     )
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) =>
+      conflict.column('email').doUpdateSet({
+        role_id: (query) => query.ref('excluded.role_id'),
+        user_id: userId,
+        until: null,
+        link_hash: null,
+        link_ends_at: null,
+      }),
+    )
     .execute();
 }
 
@@ -195,6 +211,7 @@ export const findInvite = (db: Queryable, linkHash: string, now: Date) =>
     .where('staff.link_hash', '=', linkHash)
     .where('staff.user_id', 'is', null)
     .where('staff.link_ends_at', '>', now)
+    .where(isInForce(sql`${toShopDay(now)}::date`))
     .executeTakeFirst();
 
 export async function updateInviteLink(
@@ -261,11 +278,20 @@ export async function updateEndedStaff(db: Queryable, today: string): Promise<vo
     .execute();
 }
 
-/** Invitations that nobody has accepted go a week after their link has ended. */
+/**
+ * Invitations that nobody has accepted go a week after their link has ended, and rows of accounts that
+ * the release before has deleted.
+ */
 export async function deleteOldInvites(db: Queryable, now: Date): Promise<void> {
   await db
     .deleteFrom('staff')
     .where('user_id', 'is', null)
-    .where('created_at', '<', sql<Date>`${now}::timestamptz - interval '14 days'`)
+    .where('link_ends_at', '<', sql<Date>`${now}::timestamptz - interval '7 days'`)
+    .execute();
+  await db
+    .deleteFrom('staff')
+    .where('user_id', 'in', (query) =>
+      query.selectFrom('users').select('id').where('deleted_at', 'is not', null),
+    )
     .execute();
 }

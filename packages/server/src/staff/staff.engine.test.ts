@@ -1,5 +1,6 @@
 import { adminCalls } from '@mathappu/contract/admin/admin-calls';
 import { listAllOrders } from '@mathappu/contract/admin/admin-orders';
+import { toShopDay } from '@mathappu/contract/shop-time';
 import {
   acceptInvite,
   createRole,
@@ -19,6 +20,7 @@ import {
   getUserDetails,
   updateUserStatus,
 } from '@mathappu/contract/users';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cleanUpJobs } from '#server/maintenance/clean-up-jobs.ts';
 import { byTier } from '#test/by-tier.ts';
@@ -378,6 +380,28 @@ test('old invitations go a week after their link has ended', async () => {
   await runCleanUp('end-staff');
   testShop.setNow();
   expect(await listed()).toBe(false);
+});
+
+test('an invitation whose last day is over is accepted by nobody', async () => {
+  testShop.setNow(new Date('2031-11-05T10:00:00Z'));
+  const today = { ...owner, ...(await signInAgain(testShop, owner)) };
+  const { link } = (await invite(today, desk, { until: '2031-11-05' })).body.data;
+  testShop.setNow(new Date('2031-11-06T10:00:00Z'));
+  const code = codeOf(link);
+  const accepted = await testShop.call(acceptInvite, { body: { code, newPassword } });
+  expect(accepted.refusal.code).toBe('inviteNotFound');
+});
+
+test('an owner whose access has ended gets no mail about the people', async () => {
+  const former = await helper(await roleNamed('Owner'), toShopDay(new Date()));
+  const { db } = testShop.shop;
+  await sql`update staff set until = current_date - 2 where user_id = ${former.userId}`.execute(db);
+  const before = testShop.outbox.length;
+  await invite(owner, desk);
+  await testShop.runJobs();
+  const told = testShop.outbox.slice(before).map(({ to }) => to);
+  expect(told).toContain(owner.email);
+  expect(told).not.toContain(former.email);
 });
 
 test('two last owners demote each other at once: one stays, every round', async () => {

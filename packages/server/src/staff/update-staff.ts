@@ -17,7 +17,7 @@ import {
   deleteStaffRow,
   findMember,
   findRole,
-  listLastingOwners,
+  isLastOwner,
   toMember,
   updateRoleAndEnd,
 } from './staff-queries.ts';
@@ -102,6 +102,5 @@ async function findMemberToWrite(tx: Tx, own: Held, staffId: string) {
 
 async function assertNotLastOwner(tx: Tx, held: Held, userId: string | null): Promise<void> {
   if (!held.isOwner || !userId) return;
-  const owners = await listLastingOwners(tx);
-  if (owners.length === 1 && owners[0] === userId) throw new AppError('lastOwner');
+  if (await isLastOwner(tx, userId)) throw new AppError('lastOwner');
 }

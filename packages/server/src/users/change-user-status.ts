@@ -12,7 +12,7 @@ import type { Caller } from '#server/platform/http/handle.ts';
 import { endSessionsOf } from '#server/sessions/session-queries.ts';
 import type { Shop } from '#server/shop.ts';
 import { assertMayGive, findHeld } from '#server/staff/may-give.ts';
-import { listLastingOwners, lockPeople } from '#server/staff/staff-queries.ts';
+import { isLastOwner, lockPeople } from '#server/staff/staff-queries.ts';
 
 type Standing = { status: UserStatus; reason: string };
 
@@ -30,7 +30,6 @@ export async function changeUserStatus(
   if (userId === admin.userId) throw new AppError('ownStatus');
   await inTransaction(db, async (tx) => {
     await lockPeople(tx);
-    const owners = await listLastingOwners(tx);
     const today = toShopDay(now());
     const held = await findHeld(tx, userId, today);
     if (held) assertMayGive((await findHeld(tx, admin.userId, today)) ?? noGrants, held);
@@ -45,8 +44,7 @@ export async function changeUserStatus(
       }
     }
     if (isRepeated) return;
-    const isLast = owners.length === 1 && owners[0] === userId;
-    if (isLast && to.status !== 'Active') throw new AppError('lastAdmin');
+    if (to.status !== 'Active' && (await isLastOwner(tx, userId))) throw new AppError('lastAdmin');
     await updateUser(tx, userId, { status: to.status, status_reason: to.reason });
     if (to.status !== 'Active') await endSessionsOf(tx, userId, to.status);
     await insertAuditEntry(tx, {

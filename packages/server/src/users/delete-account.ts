@@ -16,7 +16,7 @@ import type { Caller } from '#server/platform/http/handle.ts';
 import { anonymiseReviewsOf } from '#server/reviews/review-queries.ts';
 import { deleteSessionsOf } from '#server/sessions/session-queries.ts';
 import type { Shop } from '#server/shop.ts';
-import { deleteStaffOf, listLastingOwners, lockPeople } from '#server/staff/staff-queries.ts';
+import { deleteStaffOf, isLastOwner, lockPeople } from '#server/staff/staff-queries.ts';
 import { listAuditedIdsOf } from './privacy-queries.ts';
 
 /**
@@ -36,10 +36,9 @@ export async function deleteAccount(
     // Before the user, as confirming does; again below, since one may be sent until the user is locked.
     await withdrawEnquiriesOf(tx, caller.userId, shop.now());
     await lockPeople(tx);
-    const owners = await listLastingOwners(tx);
     const user = await lockUser(tx, caller.userId);
     if (!user) throw new AppError('sessionEnded');
-    if (owners.length === 1 && owners[0] === user.id) throw new AppError('lastAdminStays');
+    if (await isLastOwner(tx, user.id)) throw new AppError('lastAdminStays');
     if ((await countOrdersUnderWay(tx, user.id)) > 0) throw new AppError('ordersUnderWay');
     const order = await findOrderToGiveBack(tx, user.id);
     if (order) throw new AppError('moneyToGiveBack', { order });

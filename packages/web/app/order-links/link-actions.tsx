@@ -9,6 +9,7 @@ import { readKey } from '#web/api/use-read.ts';
 import { AnswerButtons } from '#web/enquiries/answer-buttons.tsx';
 import { useSendAnswer } from '#web/enquiries/use-answer.ts';
 import { adminEnquiryPath, adminOrderPath, orderPath } from '#web/navigation/paths.ts';
+import { mayDo } from '#web/session/may-do.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { callAddress, useShop, whatsAppAddress } from '#web/shop-details/shop-details.ts';
 import { useCopy } from '#web/toasts/use-copy.ts';
@@ -82,7 +83,7 @@ export function LinkActions({ shared, code }: LinkActionsProps) {
         {words.copyLink}
       </Button>
       {isMine && hasContacts && <LinkButton to={orderPath(number)}>{words.inAccount}</LinkButton>}
-      {user?.role === 'ADMIN' && (
+      {mayDo(user, shared.kind === 'order' ? 'read_orders' : 'read_enquiries') && (
         <LinkButton to={adminPath(shared)} variant="secondary">
           {words.openInAdmin}
         </LinkButton>

@@ -9,13 +9,13 @@ const PaymentDialog = lazy(async () => ({
 }));
 
 type IHavePaidProps = {
-  order: Pick<ReportedOrder, 'code' | 'createdAt'>;
+  order: Pick<ReportedOrder, 'code'>;
   /** Rupees. */
   owed: number;
 };
 
 /** Where an order is paid: says that it was. */
-export function IHavePaid({ order: { code, createdAt }, owed }: IHavePaidProps) {
+export function IHavePaid({ order: { code }, owed }: IHavePaidProps) {
   const isHydrated = useHydrated();
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
@@ -35,7 +35,7 @@ export function IHavePaid({ order: { code, createdAt }, owed }: IHavePaidProps) 
       </Button>
       {wasOpened && (
         <Suspense>
-          <PaymentDialog {...{ code, createdAt, owed, isOpen }} onClose={() => setOpen(false)} />
+          <PaymentDialog {...{ code, owed, isOpen }} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { AskShop } from '#web/frame/ask-shop.tsx';
 import { rich } from '#web/language/rich.ts';
 import { contactPath, orderPath } from '#web/navigation/paths.ts';
+import { mayDo } from '#web/session/may-do.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -64,7 +65,7 @@ function ProblemTime({ order }: { order: ReportedOrder }) {
       </p>
       {isOver && <AskShop about={{ what: number, path: orderPath(number) }} />}
       {/* Staff may write down a late one. */}
-      {code !== null && (canReportProblem || user?.role === 'ADMIN') && (
+      {code !== null && (canReportProblem || mayDo(user, 'write_receipts')) && (
         <ReportProblem code={code} lines={order.lines} />
       )}
     </div>

@@ -17,7 +17,6 @@ import { useReport } from './use-report.ts';
 
 type PaymentDialogProps = {
   code: string;
-  createdAt: string;
   /** Rupees with which the form begins. */
   owed: number;
   isOpen: boolean;
@@ -50,7 +49,7 @@ const paymentForm = z.pipe(
 );
 
 /** Asks what was sent. What is typed stays until it has been told. */
-export function PaymentDialog({ code, createdAt, owed, isOpen, onClose }: PaymentDialogProps) {
+export function PaymentDialog({ code, owed, isOpen, onClose }: PaymentDialogProps) {
   const id = useId();
   const report = useReport(code);
   const form = useCheckedForm(async () => paymentForm, {
@@ -117,7 +116,6 @@ export function PaymentDialog({ code, createdAt, owed, isOpen, onClose }: Paymen
         <TextField
           label={words.paidOn}
           type="date"
-          min={toShopDay(new Date(createdAt))}
           max={toShopDay(new Date())}
           required
           error={errors.paidOn?.message}

@@ -1,4 +1,5 @@
-import { grantOfCall, isStaffCall, mayDo } from '#web/admin/api/use-may.ts';
+import { grantOfCall, isStaffCall } from '#web/admin/api/use-may.ts';
+import { mayDo } from '#web/session/may-do.ts';
 import { currentUser, type StoredUser } from '#web/session/session-store.ts';
 import { type PageQueries, startReads } from '#web/session/start-reads.ts';
 

@@ -246,7 +246,6 @@ function CardFields({ form, order, transporters, onUploading }: CardFieldsProps)
       <TextField
         label={words.lrDate}
         type="date"
-        min={toShopDay(new Date(order.createdAt))}
         max={toShopDay(new Date())}
         error={errors.lrDate?.message}
         {...form.register('lrDate')}
