@@ -308,7 +308,7 @@ test('a photo that a card shows stays, another goes after a day; both go with th
 test.each(['CANCELLED', 'DELIVERED'] as const)(
   'a card does not bring back an order that is %s, also when it does not say what was seen',
   async (status) => {
-    const orderId = await order();
+    const { orderId } = await order();
     if (status === 'DELIVERED') await setStatus(testShop, owner, orderId, 'SHIPPED');
     await setStatus(testShop, owner, orderId, status);
     const { status: answered, refusal } = await save(orderId, { ...full, isShipped: true });

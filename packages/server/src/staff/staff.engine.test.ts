@@ -395,6 +395,7 @@ test('an invitation whose last day is over is accepted by nobody', async () => {
 test('an owner whose access has ended gets no mail about the people', async () => {
   const former = await helper(await roleNamed('Owner'), toShopDay(new Date()));
   const { db } = testShop.shop;
+  await testShop.runJobs();
   await sql`update staff set until = current_date - 2 where user_id = ${former.userId}`.execute(db);
   const before = testShop.outbox.length;
   await invite(owner, desk);
