@@ -36,13 +36,17 @@ export async function findSessionWithUser(
 ): Promise<SessionWithUser | undefined> {
   const { rows } = await sql<SessionWithUser>`
     select users.id as "userId", users.name, users.email, users.status, users.status_reason,
-      roles.grants, coalesce(roles.is_owner, false) as "isOwner",
-      coalesce(roles.name, '') as "roleName", to_char(staff.until, 'YYYY-MM-DD') as until,
+      work.grants, coalesce(work.is_owner, false) as "isOwner",
+      coalesce(work.name, '') as "roleName", to_char(work.until, 'YYYY-MM-DD') as until,
       sessions.generation, sessions.is_rotating as "isRotating",
       extract(epoch from now() - sessions.exchanged_at)::float8 as "secondsSinceExchange"
     from sessions join users on users.id = sessions.user_id
-      left join staff on staff.user_id = users.id and ${isInForce(sql`${today}::date`)}
-      left join roles on roles.id = staff.role_id
+      -- The limit keeps it a look-up for the one user, instead of a join of all users with the staff.
+      left join lateral (
+        select roles.grants, roles.is_owner, roles.name, staff.until
+        from staff join roles on roles.id = staff.role_id
+        where staff.user_id = users.id and ${isInForce(sql`${today}::date`)} limit 1
+      ) work on true
     where sessions.id = ${sessionId} and sessions.revoked_at is null
       and sessions.expires_at > now() and users.deleted_at is null`.execute(db);
   return rows[0];

@@ -6,6 +6,7 @@ export const oldestUndone = '0024-categories.sql';
 
 /** Takes back that migration and those after it, which stand on it. */
 export async function undoMigrations(db: Db): Promise<void> {
+  await sql`drop table staff, roles`.execute(db);
   await sql`drop table shipments`.execute(db);
   await sql`alter table uploaded_files drop column order_id`.execute(db);
   await sql`drop table reports`.execute(db);
