@@ -83,7 +83,7 @@ test.describe('a new product', () => {
 
     await page.goto('/products');
     await page.getByRole('link', { name }).first().click();
-    await expect(page.getByText('₹225.00')).toBeVisible();
+    await expect(page.getByText('₹225.00').first()).toBeVisible();
     await expect(page.getByRole('rowheader', { name: 'நிறம்' })).toBeVisible();
   });
 

@@ -13,7 +13,9 @@ test('the packing slip is what an open order prints as', async ({ page, shop }) 
   const buyer = await newBuyer(shop);
   const orderId = await orderByApi(shop, buyer, { [product]: 2, '120 Shots Golden Willow': 1 });
   const order = await openOrderAsOwner(page, orderId);
-  await expect(order.getByRole('listitem').filter({ hasText: product })).toContainText(facts);
+  await expect(
+    order.getByRole('listitem').filter({ hasText: product }).filter({ hasText: 'Class:' }),
+  ).toContainText(facts);
   await page.emulateMedia({ media: 'print' });
   const slip = page.getByRole('article').filter({ hasText: 'packing slip' });
   await expect(slip).toBeVisible();
