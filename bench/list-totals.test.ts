@@ -53,11 +53,11 @@ test('1,000 random lists: the total of the sheet is the total of the server', ()
       ),
     );
     const ofSheet = totalCart(
-      subtotalPaise,
+      { subtotalPaise, lines: [] },
       {
         packingPercent,
         minimumOrder: 0,
-        delivery: { terms, districts: [] },
+        delivery: { terms, districts: [], states: [] },
         depots: [],
         season: { isOpen: true, lastOrderOn: null, daysLeft: null, notice: '' },
       },

@@ -61,7 +61,9 @@ async function openBuyer(
     passwordHash: 'none',
     isEmailVerified: true,
   });
-  const sessionId = await insertSession(db, { userId, userAgent: 'faults', ip: '127.0.0.1' });
+  const client = { userAgent: 'faults', ip: '127.0.0.1' };
+  const sessionId = await insertSession(db, { userId, ...client, secondStep: null });
+  if (sessionId === undefined) throw new Error('a buyer has no second step');
   const address = await insertAddress(db, userId, {
     name: `Buyer ${n}`,
     mobile: '9876543210',

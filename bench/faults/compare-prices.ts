@@ -16,7 +16,7 @@ import type { OrderRow } from '#packages/server/src/orders/order-read-queries.ts
 import { readConfig } from '#packages/server/src/platform/config/config.ts';
 import { firstSettings } from '#packages/server/src/settings/first-settings.ts';
 import { sumLines, toCartLine } from '#packages/web/app/cart/cart-line.ts';
-import { totalCart } from '#packages/web/app/cart/cart-totals.ts';
+import { goodsOf, totalCart } from '#packages/web/app/cart/cart-totals.ts';
 import { buildOrderRequest } from '#packages/web/app/checkout/build-order-request.ts';
 import { formatRupees } from '#packages/web/app/ui/format/format-rupees.ts';
 
@@ -81,9 +81,9 @@ export async function priceSale(sale: Sale): Promise<Amounts> {
   const settings = throughJson({
     ...noSettings,
     packingPercent,
-    delivery: { terms: delivery, districts: [] },
+    delivery: { terms: delivery, districts: [], states: [] },
   });
-  const charged = totalCart(cart.subtotalPaise, settings, { district: 'Salem' });
+  const charged = totalCart(goodsOf(lines), settings, { zone: 'Salem' });
   const request = buildOrderRequest({
     cart,
     addressId: id,
@@ -97,10 +97,12 @@ export async function priceSale(sale: Sale): Promise<Amounts> {
     name: 'Rocket',
     pricePaise,
     discountBp,
+    nameTa: '',
     unit: 'Box',
     image: '',
     stock: 1,
     mrpPaise: null,
+    categoryId: null,
     listNumber: null,
     passport: {},
   };
@@ -157,10 +159,14 @@ const productOf = ({ pricePaise, discountBp, quantity }: Sale) =>
   } as Partial<ProductRow> as ProductRow);
 
 function taxedOf(order: Parameters<typeof invoiceDocument>[0]): Paise {
-  const amounts = splitTax(order.totalPaise, 1_800);
-  const issued = { number: '', date: '', rateBp: 1_800, amounts };
+  const place = '33';
+  const amounts = splitTax(order.totalPaise, 1_800, place);
+  const issued = { number: '', date: '', rateBp: 1_800, amounts, place };
   const { tax } = throughJson(invoiceDocument(order, settings, issued));
-  return [tax.taxable, tax.cgst, tax.sgst].reduce((sum, part) => sum + toHundredths(part), 0);
+  return [tax.taxable, tax.cgst, tax.sgst, tax.igst].reduce(
+    (sum, part) => sum + toHundredths(part),
+    0,
+  );
 }
 
 /** Of an amount as it is read, such as ₹1,234.50. */
@@ -184,6 +190,7 @@ const orderOf = (sold: Sold, totals: Totals, { kind }: DeliveryTerms): OrderRow 
   customerEmail: '',
   customerPhone: '',
   buyerGstin: null,
+  buyerName: null,
   delivery: {
     name: '',
     mobile: '',
@@ -216,7 +223,6 @@ const orderOf = (sold: Sold, totals: Totals, { kind }: DeliveryTerms): OrderRow 
   paidInstead: null,
   lines: sold.map(({ product, ...line }) => ({
     productId: id,
-    nameTa: '',
     priceReason: '',
     category: null,
     review: null,

@@ -120,7 +120,7 @@ test('the list is filtered by role and status in the address', { tag: '@nightly'
   await page.getByRole('combobox', { name: 'Role' }).selectOption('Admin');
   await expect(page).toHaveURL(/role=ADMIN/);
   await expect(page.getByRole('row', { name: /Selvi Murugan/ })).toBeVisible();
-  await expect(page.getByText('2 users', { exact: true })).toBeVisible();
+  await expect(page.getByText('5 users', { exact: true })).toBeVisible();
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Banned');
   await expect(page.getByRole('heading', { name: 'No users found' })).toBeVisible();
   await page.reload();

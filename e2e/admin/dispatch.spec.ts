@@ -99,7 +99,10 @@ test('the load sheet is of the filtered list, and the slip counts the cartons', 
   await expect(page.getByRole('row').filter({ hasText: orderId })).toContainText('4');
   await page.getByLabel('Packed', { exact: true }).selectOption('Not packed');
   await expect(page.getByRole('row').filter({ hasText: orderId })).toBeVisible();
-  await page.getByRole('button', { name: 'Print load sheet' }).click();
+  await page.getByRole('checkbox', { name: `Select order ${orderId}` }).click();
+  const ofList = page.getByRole('button', { name: 'Print load sheet' }).first();
+  await expect(page.getByRole('region', { name: 'Selected orders' })).toBeVisible();
+  await ofList.click();
   const sheet = page
     .getByRole('article', { includeHidden: true })
     .filter({ hasText: 'load sheet' });
@@ -107,6 +110,8 @@ test('the load sheet is of the filtered list, and the slip counts the cartons', 
   await page.emulateMedia({ media: 'print' });
   const load = sheet.getByRole('table', { name: 'Kongu Carriers' });
   await expect(load.getByRole('row').filter({ hasText: orderId })).toContainText('4');
+  // Also while orders are selected, whose slips would print.
+  await expect(page.getByRole('article').filter({ hasText: 'packing slip' })).toHaveCount(0);
   await page.emulateMedia({ media: 'screen' });
   await page.getByLabel('Packed', { exact: true }).selectOption('Packed');
   await expect(page.getByRole('row').filter({ hasText: orderId })).toBeHidden();

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../support/shop-fixtures.ts';
 
 const policies: readonly (readonly [path: string, title: string, sentences: RegExp[]])[] = [
-  ['/privacypolicy', 'Privacy Policy', [/Effective 30 November 2026/, /stores no payment data/]],
+  ['/privacypolicy', 'Privacy Policy', [/Effective 1 Dec 2026/, /stores no payment data/]],
   ['/terms', 'Terms & Conditions', [/18 or older/, /online payment provider/]],
   [
     '/refundpolicy',

@@ -13,9 +13,13 @@ test.use({ settings: { selling: { saleMode: 'enquiry' }, shop: { whatsapp: '9198
 
 async function paidOrder(shop: RunningShop, wanted: Record<string, number>, amount: number) {
   const number = await offlineOrder(shop, await newBuyer(shop), wanted);
+  await bookCash(shop, number, amount);
+  return number;
+}
+
+async function bookCash(shop: RunningShop, number: string, amount: number) {
   const receipt = { amount, method: 'cash', receivedOn: toShopDay(new Date()) };
   await callApi(shop, 'POST', `/order/receipt/${number}`, receipt, await ownerToken(shop));
-  return number;
 }
 
 const orderDialog = (page: Page, number: string) =>
@@ -120,4 +124,31 @@ test('of an order that was packed in part, the rest is taken out', async ({ page
   const next = orderDialog(page, `${number}-2`);
   await expect(next).toContainText('1 of 1 lines packed');
   await expect(next.getByRole('button', { name: 'Change to what is packed' })).toBeHidden();
+});
+
+test('edge 34: money that comes meanwhile is shown, and what was typed stays', async ({
+  page,
+  shop,
+}) => {
+  const { name } = await addProduct(shop, { price: 90, stock: 40 });
+  const number = await offlineOrder(shop, await newBuyer(shop), { [name]: 3 });
+  const dialog = await openOrderAsOwner(page, number);
+  await dialog.getByRole('button', { name: 'Change order' }).click();
+  const form = page.getByRole('dialog', { name: `Change order ${number}` });
+  await form.getByLabel(`Quantity of ${name}`).fill('2');
+  const see = form.getByRole('button', { name: 'See the difference' });
+  await see.click();
+  await expect(form.getByText('₹180.00 to pay')).toBeVisible();
+  await bookCash(shop, number, 50);
+  await makeChange(form, 'One less');
+  await expect(form.getByText('₹130.00 to pay')).toBeVisible();
+  const reason = form.getByRole('textbox', { name: 'Reason' });
+  await expect(reason).toHaveValue('One less');
+  await form.getByRole('button', { name: 'Back' }).click();
+  await expect(form.getByLabel(`Quantity of ${name}`)).toHaveValue('2');
+  await see.click();
+  await expect(reason).toHaveValue('One less');
+  await expect(form.getByRole('radio', { name: 'WhatsApp' })).toBeChecked();
+  await form.getByRole('button', { name: 'Change', exact: true }).click();
+  await expect(orderDialog(page, `${number}-2`)).toBeVisible();
 });

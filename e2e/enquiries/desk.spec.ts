@@ -2,17 +2,21 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { openAsOwner } from '../support/people.ts';
 import { addProduct } from '../support/products.ts';
-import { saveSettings } from '../support/settings.ts';
 import { test } from '../support/shop-fixtures.ts';
 
-test.use({ settings: { selling: { saleMode: 'enquiry' }, shop: { whatsapp: '919876543210' } } });
+test.use({
+  settings: {
+    selling: { saleMode: 'enquiry' },
+    payment: { upiId: 'shop@okbank', payee: 'Anbu Stores' },
+    shop: { whatsapp: '919876543210' },
+  },
+});
 
 test('a pasted list becomes an order at the desk, paid by UPI, and somebody without an account follows it', async ({
   page,
   browser,
   shop,
 }) => {
-  await saveSettings(shop, 'payment', { upiId: 'shop@okbank', payee: 'Anbu Stores' });
   const { name: few } = await addProduct(shop, { price: 90, stock: 3 });
   await openAsOwner(page, '/admin/orders', 'Order Management');
   await page.getByRole('link', { name: 'New order' }).click();

@@ -3,15 +3,18 @@ import { callApi, ownerToken } from '../support/api.ts';
 import { addOnList } from '../support/cart-screens.ts';
 import { answerAsStaff, sellBy } from '../support/enquiries.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { saveSettings } from '../support/settings.ts';
 import { test } from '../support/shop-fixtures.ts';
 
-test.use({ settings: { selling: { saleMode: 'enquiry' } } });
+test.use({
+  settings: {
+    selling: { saleMode: 'enquiry' },
+    payment: { upiId: 'shop@okbank', payee: 'Anbu Stores' },
+  },
+});
 
 test('without an account: an enquiry of three fields, its link, and the order that it becomes', {
   tag: '@nightly',
 }, async ({ page, shop }) => {
-  await saveSettings(shop, 'payment', { upiId: 'shop@okbank', payee: 'Anbu Stores' });
   await addOnList(page, 'Gold Rain');
   await page.goto('/checkout');
   const main = page.getByRole('main');

@@ -5,18 +5,22 @@ import { expectAccessible } from '../support/expect-accessible.ts';
 import { expectReadable } from '../support/expect-readable.ts';
 import { openAsOwner } from '../support/people.ts';
 import { readQr } from '../support/read-qr.ts';
-import { saveSettings } from '../support/settings.ts';
 import { test } from '../support/shop-fixtures.ts';
 import { newBuyer } from '../support/shopping.ts';
 
-test.use({ settings: { selling: { saleMode: 'enquiry' }, shop: { whatsapp: '919876543210' } } });
+test.use({
+  settings: {
+    selling: { saleMode: 'enquiry' },
+    payment: { upiId: 'shop@okbank', payee: 'Anbu Stores' },
+    shop: { whatsapp: '919876543210' },
+  },
+});
 
 test('a family follows an enquiry on its link: an offer, what is owed, and a link that was renewed', async ({
   page,
   browser,
   shop,
 }) => {
-  await saveSettings(shop, 'payment', { upiId: 'shop@okbank', payee: 'Anbu Stores' });
   const number = await enquireByApi(shop, await newBuyer(shop), { 'Gold Rain': 5 });
   const staff = await answerAsStaff(shop, number);
   await staff.edit(3, 'Only three came');

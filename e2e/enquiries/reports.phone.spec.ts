@@ -1,16 +1,23 @@
-import { type Browser, expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page, type Route } from '@playwright/test';
 import { findOrder, paymentOf, transitionOrder } from '../support/admin-orders.ts';
 import { callApi, ownerToken } from '../support/api.ts';
 import { offlineOrder } from '../support/enquiries.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { openAsOwner } from '../support/people.ts';
 import { addProduct } from '../support/products.ts';
-import { saveSettings } from '../support/settings.ts';
 import { test } from '../support/shop-fixtures.ts';
 import { newBuyer } from '../support/shopping.ts';
 import type { RunningShop } from '../support/start-shop.ts';
 
-test.use({ settings: { selling: { saleMode: 'enquiry' }, shop: { whatsapp: '919876543210' } } });
+test.use({
+  settings: {
+    selling: { saleMode: 'enquiry' },
+    payment: { upiId: 'shop@okbank', payee: 'Anbu Stores' },
+    shop: { whatsapp: '919876543210' },
+  },
+  // A picture whose line breaks.
+  expectedErrors: [/net::ERR_FAILED/],
+});
 
 const reference = '412345678901';
 
@@ -22,7 +29,6 @@ async function openStaffScreen(browser: Browser, shop: RunningShop): Promise<Pag
 }
 
 async function waitingOrder(shop: RunningShop) {
-  await saveSettings(shop, 'payment', { upiId: 'shop@okbank', payee: 'Anbu Stores' });
   const { name } = await addProduct(shop, { price: 90, stock: 40 });
   const number = await offlineOrder(shop, await newBuyer(shop), { [name]: 3 });
   return { name, number, code: (await findOrder(shop, number)).code ?? '' };
@@ -157,3 +163,58 @@ test('a damaged box is told with a photo, and sent again for nothing', async ({
   await page.reload();
   await expect(told).toContainText('Our answer: 2 boxes come with Friday’s lorry');
 });
+
+test('edge 50: of six photos on a slow line, those that are up stay when the line breaks', async ({
+  page,
+  shop,
+}) => {
+  const { name, number, code } = await waitingOrder(shop);
+  await transitionOrder(shop, number, 'SHIPPED');
+  await page.goto(`/order/${code}`);
+  await page.getByRole('main').getByRole('button', { name: 'Report a problem' }).click();
+  const form = page.getByRole('dialog', { name: 'Report a problem' });
+  await form.getByLabel('Add a product').selectOption({ label: name });
+  const held = holdPictures(page);
+  const photo = await page.screenshot();
+  const photos = [1, 2, 3, 4, 5, 6].map((each) => ({
+    ...{ name: `box ${each}.png`, mimeType: 'image/png', buffer: photo },
+  }));
+  const box = form.getByLabel(/^Photos of it/);
+  await box.setInputFiles(photos);
+  const send = form.getByRole('button', { name: 'Send' });
+  const there = form.getByRole('img', { name: /^Picture \d$/ });
+  await expect(send).toBeDisabled();
+  for (const count of [1, 2, 3]) {
+    await (await held.next()).continue();
+    await expect(there).toHaveCount(count);
+  }
+  for (const _ of [4, 5, 6]) await (await held.next()).abort();
+  await expect(form.getByText(/^box 6\.png: /)).toBeVisible();
+  await expect(there).toHaveCount(3);
+  await held.end();
+
+  await box.setInputFiles(photos.slice(3));
+  await expect(there).toHaveCount(6);
+  await expect(box).toBeHidden();
+  await send.click();
+  await expect(form).toBeHidden();
+  const told = page.getByRole('main').getByRole('region', { name: 'Your reports' });
+  await expect(told.getByRole('img', { name: /^Photo \d$/ })).toHaveCount(6);
+});
+
+/** Holds each picture that is sent until it is let through or cut off. */
+function holdPictures(page: Page) {
+  const waiting: Route[] = [];
+  const address = /\/order\/picture\//;
+  const held = page.route(address, (route) =>
+    route.request().method() === 'POST' ? void waiting.push(route) : route.fallback(),
+  );
+  return {
+    async next(): Promise<Route> {
+      await held;
+      await expect.poll(() => waiting.length).toBeGreaterThan(0);
+      return waiting.shift() as Route;
+    },
+    end: () => page.unroute(address),
+  };
+}

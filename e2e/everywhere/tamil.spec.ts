@@ -1,6 +1,6 @@
 import type { Synonym } from '@mathappu/contract/catalogue/synonyms';
 import { expect, type Page } from '@playwright/test';
-import { demoAdmin, demoCustomer } from '#packages/demo/src/demo-people.ts';
+import { demoAdmin, demoCustomer, demoStaff } from '#packages/demo/src/demo-people.ts';
 import { productPath } from '#packages/web/app/navigation/paths.ts';
 import { setTax } from '../support/admin-orders.ts';
 import { callApi, ownerToken } from '../support/api.ts';
@@ -85,7 +85,8 @@ test('every screen of the owner is Tamil and can be read', async ({ page, shop }
   const synonyms = await callApi(shop, 'GET', '/synonym/get', undefined, await ownerToken(shop));
   const written = (synonyms.data as Synonym[]).flatMap((row) => [...row.words, ...row.to]);
   // What the settings' admin is called until somebody changes it is a name like any other.
-  const names = [demoAdmin.name, demoCustomer.name, 'Administrator'];
+  const staff = demoStaff.map(({ name }) => name);
+  const names = [demoAdmin.name, demoCustomer.name, ...staff, 'Administrator'];
   // So are the names of roles.
   const roles = ['Owner', 'Desk', 'Packing', 'Books'];
   const data = [...names, ...roles, 'Demonstration data', ...written];

@@ -5,6 +5,7 @@ import { saveSettings } from './settings.ts';
 import type { RunningShop } from './start-shop.ts';
 
 type AdminOrder = {
+  user: { _id: string } | null;
   orderId: string;
   code: string | null;
   status: string;

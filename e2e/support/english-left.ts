@@ -1,3 +1,4 @@
+import { unitCodeList, wordUnitCode } from '@mathappu/contract/books/unit-codes';
 import type { Page } from '@playwright/test';
 import { demoCatalogue } from '#packages/demo/src/demo-catalogue.ts';
 import { demoPassports } from '#packages/demo/src/demo-passports.ts';
@@ -48,7 +49,9 @@ const names = [
     'INV',
     'CRN',
     'https://',
+    'Tally',
   ],
+  ...unitCodeList.map(wordUnitCode),
 ];
 
 /** What the owner writes about products, which there is in one language. */

@@ -93,15 +93,19 @@ export async function fillScreens(shop: RunningShop): Promise<{
     ['/admin/productsEdit?tab=synonyms', 'Try a search'],
     ['/admin/productsEdit?tab=reviews', text],
     ['/admin/productsEdit?tab=rules', 'Joined crackers'],
+    ['/admin/productsEdit?tab=prices', 'Only the best rule counts for an order'],
     ['/admin/users', buyer.email],
     ['/admin/message', subject],
     ['/admin/dashboard?tab=failed', 'No job has failed.'],
     ['/admin/dashboard?tab=audit', 'Status changed'],
+    ['/admin/books', 'Given back'],
+    ['/admin/books?tab=month', 'Month is closed'],
     ['/admin/settings', 'Opening hours'],
     ['/admin/settings?tab=selling', 'Cash on delivery only'],
     ['/admin/settings?tab=delivery', 'Terms of delivery'],
     ['/admin/settings?tab=tax', 'First invoice of a year'],
     ['/admin/settings?tab=people', 'Sees and changes everything'],
+    ['/admin/settings?tab=programs', 'No program has a key.'],
   ];
   return { buyer, delivered: delivered.orderId, customerScreens, adminScreens };
 }

@@ -8,7 +8,7 @@ import type { Language } from '@mathappu/contract/words';
  */
 export const budgets = {
   'without a form': {
-    limit: 167,
+    limit: 169,
     pages: [
       ...['/', '/products', '/productDetail/:id', '/cart', '/safetytips', '/privacypolicy'],
       ...['/terms', '/refundpolicy'],
@@ -29,7 +29,7 @@ export const budgets = {
     ],
   },
   'of the admin': {
-    limit: 213,
+    limit: 214,
     pages: [
       ...['/admin/dashboard', '/admin/Uploadproduct', '/admin/productsEdit', '/admin/users'],
       ...['/admin/edit-product/:productId', '/admin/orders', '/admin/message', '/admin/settings'],

@@ -19,6 +19,7 @@ const ladder: Ladder = {
     'delivery',
     'frame',
     'payments',
+    'prices',
     'cart',
     'estimates',
     'reviews',

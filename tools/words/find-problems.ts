@@ -20,6 +20,8 @@ const names = new Set(
     'PostgreSQL',
     'GB',
     'CGST',
+    'IGST',
+    'Tally',
     'SGST',
     'HSN',
     'IFSC',

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import * as words from '#words/input';
-import { deliveryState, isDeliverable, pincodeOf } from './districts.ts';
 import { endpoint } from './endpoint.ts';
 import { id, line, mobileNumber, text } from './fields.ts';
+import { pincodeOf } from './places/districts.ts';
+import { isCityOf, isPincodeOf } from './places/zone-pincodes.ts';
 
 const required = words.fillRequiredFields;
 
@@ -41,11 +42,9 @@ export const newAddress = z
     isDefault: z._default(z.boolean(), false),
   })
   .check(
-    z.refine((value) => value.state === deliveryState, {
-      path: ['state'],
-      error: words.tamilNaduOnly,
-    }),
-    z.refine((value) => value.state !== deliveryState || isDeliverable(value.city, value.pincode), {
+    z.refine(isCityOf, { path: ['city'], error: words.cityInvalid }),
+    // Whether the state is served, the settings say.
+    z.refine((value) => isPincodeOf(value, value.pincode), {
       path: ['pincode'],
       error: words.pincodeNotDelivered,
     }),

@@ -27,6 +27,7 @@ export const calls = {
   endSession: ['DELETE', '/user/sessions/:sessionId', 'customer'],
   endOtherSessions: ['DELETE', '/user/sessions', 'customer'],
   refreshToken: ['POST', '/user/refresh-token', 'refresh-token'],
+  passSecondStep: ['POST', '/user/second-step', 'anyone'],
 
   // account
   registerUser: ['POST', '/user/register', 'anyone'],
@@ -39,6 +40,10 @@ export const calls = {
   resetPassword: ['PUT', '/user/reset-password', 'anyone'],
   changePassword: ['PUT', '/user/change-password', 'customer'],
   updateLastActive: ['PATCH', '/user/update-last-active', 'customer'],
+  startSecondStep: ['POST', '/user/second-step/start', 'customer'],
+  confirmSecondStep: ['POST', '/user/second-step/confirm', 'customer'],
+  removeSecondStep: ['DELETE', '/user/second-step', 'customer'],
+  forgetDevices: ['POST', '/user/second-step/forget-devices', 'customer'],
 
   // users
   getUserDetails: ['GET', '/user/userdetails', 'customer'],
@@ -55,13 +60,16 @@ export const calls = {
   getPriceList: ['GET', '/product/price-list', 'anyone'],
   listSynonymWords: ['GET', '/synonym/words', 'anyone'],
 
+  // prices
+  listMyPriceRules: ['POST', '/price-rule/mine', 'visitor'],
+
   // cart
   getCart: ['GET', '/cart/get', 'customer'],
   addToCart: ['POST', '/cart/create', 'customer'],
   updateCartQuantity: ['PUT', '/cart/update-qty', 'customer'],
   removeCartItem: ['DELETE', '/cart/delete', 'customer'],
   mergeCart: ['POST', '/cart/merge', 'customer'],
-  quoteCart: ['POST', '/cart/quote', 'anyone'],
+  quoteCart: ['POST', '/cart/quote', 'visitor'],
   setCartLines: ['PUT', '/cart/set-lines', 'customer'],
 
   // addresses

@@ -4,6 +4,8 @@ import { product } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import { id } from './fields.ts';
 import { maxCartLines, maxLinesSet, maxQuantity } from './limits.ts';
+import { discountRow } from './orders/order-totals.ts';
+import { codeProblem, typedCode } from './prices/price-codes.ts';
 
 export const quantity = z.int().check(z.minimum(1), z.maximum(maxQuantity));
 
@@ -69,9 +71,15 @@ export const mergeCart = endpoint('mergeCart', {
 
 export const quoteCart = endpoint('quoteCart', {
   tag: 'Cart',
-  summary: 'The products of a visitor’s cart as they are now; what is gone is left out',
-  body: z.strictObject({ items }),
+  summary:
+    'The products of a visitor’s cart as they are now, and what the best price rule takes off; what is gone is left out',
+  body: z.strictObject({ items, code: z.optional(typedCode) }),
   data: z.array(cartItem),
+  extras: {
+    /** The row of the totals; left out when no rule takes anything off. */
+    discount: z.optional(discountRow),
+    codeProblem,
+  },
 });
 
 export const isEachOnce = (lines: readonly { productId: string }[]): boolean =>

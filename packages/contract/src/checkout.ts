@@ -5,6 +5,7 @@ import { id, orderIdOrNumber } from './fields.ts';
 import { staleOrderCodes } from './orders/order-refusals.ts';
 import { orderTotals } from './orders/order-totals.ts';
 import { orderedGoods } from './orders/ordered-goods.ts';
+import { codeProblem } from './prices/price-codes.ts';
 import { deliveryKinds } from './settings/delivery-terms.ts';
 
 /** The ordered goods and their address; the call itself says how they are paid. */
@@ -21,6 +22,7 @@ const freshLines = z.object({
   totals: orderTotals,
   /** Null when the address has gone. */
   delivery_terms: z.nullable(z.enum(deliveryKinds)),
+  codeProblem,
 });
 export type FreshLines = z.output<typeof freshLines>;
 
@@ -39,9 +41,9 @@ export const placingErrors = [
 
 export const placeCodOrder = endpoint('placeCodOrder', {
   tag: 'Checkout',
-  summary: 'Place an order paid in cash on delivery; an Idempotency-Key header makes it repeatable',
+  summary: 'Place an order paid in cash on delivery; an Idempotency-Key makes it repeatable',
   body: orderRequest,
-  data: z.object({ orderId: z.string(), _id: id }),
+  data: z.object({ orderId: z.string(), _id: id, codeProblem }),
   errors: [...placingErrors, 'saleModeRefused'],
 });
 
@@ -57,12 +59,13 @@ const razorpayCheckout = z.object({
 export type RazorpayCheckout = z.output<typeof razorpayCheckout>;
 
 const onlineOrder = z.object({ razorpay: razorpayCheckout, orderId: z.string(), _id: id });
+const placedOnlineOrder = z.extend(onlineOrder, { codeProblem });
 
 export const placeOnlineOrder = endpoint('placeOnlineOrder', {
   tag: 'Checkout',
   summary: 'Place an order that waits for its online payment with its stock held',
   body: orderRequest,
-  data: onlineOrder,
+  data: placedOnlineOrder,
   errors: [
     ...placingErrors,
     'saleModeRefused',

@@ -52,6 +52,8 @@ type Endpoint<
   readonly errors: readonly ErrorCode[];
   /** Content type of an answer that is not the JSON envelope, such as `text/csv`. */
   readonly contentType?: string;
+  /** Another one, of the same answer as a file. */
+  readonly fileType?: string;
   /** Without a session the answer is the same for all, so shared caches may store and revalidate it. */
   readonly isCacheable?: boolean;
 };
@@ -77,6 +79,7 @@ type EndpointParts<
   extras?: Extras;
   errors?: readonly ErrorCode[];
   contentType?: string;
+  fileType?: string;
   isCacheable?: boolean;
 };
 

@@ -5,6 +5,8 @@ import * as audit from './admin/audit.ts';
 import * as dashboard from './admin/dashboard.ts';
 import * as maintenance from './admin/maintenance.ts';
 import * as manyOrders from './admin/many-orders.ts';
+import * as books from './books/figures.ts';
+import * as months from './books/months.ts';
 import type { CallName } from './calls.ts';
 import * as cart from './cart.ts';
 import * as categories from './catalogue/categories.ts';
@@ -27,8 +29,12 @@ import * as orderLinks from './order-links/order-links.ts';
 import * as receipts from './orders/manual-payments.ts';
 import * as orders from './orders.ts';
 import * as payments from './payments.ts';
+import * as priceRules from './prices/price-rules.ts';
 import * as productImport from './product-import.ts';
+import * as apiKeys from './programs/api-keys.ts';
+import * as webhooks from './programs/webhooks.ts';
 import * as reports from './reports/reports.ts';
+import * as secondStep from './second-step.ts';
 import * as sessions from './sessions.ts';
 import * as editSettings from './settings/edit-settings.ts';
 import * as settings from './settings.ts';
@@ -40,15 +46,19 @@ const features = {
   ...settings,
   ...editSettings,
   ...sessions,
+  ...secondStep,
   ...account,
   ...users,
   ...staff,
+  ...apiKeys,
+  ...webhooks,
   ...catalogue,
   ...categories,
   ...productFinders,
   ...priceList,
   ...synonyms,
   ...listingRules,
+  ...priceRules,
   ...productImport,
   ...cart,
   ...addresses,
@@ -58,6 +68,8 @@ const features = {
   ...orderLinks,
   ...reports,
   ...invoices,
+  ...books,
+  ...months,
   ...enquiries,
   ...staffQuotes,
   ...desk,

@@ -4,6 +4,7 @@ import { inputSentence } from './input-sentences.ts';
 import { maxOrdersAtOnce } from './limits.ts';
 import { mobileNumberOf, shopPhoneOf } from './mobile-number.ts';
 import { hasAtMostTwoDecimals } from './money.ts';
+import { deliveryState, neighbourStates } from './places/states.ts';
 import { hasVisibleSign, hasWebAddress, withoutInvisibleSigns } from './plain-text.ts';
 import type { Language } from './words.ts';
 
@@ -20,6 +21,9 @@ export const orderIdOrNumber = z.union(
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufeff\ud800-\udfff]/u;
+
+/** A state that shops can deliver to; whether this one does, its settings say. */
+export const knownState = z.enum([deliveryState, ...neighbourStates]);
 
 /** A language of the shop. */
 export const language = z.enum(['en', 'ta'] satisfies Language[]);
@@ -163,3 +167,8 @@ export const orderNumbers = withCommas(z.string().check(z.regex(orderNumberPatte
   maxItems: maxOrdersAtOnce,
   maxLength: 20 * maxOrdersAtOnce,
 });
+
+/** The password of the one who is signed in, asked for once more. */
+export const ownPassword = z
+  .string(words.enterPassword)
+  .check(z.minLength(1, words.enterPassword), z.maxLength(128));

@@ -44,6 +44,9 @@ export const maxPhrases = 20;
 export const maxPhraseWords = 4;
 export const maxPhraseLength = 80;
 export const synonymPageSize = 20;
+export const figurePageSize = 100;
+/** The most days that one list of figures is over. */
+export const mostDaysOfFigures = 400;
 /** In addresses: the products without a category. No category has this slug. */
 export const otherCategory = 'other';
 /** How many products one call asks for by their ids. */
@@ -110,12 +113,19 @@ export const maxOpenQuotes = 10;
 export const maxEstimateDays = 30;
 /** Rupees for one delivery. */
 export const maxDeliveryCharge = 100_000;
+export const businessNameMaxLength = 120;
+/** Names of the shop's own accounts, cash boxes included. */
+export const maxAccounts = 10;
+export const accountNameMaxLength = 40;
 export const maxDepots = 100;
+/** Letters that the shop says of deliveries to a state. */
+export const maxStateNoteLength = 300;
 /** The longest text about the season. */
 export const noticeMaxLength = 500;
 /** The highest tax rate, in percent of the goods. */
 export const maxTaxPercent = 40;
 export const maxTaxRates = 50;
+export const maxUnits = 100;
 /** The highest number of papers of one kind in a financial year. */
 export const maxSerial = 999_999;
 
@@ -134,8 +144,6 @@ export const shipmentLineMaxLength = 60;
 export const lrNumberMaxLength = 30;
 /** Where the office is and when it is open. */
 export const officeMaxLength = 200;
-/** Rupees above which goods on the road need an e-way bill within Tamil Nadu. */
-export const ewayBillAbove = 100_000;
 
 /** How long an unpaid online order holds its stock. */
 export const paymentHoldMinutes = 20;

@@ -23,6 +23,15 @@ export function unitPricePaise(pricePaise: Paise, discount: BasisPoints): Paise 
   return Math.floor((pricePaise * (10_000 - discount) + 5_000) / 10_000);
 }
 
+/**
+ * A percentage, rounded half up to the paisa. Computed in two parts: the product of a large sum and a percent
+ * is no safe integer.
+ */
+export function percentOf(paise: Paise, percent: BasisPoints): Paise {
+  const rest = paise % 10_000;
+  return ((paise - rest) / 10_000) * percent + Math.floor((rest * percent + 5_000) / 10_000);
+}
+
 export type PricedLine = { pricePaise: Paise; discountBp: BasisPoints; quantity: number };
 
 export function lineTotalPaise(line: PricedLine): Paise {

@@ -6,7 +6,12 @@ import { makeOpenApiDocument } from './openapi.ts';
 
 type Parameter = { name: string; in: 'path' | 'query'; example?: unknown };
 type Body = { content: Record<string, { schema: JsonSchema; example?: unknown }> };
-type Described = { parameters: Parameter[]; requestBody?: Body };
+type Described = {
+  parameters: Parameter[];
+  requestBody?: Body;
+  security?: object[];
+  'x-grant'?: string;
+};
 
 const shopDocument = makeOpenApiDocument({ name: 'Shop', url: 'http://shop.test' });
 const paths = shopDocument.paths as Record<string, Record<string, Described>>;
@@ -39,6 +44,21 @@ describe('the description of all calls', () => {
       if (body) expect(problemsOf(endpoint.body, body.example)).toBeUndefined();
     },
   );
+
+  test('says the grant of each call of staff, and which calls take a key', () => {
+    const grants = calls.flatMap(({ endpoint, described }) =>
+      endpoint.access === 'admin' ? [[endpoint.name, endpoint.grant, described['x-grant']]] : [],
+    );
+    expect(grants.length).toBeGreaterThan(90);
+    expect(grants.filter(([, grant, said]) => grant !== said)).toEqual([]);
+    const securityOf = (name: string) =>
+      calls.find(({ endpoint }) => endpoint.name === name)?.described.security ??
+      shopDocument.security;
+    expect(securityOf('listAllOrders')).toEqual([{ accessToken: [] }, { apiKey: [] }]);
+    expect(securityOf('createApiKey')).toEqual([{ accessToken: [] }]);
+    expect(securityOf('getProduct')).toEqual([{}, { accessToken: [] }, { apiKey: [] }]);
+    expect(securityOf('getCart')).toEqual([{ accessToken: [] }]);
+  });
 
   test('refers to nothing that is not there', () => {
     const { schemas, responses } = shopDocument.components as Record<string, object>;

@@ -4,6 +4,7 @@ import { endpoints } from './endpoints.ts';
 import { type Described, describeSchemas, type JsonSchema } from './openapi/components.ts';
 import { makeExamples } from './openapi/examples.ts';
 import { refusal, refusalResponses, refusedResponse } from './openapi/refusals.ts';
+import { isOpenToKeys } from './staff/open-to-keys.ts';
 
 /** The OpenAPI 3.1 document of all calls, generated from the endpoints that the server registers. */
 export function makeOpenApiDocument(shop: { name: string; url: string }): JsonSchema {
@@ -28,12 +29,19 @@ export function makeOpenApiDocument(shop: { name: string; url: string }): JsonSc
       license: { name: 'UNLICENSED', identifier: 'LicenseRef-UNLICENSED' },
     },
     servers: [{ url: `${shop.url}${apiBase}` }],
+    // Of calls that say nothing else.
+    security: ofStaff,
     paths,
     components: {
       schemas: { Answer: answer, Refusal: refusal, ...described.named },
       responses: { Refused: refusedResponse },
       securitySchemes: {
         accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        apiKey: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'A key, mpk_…, with the x-grant of the call',
+        },
         refreshToken: { type: 'http', scheme: 'bearer', description: 'The refresh token' },
       },
     },
@@ -48,6 +56,7 @@ function operationOf(endpoint: AnyEndpoint, { inputs, named }: Described): JsonS
     tags: [endpoint.tag],
     summary: endpoint.summary,
     ...security(endpoint),
+    ...(endpoint.grant && { 'x-grant': endpoint.grant }),
     parameters: [
       ...parameters('path', params, exampleOf(params)),
       ...parameters('query', query, exampleOf(query)),
@@ -56,17 +65,21 @@ function operationOf(endpoint: AnyEndpoint, { inputs, named }: Described): JsonS
   };
 }
 
-function security({ access }: AnyEndpoint): JsonSchema {
-  switch (access) {
+const session = { accessToken: [] };
+const ofStaff = [session, { apiKey: [] }];
+
+function security(endpoint: AnyEndpoint): JsonSchema {
+  const isForKeys = isOpenToKeys(endpoint);
+  switch (endpoint.access) {
     case 'anyone':
     case 'signature':
       return { security: [] };
     case 'visitor':
-      return { security: [{}, { accessToken: [] }] };
+      return { security: [{}, ...(isForKeys ? ofStaff : [session])] };
     case 'refresh-token':
       return { security: [{ refreshToken: [] }] };
     default:
-      return { security: [{ accessToken: [] }] };
+      return isForKeys ? {} : { security: [session] };
   }
 }
 
@@ -115,13 +128,17 @@ const answer: JsonSchema = {
   },
 };
 
-function answerOf({ contentType }: AnyEndpoint, schema: JsonSchema | undefined): JsonSchema {
+function answerOf(
+  { contentType, fileType }: AnyEndpoint,
+  schema: JsonSchema | undefined,
+): JsonSchema {
+  const file = { schema: { type: 'string' } };
   const content = contentType
-    ? { [contentType]: { schema: { type: 'string' } } }
+    ? { [contentType]: file }
     : {
         'application/json': {
           schema: { allOf: [{ $ref: '#/components/schemas/Answer' }, schema] },
         },
       };
-  return { description: 'Done', content };
+  return { description: 'Done', content: { ...content, ...(fileType && { [fileType]: file }) } };
 }

@@ -14,7 +14,7 @@ export const pageParameters: Readonly<Record<string, readonly string[]>> = {
   '/contact': ['subject', 'message'],
   '/admin/dashboard': [
     ...['tab', 'best', 'chart', 'mail'],
-    ...[...list, 'entry', 'kind', 'by', 'day', 'after'],
+    ...[...list, 'entry', 'kind', 'action', 'by', 'day', 'after'],
   ],
   '/admin/productsEdit': [...list, 'tab', 'product', 'category', 'stock', 'listing', 'sort'],
   '/admin/users': [...list, 'user', 'edit', 'status', 'role'],
@@ -23,6 +23,7 @@ export const pageParameters: Readonly<Record<string, readonly string[]>> = {
     ...['view', 'enquiry', 'state', 'product'],
   ],
   '/admin/orders/new': ['copy', 'report'],
+  '/admin/books': ['tab', 'list', 'from', 'to', 'page', 'month'],
   '/admin/settings': ['tab'],
   '/admin/message': [...list, 'message', 'status', 'answered'],
 };

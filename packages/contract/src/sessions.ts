@@ -19,6 +19,7 @@ export const login = endpoint('login', {
   data: z.object({ accesstoken: z.string(), refreshtoken: z.string() }),
   errors: [
     'wrongCredentials',
+    'secondStepNeeded',
     'accountSuspended',
     'accountSuspendedBecause',
     'accountBanned',

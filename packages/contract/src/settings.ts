@@ -28,10 +28,14 @@ export const shopDetails = z.object({
   packingPercent: z.number(),
   /** How many days after its own an estimate holds its prices. */
   estimateDays: z.int(),
+  /** The names of the states served, Tamil Nadu first. */
+  states: z.array(z.string()),
   /** The terms by district; those of a district that is not named are `terms`. */
   delivery: z.object({
     terms: deliveryPart.shape.terms,
     districts: deliveryPart.shape.districts,
+    /** The neighbouring states that are served. */
+    states: deliveryPart.shape.states,
   }),
   /** Where orders can be collected. */
   depots: deliveryPart.shape.depots,
@@ -50,6 +54,9 @@ export const shopDetails = z.object({
     daysLeft: z.nullable(z.int()),
     notice: z.string(),
   }),
+  /** Whether there are price rules, and whether one of them has a code. */
+  hasPriceRules: z.boolean(),
+  hasCodes: z.boolean(),
   isOnlinePaymentAvailable: z.boolean(),
   publicUrl: z.string(),
 });

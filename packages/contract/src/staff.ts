@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import * as words from '#words/input';
 import { name, newPassword } from './account.ts';
 import { endpoint } from './endpoint.ts';
-import { email, id, line, moment } from './fields.ts';
+import { email, id, line, moment, ownPassword as password } from './fields.ts';
 import { login } from './sessions.ts';
 import { grant } from './staff/grant-field.ts';
 import { areas, grants } from './staff/grants.ts';
@@ -19,6 +19,8 @@ export const role = z.object({
   grants: z.array(grant),
   /** The owner's role can be neither edited nor deleted. */
   isOwner: z.boolean(),
+  /** Its people have to set up a second step before they may do anything. */
+  asksSecondStep: z.boolean(),
   version: z.int(),
   /** People and open invitations that have it. */
   people: z.int(),
@@ -37,6 +39,8 @@ export const member = z.object({
   linkEndsAt: z.nullable(moment),
   /** When one of their sign-ins was last used. */
   lastSeen: z.nullable(moment),
+  /** Since when they have a second step; null without one. */
+  secondStep: z.nullable(moment),
   version: z.int(),
 });
 export type StaffMember = z.output<typeof member>;
@@ -48,11 +52,9 @@ const staffList = z.object({
 });
 export type StaffList = z.output<typeof staffList>;
 
-const password = z
-  .string(words.enterPassword)
-  .check(z.minLength(1, words.enterPassword), z.maxLength(128));
 const version = z.int().check(z.minimum(1));
 const until = z.nullable(z.iso.date(words.invalid));
+const repeatable = ['invalidIdempotencyKey', 'idempotencyConflict'] as const;
 const refusals = ['wrongPassword', 'grantExceeded', 'lastOwner', 'notFound'] as const;
 
 export const listStaff = endpoint('listStaff', {
@@ -73,16 +75,23 @@ export const inviteStaff = endpoint('inviteStaff', {
     password,
   }),
   data: z.object({ staff: member, link: z.nullable(z.string()) }),
-  errors: [...refusals, 'tooMany', 'emailIsStaff', 'dayIsPast'],
+  errors: [...refusals, 'tooMany', 'emailIsStaff', 'dayIsPast', ...repeatable],
 });
 
 const ofMember = z.strictObject({ staffId: id });
 
 export const updateStaff = endpoint('updateStaff', {
   tag: 'Staff',
-  summary: 'Give somebody another role or another last day',
+  summary: 'Give somebody another role or another last day, or take the second step off',
   params: ofMember,
-  body: z.strictObject({ version, role: id, until: z.optional(until), password }),
+  body: z.strictObject({
+    version,
+    role: id,
+    until: z.optional(until),
+    /** Takes the second step off, for who has lost the phone and the recovery codes. */
+    isSecondStepOff: z.optional(z.boolean()),
+    password,
+  }),
   data: member,
   errors: [...refusals, 'recordChanged', 'dayIsPast'],
 });
@@ -98,6 +107,8 @@ export const endAccess = endpoint('endAccess', {
 const writtenRole = {
   name: line(40, words.nameRequired),
   grants: z.array(grant).check(z.maxLength(grants.length)),
+  /** As it is when it is left out; a new role then asks for none. */
+  asksSecondStep: z.optional(z.boolean()),
   password,
 };
 
@@ -106,7 +117,7 @@ export const createRole = endpoint('createRole', {
   summary: 'Make a role out of grants',
   body: z.strictObject(writtenRole),
   data: role,
-  errors: ['wrongPassword', 'grantExceeded', 'roleTaken', 'tooMany'],
+  errors: ['wrongPassword', 'grantExceeded', 'roleTaken', 'tooMany', ...repeatable],
 });
 
 const ofRole = z.strictObject({ roleId: id });

@@ -20,6 +20,14 @@ const standing = z.object({
   grants: z.array(grant),
   /** The last day, of the shop's calendar; null without an end. */
   until: z.nullable(z.iso.date()),
+  /** Since when there is a second step; null without one. */
+  secondStep: z.nullable(moment),
+  /** The role asks for one. */
+  asksSecondStep: z.boolean(),
+  /** Recovery codes that were not used yet. */
+  recoveryCodes: z.int(),
+  /** The name of an owner of the shop, who gives and takes roles; '' for somebody who is one. */
+  owner: z.string(),
 });
 
 /** The signed-in user as the browser stores it. */

@@ -13,6 +13,22 @@ export const demoAdmin = {
   password: 'Golden-peacock-9',
 } as const;
 
+/** Helpers of the owner, one of each first role but the owner's. */
+export const demoStaff = [
+  {
+    ...{ role: 'Desk', name: 'Kavitha Mani', email: 'desk@mathappu.example' },
+    ...{ phone: '9840054322', password: 'Brass-sundial-4' },
+  },
+  {
+    ...{ role: 'Packing', name: 'Murugan Pandi', email: 'packing@mathappu.example' },
+    ...{ phone: '9840054323', password: 'Willow-basket-6' },
+  },
+  {
+    ...{ role: 'Books', name: 'Anandhi Rajan', email: 'books@mathappu.example' },
+    ...{ phone: '9840054324', password: 'Copper-ledger-8' },
+  },
+] as const;
+
 export const demoAddress = {
   name: 'Priya Raman',
   mobile: '9840012345',

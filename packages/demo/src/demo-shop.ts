@@ -1,7 +1,7 @@
 import { demoCatalogue } from './demo-catalogue.ts';
 import { categoryNamesInTamil } from './demo-categories.ts';
 import { demoPassports } from './demo-passports.ts';
-import { demoAddress, demoAdmin, demoCustomer } from './demo-people.ts';
+import { demoAddress, demoAdmin, demoCustomer, demoStaff } from './demo-people.ts';
 import { pictureSlugs, readPicture, readPlaceholders } from './demo-pictures.ts';
 import type { DemoProduct } from './demo-product.ts';
 import { season } from './season/season.ts';
@@ -14,6 +14,7 @@ export const demoShop = {
   passports: demoPassports,
   customer: demoCustomer,
   admin: demoAdmin,
+  staff: demoStaff,
   address: demoAddress,
   pictureSlugs,
   readPicture,

@@ -3,8 +3,11 @@ import { accountConstraints } from './account/account-queries.ts';
 import { addAccountRoutes } from './account/account-routes.ts';
 import { assertOwnPassword } from './account/own-password.ts';
 import { addRecoveryRoutes } from './account/recovery/recovery-routes.ts';
+import { addSecondStepRoutes } from './account/second-step/second-step-routes.ts';
 import { addressConstraints } from './addresses/address-queries.ts';
 import { addAddressRoutes } from './addresses/address-routes.ts';
+import { addBooksRoutes } from './books/books-routes.ts';
+import { addMonthRoutes } from './books/month-routes.ts';
 import { cartConstraints } from './cart/cart-queries.ts';
 import { addCartRoutes } from './cart/cart-routes.ts';
 import { addAdminCatalogueRoutes } from './catalogue/admin-catalogue-routes.ts';
@@ -44,8 +47,10 @@ import { createServer } from './platform/http/create-server.ts';
 import { addHealthRoutes } from './platform/http/health-routes.ts';
 import { addMetricsRoutes } from './platform/http/metrics-routes.ts';
 import { type RequestTimes, usualTimes } from './platform/http/slow-requests.ts';
+import { addPriceRuleRoutes } from './prices/price-rule-routes.ts';
 import { importConstraints } from './product-import/import-queries.ts';
 import { addProductImportRoutes } from './product-import/product-import-routes.ts';
+import { addProgramRoutes } from './programs/program-routes.ts';
 import { addReportRoutes } from './reports/report-routes.ts';
 import { addReviewRoutes } from './reviews/review-routes.ts';
 import { authenticateBy } from './sessions/authenticate.ts';
@@ -79,6 +84,7 @@ export async function buildApp(
   });
   addSessionRoutes(app, shop);
   addRecoveryRoutes(app, shop);
+  addSecondStepRoutes(app, shop);
   addAccountRoutes(app, shop);
   addOrderRoutes(app, shop);
   addAdminOrderRoutes(app, shop);
@@ -90,6 +96,8 @@ export async function buildApp(
   addShipmentRoutes(app, shop);
   addOrderLinkRoutes(app, shop);
   addReportRoutes(app, shop);
+  addBooksRoutes(app, shop);
+  addMonthRoutes(app, shop);
   addAdminEnquiryRoutes(app, shop);
   addDeskRoutes(app, shop);
   addPaymentRoutes(app, shop);
@@ -105,6 +113,7 @@ export async function buildApp(
   addListingRuleRoutes(app, shop);
   addProductImportRoutes(app, shop);
   addAddressRoutes(app, shop);
+  addPriceRuleRoutes(app, shop);
   addCartRoutes(app, shop);
   addUserRoutes(app, shop);
   addAdminUserRoutes(app, shop);
@@ -116,8 +125,9 @@ export async function buildApp(
   addSitemapRoutes(app, shop);
   addManifestRoutes(app, shop);
   addStaffRoutes(app, shop);
+  addProgramRoutes(app, shop);
   addSettingsRoutes(app, shop, {
-    assertPassword: (userId, password) => assertOwnPassword(shop, userId, password),
+    assertPassword: (caller, password) => assertOwnPassword(shop, caller, password),
     assertPrefixesUnused: (tax, before) => assertPrefixesUnused(shop, tax, before),
   });
   if (hasPages) await addApplicationRoutes(app, shop);

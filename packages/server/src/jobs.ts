@@ -13,7 +13,10 @@ import {
 } from './payments/payment-jobs.ts';
 import type { AnyJob } from './platform/jobs/job-queue.ts';
 import { productImportJob } from './product-import/product-import-jobs.ts';
+import { queueEventsJob, sendEventJob } from './programs/event-jobs.ts';
+import { eventMailJob } from './programs/event-mails.ts';
 import { reportMailJob } from './reports/report-jobs.ts';
+import { secondStepMailJob } from './sessions/second-step/second-step-mails.ts';
 import { settingsMailJob } from './settings/settings-mails.ts';
 import type { Shop } from './shop.ts';
 import { inviteMailJob, peopleMailJob } from './staff/staff-mails.ts';
@@ -29,6 +32,10 @@ export const jobs: readonly AnyJob<Shop>[] = [
   settingsMailJob,
   peopleMailJob,
   inviteMailJob,
+  secondStepMailJob,
+  eventMailJob,
+  queueEventsJob,
+  sendEventJob,
   testMailJob,
   keysMailJob,
   machineMailJob,

@@ -1,3 +1,4 @@
+import { lookup } from 'node:dns/promises';
 import { join } from 'node:path';
 import { giveListingRules } from './catalogue/listing/give-listing-rules.ts';
 import { type OpenCatalogue, openCatalogue } from './catalogue/open-catalogue.ts';
@@ -18,6 +19,8 @@ import { type OpenJobQueue, openJobQueue } from './platform/jobs/job-queue.ts';
 import { openLog } from './platform/log/open-log.ts';
 import { openTraces } from './platform/log/traces.ts';
 import { type Mailer, openMailer } from './platform/mail/mailer.ts';
+import { type EventQueue, openEventQueue } from './programs/open-event-queue.ts';
+import type { ResolveHost } from './programs/post-event.ts';
 import { openSettings } from './settings/open-settings.ts';
 import type { Shop } from './shop.ts';
 
@@ -39,6 +42,7 @@ export type Replacements = {
   readonly cache?: Cache;
   readonly gateway?: GatewayOptions;
   readonly log?: Shop['log'];
+  readonly resolveHost?: ResolveHost;
   readonly now?: () => Date;
 };
 
@@ -76,15 +80,18 @@ export async function openShop(
   const cache = replacements.cache ?? openCache();
   const settings = await openSettings({ db: database.db, cache, config, log });
   let catalogue: OpenCatalogue | undefined;
+  let events: EventQueue | undefined;
   const follower = {
     onChange(what: string) {
       if (what === 'settings') void settings.refresh();
       else if (what === 'reviews') cache.drop();
+      else if (what === 'events') events?.queue();
       else catalogue?.onChange(what);
     },
     onMissed() {
       void settings.refresh();
       catalogue?.onMissed();
+      events?.queue();
     },
   };
   const following = opened.adopt(
@@ -105,6 +112,11 @@ export async function openShop(
   );
   opened.defer(async () => sandbox?.close());
   const queue = opened.adopt(await openJobQueue(database, jobs, log), (open) => open.stop());
+  // A command ends before a job would run; a process of the shop takes over what it has written.
+  if (program !== 'command')
+    events = opened.adopt(openEventQueue({ db: database.db, jobs: queue, log }), (open) =>
+      open.close(),
+    );
   const db = replacements.db ?? database.db;
   const shop: Shop = {
     config,
@@ -118,6 +130,7 @@ export async function openShop(
     sandbox,
     cache,
     limits,
+    resolveHost: replacements.resolveHost ?? ((host) => lookup(host, { all: true })),
     log,
     now: replacements.now ?? clock.now,
   };

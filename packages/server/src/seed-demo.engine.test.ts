@@ -2,8 +2,9 @@ import { listAddresses } from '@mathappu/contract/addresses';
 import { getProduct, listProducts } from '@mathappu/contract/catalogue';
 import { getPriceList } from '@mathappu/contract/catalogue/price-list';
 import { login } from '@mathappu/contract/sessions';
+import { getUserDetails } from '@mathappu/contract/users';
 import { demoCatalogue } from '@mathappu/demo/demo-catalogue';
-import { demoAdmin, demoCustomer } from '@mathappu/demo/demo-people';
+import { demoAdmin, demoCustomer, demoStaff } from '@mathappu/demo/demo-people';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { stockHistoryOf } from '#test/products.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
@@ -40,6 +41,13 @@ test('an empty shop gets the demo catalogue, its pictures and its people, once',
     const draft = await testShop.call(listProducts, { body: { limit: 100 }, token });
     expect(draft.body.totalCount > body.totalCount).toBe(email === demoAdmin.email);
   }
+  for (const { email, password, role } of demoStaff) {
+    const signedIn = await testShop.call(login, { body: { email, password } });
+    expect(signedIn.refusal.code).toBeUndefined();
+    const token = signedIn.body.data.accesstoken;
+    const { data } = (await testShop.call(getUserDetails, { token })).body;
+    expect(data.staff).toMatchObject({ role, owner: demoAdmin.name });
+  }
   const { categories } = (await testShop.call(getPriceList)).body.data;
   const numbers = categories.flatMap(({ products }) => products.map((one) => one.listNumber));
   expect(numbers).toEqual(numbers.map((_, at) => at + 1));
@@ -56,5 +64,6 @@ test('what the start prints begins with a tour of six links, before the accounts
   expect(lines.findIndex((line) => line.includes(demoAdmin.password))).toBeGreaterThan(
     lines.lastIndexOf(links.at(-1) ?? ''),
   );
+  for (const { email } of demoStaff) expect(lines.join()).toContain(email);
   expect(await describeDemo({ ...config, seedsSeason: false })).not.toContain('tour');
 });

@@ -1,6 +1,6 @@
 import { completePassport } from '@mathappu/contract/catalogue/passport';
 import { toHundredths } from '@mathappu/contract/money';
-import { insertOwner } from '#server/staff/staff-queries.ts';
+import { insertOwner, insertStaff, listRoles } from '#server/staff/staff-queries.ts';
 import { insertUser } from './account/account-queries.ts';
 import { insertAddress } from './addresses/address-queries.ts';
 import { insertCategories } from './catalogue/categories/category-queries.ts';
@@ -28,7 +28,9 @@ const loadDemo = async () => (await import('@mathappu/demo/demo-shop')).demoShop
 
 type DemoShop = Awaited<ReturnType<typeof loadDemo>>;
 type DemoProduct = DemoShop['catalogue'][number];
-type DemoPerson = Pick<DemoShop['customer'] | DemoShop['admin'], 'name' | 'email' | 'phone'>;
+type DemoPerson = DemoShop['customer'] | DemoShop['admin'] | DemoShop['staff'][number];
+/** Hashed passwords by the address of the account. */
+type Hashes = ReadonlyMap<string, string>;
 
 const copiesAtOnce = 16;
 const pictureId = (slug: string): string => `demo-${slug}`;
@@ -38,11 +40,8 @@ export async function seedDemo(shop: Shop): Promise<boolean> {
   if (await hasProducts(shop.db)) return false;
   const demo = await loadDemo();
   await copyPictures(demo, shop.files);
-  const [placeholders, customerHash, adminHash] = await Promise.all([
-    demo.readPlaceholders(),
-    hashPassword(shop.config, demo.customer.password),
-    hashPassword(shop.config, demo.admin.password),
-  ]);
+  const placeholders = await demo.readPlaceholders();
+  const hashes = await hashPasswords(shop.config, [demo.admin, ...demo.staff, demo.customer]);
   const isSeeded = await inTransaction(shop.db, async (tx) => {
     // Processes may start at the same time: the first one fills the shop.
     await lockEmptyShop(tx);
@@ -53,8 +52,10 @@ export async function seedDemo(shop: Shop): Promise<boolean> {
     }));
     await insertMissingFiles(tx, files);
     await insertCatalogue(tx, demo, await insertFamilies(tx, demo));
-    await addPerson(tx, demo.admin, 'ADMIN', adminHash);
-    const customerId = await addPerson(tx, demo.customer, 'USER', customerHash);
+    const ownerId = await addPerson(tx, demo.admin, 'ADMIN', hashes);
+    if (ownerId) await insertOwner(tx, { ...demo.admin, userId: ownerId });
+    await addStaff(tx, demo.staff, hashes);
+    const customerId = await addPerson(tx, demo.customer, 'USER', hashes);
     if (customerId) await insertAddress(tx, customerId, demo.address);
     return true;
   });
@@ -154,35 +155,59 @@ const contentOf = (product: DemoProduct, categoryIds: CategoryIds): ProductConte
   details: product.details,
 });
 
+async function hashPasswords(config: Config, people: readonly DemoPerson[]): Promise<Hashes> {
+  const hashed = people.map(
+    async ({ email, password }) => [email, await hashPassword(config, password)] as const,
+  );
+  return new Map(await Promise.all(hashed));
+}
+
 /** Leaves an account alone that has the address already. */
 async function addPerson(
   tx: Tx,
-  { name, email, phone }: DemoPerson,
+  { name, email, phone }: Pick<DemoPerson, 'name' | 'email' | 'phone'>,
   role: 'USER' | 'ADMIN',
-  passwordHash: string,
+  hashes: Hashes,
 ): Promise<string | undefined> {
   if (await findUserByEmail(tx, email)) return undefined;
-  const userId = await insertUser(tx, {
+  return insertUser(tx, {
     name,
     email,
     phone,
     role,
-    passwordHash,
+    passwordHash: hashes.get(email) ?? '',
     isEmailVerified: true,
   });
-  if (role === 'ADMIN') await insertOwner(tx, { userId, name, email });
-  return userId;
+}
+
+/** The owner's helpers, each in the role of their name. */
+async function addStaff(tx: Tx, staff: DemoShop['staff'], hashes: Hashes): Promise<void> {
+  const roles = await listRoles(tx);
+  for (const { role: roleName, ...person } of staff) {
+    const role = roles.find(({ name }) => name === roleName);
+    const userId = role && (await addPerson(tx, person, 'ADMIN', hashes));
+    if (!userId) continue;
+    const { name, email } = person;
+    await insertStaff(tx, {
+      ...{ id: newId(), name, email, role_id: role.id },
+      ...{ user_id: userId, until: null },
+    });
+  }
 }
 
 /** A tour and the demo accounts as lines for the terminal. */
 export async function describeDemo(config: Config): Promise<string> {
-  const { customer, admin } = await loadDemo();
-  return [
-    tourOf(config),
-    `  Demo customer: ${customer.email}  password: ${customer.password}`,
-    `  Demo admin:    ${admin.email}  password: ${admin.password}`,
-    '',
-  ].join('\n');
+  const { customer, admin, staff } = await loadDemo();
+  const accounts = [
+    ['customer', customer],
+    ['admin', admin],
+    ...staff.map((helper) => [helper.role.toLowerCase(), helper] as const),
+  ] as const;
+  const lines = accounts.map(
+    ([what, { email, password }]) =>
+      `  ${`Demo ${what}:`.padEnd(14)} ${email.padEnd(24)} password: ${password}`,
+  );
+  return [tourOf(config), ...lines, ''].join('\n');
 }
 
 const tour: readonly (readonly [path: string, sentence: string])[] = [

@@ -12,6 +12,7 @@ import {
   type OpenDatabase,
   openEmbeddedDatabase,
   openServerDatabase,
+  usualConnectTimeoutMs,
 } from '#server/platform/db/open-database.ts';
 import { openJobQueue } from '#server/platform/jobs/job-queue.ts';
 import { startPooler } from './processes/pooler.ts';
@@ -97,7 +98,9 @@ async function openServerCopy(template: string): Promise<OpenDatabase> {
   copies += 1;
   const name = `${template}_${process.pid}_${copies}`;
   await administer(`create database ${name} template ${template}`);
-  const options = { poolSize: 10, onError: () => undefined };
+  // Fifty buyers at once wait for each other longer where the machine is slow.
+  const connectTimeoutMs = usualConnectTimeoutMs * Number(process.env.TEST_PATIENCE ?? 1);
+  const options = { poolSize: 10, connectTimeoutMs, onError: () => undefined };
   const pooler = inject('pooler');
   if (!pooler) return openServerDatabase(urlOf(name), options);
   const pooled = Object.assign(new URL(urlOf(name)), { host: pooler }).href;

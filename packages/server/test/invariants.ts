@@ -31,10 +31,15 @@ const invariants: Readonly<Record<string, RawBuilder<unknown>>> = {
       (select coalesce(sum(c.total_paise), 0) from tax_documents c where c.invoice_id = i.id)`,
   'invoices of which more of an amount is credited than they have, or whole with another tax': sql`
     select i.id from tax_documents i join lateral (
-      select sum(c.total_paise) as total, sum(c.taxable_paise) as taxable, sum(c.cgst_paise) as half
+      select sum(c.total_paise) as total, sum(c.taxable_paise) as taxable, sum(c.cgst_paise) as half,
+        sum(c.igst_paise) as igst
       from tax_documents c where c.invoice_id = i.id) credited on credited.total is not null
     where i.kind = 'invoice' and (credited.taxable > i.taxable_paise or credited.half > i.cgst_paise
-      or (credited.total = i.total_paise and credited.half <> i.cgst_paise))`,
+      or credited.igst > i.igst_paise
+      or (credited.total = i.total_paise and (credited.half, credited.igst) <> (i.cgst_paise, i.igst_paise)))`,
+  'credit notes of another place or buyer than their invoice': sql`
+    select c.id from tax_documents c join tax_documents i on i.id = c.invoice_id
+    where (c.place, c.snapshot -> 'buyer' ->> 'gstin') is distinct from (i.place, i.snapshot -> 'buyer' ->> 'gstin')`,
   'cancelled orders whose invoice is not credited': sql`
     select o.id from orders o join tax_documents i on i.order_id = o.id and i.kind = 'invoice'
     where o.status = 'CANCELLED' and i.total_paise >
@@ -95,7 +100,11 @@ const invariants: Readonly<Record<string, RawBuilder<unknown>>> = {
     select t.id from tax_documents t join orders o on o.id = t.order_id
     where (t.kind = 'invoice' and t.total_paise <> o.total_paise)
       or (t.kind = 'invoice'
-        and t.cgst_paise <> round(t.total_paise * t.rate_bp / (2.0 * (10000 + t.rate_bp))))
+        and case t.place when '33'
+          then t.cgst_paise <> round(t.total_paise * t.rate_bp / (2.0 * (10000 + t.rate_bp)))
+          else t.igst_paise <> round(t.total_paise * t.rate_bp / (10000.0 + t.rate_bp)) end)
+      or coalesce(t.snapshot ->> 'place', '33') <> t.place
+      or coalesce((t.snapshot -> 'tax' ->> 'igst')::numeric, 0) * 100 <> t.igst_paise
       or (t.snapshot -> 'tax' ->> 'cgst')::numeric * 100 <> t.cgst_paise
       or (t.snapshot -> 'tax' ->> 'taxable')::numeric * 100 <> t.taxable_paise
       or t.snapshot ->> 'number' <> t.number or t.snapshot ->> 'date' <> t.date::text`,

@@ -2,6 +2,7 @@ import { updateOrderStatus } from '@mathappu/contract/admin/admin-orders';
 import { type OrderRequest, placeCodOrder } from '@mathappu/contract/checkout';
 import type { OrderStatus } from '@mathappu/contract/orders/order-status';
 import { answerTotals, makeTotals } from '@mathappu/contract/orders/totals';
+import { zoneOf } from '@mathappu/contract/places/delivery-zones';
 import { termsOf } from '@mathappu/contract/settings/delivery-terms';
 import { priceCart } from '#server/cart/price-cart.ts';
 import { listProductsForOrder } from '#server/catalogue/stock-queries.ts';
@@ -20,14 +21,14 @@ export async function orderBody(
   const { db } = testShop.shop;
   const saved = await db
     .selectFrom('addresses')
-    .select(['id as _id', 'city'])
+    .select(['id as _id', 'city', 'state'])
     .where('user_id', '=', buyer.userId)
     .executeTakeFirst();
   const to = saved ?? (await address(testShop, buyer.userId, { isDefault: false }));
-  return { ...(await goodsBody(testShop, to.city, lines)), delivery_address: to._id };
+  return { ...(await goodsBody(testShop, zoneOf(to), lines)), delivery_address: to._id };
 }
 
-/** The goods of that body, delivered to the district. */
+/** The goods of that body, delivered to the district or state. */
 export async function goodsBody(
   { shop }: TestShop,
   district: string,

@@ -137,7 +137,8 @@ function membersOf(file: ParsedFile, type: Node): (Node & { file: ParsedFile })[
 function resolve(from: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return join(dirname(from), specifier);
   if (specifier.startsWith('#server/')) return join(packages, 'server/src', specifier.slice(8));
-  return undefined;
+  const inContract = /^@mathappu\/contract\/(.+)$/.exec(specifier)?.[1];
+  return inContract && join(packages, 'contract/src', `${inContract}.ts`);
 }
 
 export const node = (value: unknown): Node => value as Node;

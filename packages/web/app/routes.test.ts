@@ -30,6 +30,7 @@ test('every screen has its address, and any other is not found', () => {
       '/privacypolicy',
       '/terms',
       '/refundpolicy',
+      '/admin/books',
       '/admin/dashboard',
       '/admin/Uploadproduct',
       '/admin/productsEdit',

@@ -28,7 +28,7 @@ export default [
 
   route('safetytips', 'safety/safety-tips-page.tsx'),
   route('contact', 'messages/contact-page.tsx'),
-  route('privacypolicy', 'policies/privacy-policy-page.tsx'),
+  route('privacypolicy', 'policies/privacy/privacy-policy-page.tsx'),
   route('terms', 'policies/terms-page.tsx'),
   route('refundpolicy', 'policies/refund-policy-page.tsx'),
 
@@ -40,6 +40,7 @@ export default [
     route('admin/users', 'admin/users/admin-user-page.tsx'),
     route('admin/orders', 'admin/orders/admin-order-page.tsx'),
     route('admin/orders/new', 'admin/desk/desk-page.tsx'),
+    route('admin/books', 'admin/books/books-page.tsx'),
     route('admin/settings', 'admin/settings/settings-page.tsx'),
     route('admin/message', 'admin/messages/admin-message-page.tsx'),
   ]),

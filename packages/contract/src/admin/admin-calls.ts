@@ -20,6 +20,16 @@ export const adminCalls = {
   updateRole: ['PUT', '/role/:roleId', 'admin', 'people'],
   deleteRole: ['DELETE', '/role/:roleId', 'admin', 'people'],
 
+  // programs
+  listApiKeys: ['GET', '/api-key/get', 'admin', 'people'],
+  createApiKey: ['POST', '/api-key/create', 'admin', 'people'],
+  endApiKey: ['DELETE', '/api-key/:keyId', 'admin', 'people'],
+  listWebhooks: ['GET', '/webhook/get', 'admin', 'people'],
+  createWebhook: ['POST', '/webhook/create', 'admin', 'people'],
+  updateWebhook: ['PUT', '/webhook/:webhookId', 'admin', 'people'],
+  deleteWebhook: ['DELETE', '/webhook/:webhookId', 'admin', 'people'],
+  sendEvent: ['POST', '/webhook/:webhookId/send', 'admin', 'people'],
+
   // settings
   getSettings: ['GET', '/admin/settings/:part', 'admin', 'settings'],
   updateSettings: ['PUT', '/admin/settings/:part', 'admin', 'settings'],
@@ -49,6 +59,12 @@ export const adminCalls = {
   listListingRules: ['GET', '/listing-rule/get', 'admin', 'products'],
   updateListingRule: ['PUT', '/listing-rule/:name', 'admin', 'products'],
   uploadFile: ['POST', '/file/upload', 'admin', 'products'],
+
+  // prices
+  listPriceRules: ['GET', '/price-rule/get', 'admin', 'products'],
+  createPriceRule: ['POST', '/price-rule/create', 'admin', 'products'],
+  updatePriceRule: ['PUT', '/price-rule/:ruleId', 'admin', 'products'],
+  deletePriceRule: ['DELETE', '/price-rule/:ruleId', 'admin', 'products'],
 
   // quotes
   listQuotes: ['GET', '/quote/all', 'admin', 'enquiries'],
@@ -93,13 +109,22 @@ export const adminCalls = {
   // orders
   listAllOrders: ['GET', '/order/getallorders', 'admin', 'orders'],
   getOrderHistory: ['GET', '/order/history/:orderId', 'admin', 'orders'],
+  setOrderBuyer: ['PUT', '/order/buyer/:orderId', 'admin', 'orders'],
   updateOrderStatus: ['PUT', '/order/updateorderstatus/:orderId', 'admin', 'orders'],
   updateManyOrders: ['PUT', '/order/update-many', 'admin', 'orders'],
   addReceipt: ['POST', '/order/receipt/:orderId', 'admin', 'receipts'],
+  listAccounts: ['GET', '/receipts/accounts', 'admin', 'receipts'],
   exportOrders: ['GET', '/order/export', 'admin', 'books'],
 
   // invoices
   exportTaxPapers: ['GET', '/invoice/export', 'admin', 'books'],
+
+  // books
+  getFigures: ['GET', '/books/figures/:list', 'admin', 'books'],
+  getMonth: ['GET', '/books/month/:month', 'admin', 'books'],
+  getMonthFile: ['GET', '/books/month/:month/:file', 'admin', 'books'],
+  closeMonth: ['PUT', '/books/month/:month', 'admin', 'books'],
+  listOwed: ['GET', '/receipts/owed', 'admin', 'receipts'],
 
   // reviews
   listReviews: ['GET', '/review/get', 'admin', 'messages'],

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { id, moment, oneOrMore, orderIdOrNumber, orderNumbers, text } from '../fields.ts';
+import { paperBuyer } from '../invoices/buyer.ts';
 import { orderPageSize, orderReasonMaxLength } from '../limits.ts';
 import { receipt } from '../orders/manual-payments.ts';
 import { orderLine } from '../orders/order-line.ts';
@@ -25,6 +26,7 @@ export const adminOrder = z.extend(orderFacts, {
     email: z.string(),
     /** Of a business that wants its tax invoice by it. */
     gstin: z.string(),
+    businessName: z.string(),
     hasAccount: z.boolean(),
   }),
   products: z.array(
@@ -149,6 +151,8 @@ export const orderHistory = z.object({
   receipts: z.array(receipt),
   /** The transporters of orders before, the last used first. */
   transporters: z.array(z.string()),
+  /** Above how many rupees an e-way bill goes with it; null when it needs none. */
+  ewayBill: z.nullable(z.object({ above: z.number(), isToOtherState: z.boolean() })),
   /** Rupees that the shop has of the order, whichever way they came. */
   moneyIn: z.number(),
 });
@@ -162,6 +166,15 @@ export const getOrderHistory = endpoint('getOrderHistory', {
   params: ofOrder,
   data: orderHistory,
   errors: ['orderNotFound'],
+});
+
+export const setOrderBuyer = endpoint('setOrderBuyer', {
+  tag: 'Orders (admin)',
+  summary: 'Set whom the tax invoice is made out to',
+  params: ofOrder,
+  body: paperBuyer,
+  data: adminOrder,
+  errors: ['orderNotFound', 'invoiceIssued'],
 });
 
 export const updateOrderStatus = endpoint('updateOrderStatus', {
@@ -180,7 +193,7 @@ export const updateOrderStatus = endpoint('updateOrderStatus', {
 
 export const exportOrders = endpoint('exportOrders', {
   tag: 'Orders (admin)',
-  summary: 'Orders as CSV, one row a line or an order, with the filters of the list or of a month',
+  summary: 'Orders as CSV, one row a line or an order',
   query: z.strictObject({
     ...adminOrderFilter,
     /** The month in which they were placed, in the shop's time zone: 2026-11. */

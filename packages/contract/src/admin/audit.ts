@@ -33,6 +33,8 @@ export const listAuditEntries = endpoint('listAuditEntries', {
   query: z.strictObject({
     by: z.optional(id),
     kind: z.optional(auditedKind),
+    /** Such as `person.seen`. */
+    action: z.optional(z.string().check(z.regex(/^[a-z-]+\.[a-zA-Z-]{1,40}$/))),
     /** An id, the number of an order or enquiry, or the email address of an account. */
     subject: searchText,
     /** In the shop's time zone. */

@@ -31,6 +31,7 @@ export const openingSteps = [
   'delivery',
   'payment',
   'tax',
+  'grievance',
   'mail',
   'backup',
 ] as const;
@@ -59,6 +60,8 @@ const waiting = z.object({
   failedMails: z.int(),
   /** Jobs that have failed for good, without mails. */
   failedJobs: z.int(),
+  /** Events that no program took, of 30 days. */
+  failedEvents: z.int(),
   /** Pictures whose files were missing in the store at last night's comparison. */
   picturesMissing: z.int(),
   /** Products that lack facts of their passport. */
@@ -89,6 +92,7 @@ export const areasOfTodo: Readonly<Record<Waiting, Area>> = {
   emptySearches: 'products',
   failedMails: 'system',
   failedJobs: 'system',
+  failedEvents: 'people',
   picturesMissing: 'products',
   withoutPassport: 'products',
   runningOut: 'products',

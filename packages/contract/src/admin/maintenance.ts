@@ -65,6 +65,9 @@ export type OwnJob =
   | 'count-bought-together'
   | 'delete-old-search-terms'
   | 'end-staff'
+  | 'delete-old-events'
+  | 'send-event'
+  | 'queue-events'
   | 'check-machine';
 
 export const listFailedJobs = endpoint('listFailedJobs', {

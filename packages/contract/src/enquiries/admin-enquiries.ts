@@ -3,6 +3,7 @@ import * as words from '#words/input';
 import { isEachOnce } from '../cart.ts';
 import { endpoint } from '../endpoint.ts';
 import { id, moment, oneOrMore, text, twoDecimals } from '../fields.ts';
+import { paperBuyer } from '../invoices/buyer.ts';
 import {
   enquiryNoteMaxLength,
   maxCartLines,
@@ -15,6 +16,7 @@ import {
   orderPageSize,
   orderReasonMaxLength,
 } from '../limits.ts';
+import { discountRow } from '../orders/order-totals.ts';
 import { pagination, pagingQuery, personSearchText } from '../paging.ts';
 import { carriedKinds } from '../settings/delivery-terms.ts';
 import { ofQuote, quote, quoteLine, quoteVersion } from './enquiries.ts';
@@ -39,6 +41,9 @@ export const staffQuote = z.extend(quote, {
     name: z.string(),
     email: z.string(),
     phone: z.string(),
+    /** Of a business, as the desk wrote it down; '' when nothing was. */
+    gstin: z.string(),
+    businessName: z.string(),
     /** Whether it was sent without an account, so that nobody has verified the number. */
     isGuest: z.boolean(),
     /** Whether the account is banned or suspended. */
@@ -56,6 +61,10 @@ export const staffQuote = z.extend(quote, {
       mrp: z.nullable(z.number()),
     }),
   ),
+  /** What the best price rule would take off its goods now; null when none would, or nothing can change. */
+  bestDiscount: z.nullable(discountRow),
+  /** For how many days an offer is good when nothing else is said. */
+  offerDays: z.int(),
   /** Settings that an order would break. Confirming overrules them; the history records it. */
   warnings: z.array(z.enum(quoteWarnings)),
   history: z.array(
@@ -74,8 +83,7 @@ const changeErrors = ['quoteNotFound', 'quoteChanged', 'quoteClosed'] as const;
 
 export const listQuotes = endpoint('listQuotes', {
   tag: 'Enquiries (admin)',
-  summary:
-    'Enquiries, those that wait for an answer first, the oldest of them before all; or the running estimates',
+  summary: 'Enquiries, those that wait for an answer first; or the running estimates',
   query: z.strictObject({
     ...pagingQuery(orderPageSize),
     /** ESTIMATE alone lists the estimates whose prices still count, the newest first. */
@@ -135,10 +143,13 @@ export const hasPriceReason = z.refine<{
 });
 
 /** Rupees taken off, with the reason that the customer reads. */
-export const givenDiscount = z.strictObject({
+const givenDiscount = z.strictObject({
   reason: text(orderReasonMaxLength, words.reasonMissing),
   amount: twoDecimals(maxOrderRupees),
 });
+
+/** A discount of staff's own, or that of the best price rule as it is written. */
+export const discountOrBest = z.union([givenDiscount, z.literal('best')]);
 
 const editedLine = z
   .strictObject({
@@ -170,7 +181,7 @@ export const editQuote = endpoint('editQuote', {
     delivery: z.optional(
       z.strictObject({ kind: z.enum(carriedKinds), charge: twoDecimals(maxDeliveryCharge) }),
     ),
-    discount: z.optional(givenDiscount),
+    discount: z.optional(discountOrBest),
     /** The note to the customer; unchanged if left out. */
     shopNote: z.optional(text(enquiryNoteMaxLength)),
     /** Ignored: what a page of an older version sends here may be the customer's own note. */
@@ -212,12 +223,24 @@ export const declineQuote = endpoint('declineQuote', {
 
 export const endEstimates = endpoint('endEstimates', {
   tag: 'Enquiries (admin)',
-  summary: 'End all running estimates with a product, as when its price was wrong',
-  body: z.strictObject({
-    productId: id,
-    /** For the shop's own history. */
-    reason: text(orderReasonMaxLength, words.reasonMissing),
-  }),
+  summary:
+    'End all running estimates with a product, as when its price was wrong, or that hold a price rule',
+  body: z
+    .strictObject({
+      productId: z.optional(id),
+      priceRule: z.optional(id),
+      /** For the shop's own history. */
+      reason: text(orderReasonMaxLength, words.reasonMissing),
+    })
+    .check(
+      z.refine(
+        ({ productId, priceRule }) => (productId === undefined) !== (priceRule === undefined),
+        {
+          error: words.invalid,
+          path: ['productId'],
+        },
+      ),
+    ),
   data: z.object({ count: z.int() }),
 });
 
@@ -235,6 +258,8 @@ export const confirmQuote = endpoint('confirmQuote', {
     agreedBy: z.enum(agreedBys),
     /** Lines with too little stock are lowered to what is there, and the discount in its share. */
     isPartial: z.optional(z.boolean()),
+    /** Whom its tax invoice is made out to; as written down before if left out. */
+    buyer: z.optional(paperBuyer),
   }),
   data: z.object({ orderId: z.string(), _id: id }),
   errors: [...changeErrors, 'outOfStock'],

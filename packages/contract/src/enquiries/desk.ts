@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import * as words from '#words/input';
 import { isEachOnce, quantity } from '../cart.ts';
-import { isDeliverable, pincodeOf } from '../districts.ts';
 import { endpoint } from '../endpoint.ts';
-import { email, id, line, mobileNumber, text, twoDecimals } from '../fields.ts';
+import { email, id, knownState, line, mobileNumber, text, twoDecimals } from '../fields.ts';
+import { buyerGstin, buyerName } from '../invoices/buyer.ts';
 import {
   enquiryNoteMaxLength,
   guestNameMaxLength,
@@ -13,8 +13,10 @@ import {
 } from '../limits.ts';
 import { addReceipt } from '../orders/manual-payments.ts';
 import { personSearchText } from '../paging.ts';
-import { isGstin } from '../settings/gstin.ts';
-import { agreedPrice, givenDiscount, hasPriceReason } from './admin-enquiries.ts';
+import { pincodeOf } from '../places/districts.ts';
+import { deliveryState } from '../places/states.ts';
+import { isCityOf, isPincodeOf } from '../places/zone-pincodes.ts';
+import { agreedPrice, discountOrBest, hasPriceReason } from './admin-enquiries.ts';
 
 /** How a buyer came who is written down by staff. */
 export const comings = ['phone', 'whatsapp', 'counter'] as const;
@@ -56,6 +58,7 @@ export const listBuyers = endpoint('listBuyers', {
             addressId: z.nullable(id),
             address_line: z.string(),
             city: z.string(),
+            state: z.string(),
             pincode: z.string(),
           }),
         ),
@@ -71,8 +74,7 @@ export type Buyer = z.output<typeof listBuyers.data>[number];
 
 export const listDeskProducts = endpoint('listDeskProducts', {
   tag: 'Enquiries (admin)',
-  summary:
-    'What the desk reads of products beside the price list; one without any of it is left out',
+  summary: 'What the desk reads of products beside the price list',
   data: z.array(
     z.object({
       productId: id,
@@ -100,6 +102,8 @@ const deskDelivery = z
     address_line: z.optional(text(250, words.fillRequiredFields)),
     city: z.optional(text(60, words.fillRequiredFields)),
     pincode: z.optional(z.string().check(z.maxLength(20))),
+    /** Without it Tamil Nadu, whose cities are its districts. */
+    state: z.optional(knownState),
     depotId: z.optional(z.string().check(z.maxLength(40))),
     atCounter: z.optional(z.literal(true)),
   })
@@ -111,8 +115,13 @@ const deskDelivery = z
       { error: words.fillRequiredFields, path: ['address_line'] },
     ),
     z.refine(
-      ({ address_line, city = '', pincode = '' }) =>
-        address_line === undefined || isDeliverable(city, pincodeOf(pincode) ?? ''),
+      ({ address_line, city = '', state = deliveryState }) =>
+        address_line === undefined || isCityOf({ state, city }),
+      { error: words.cityInvalid, path: ['city'] },
+    ),
+    z.refine(
+      ({ address_line, city = '', pincode = '', state = deliveryState }) =>
+        address_line === undefined || isPincodeOf({ state, city }, pincodeOf(pincode) ?? ''),
       { error: words.pincodeNotDelivered, path: ['pincode'] },
     ),
   );
@@ -120,7 +129,7 @@ const deskDelivery = z
 export const createQuote = endpoint('createQuote', {
   tag: 'Enquiries (admin)',
   summary:
-    'Write down a buyer by phone, by message or at the counter: an estimate, an offer or an order at once; an Idempotency-Key makes it repeatable',
+    'Write down a buyer: an estimate, an offer or an order; an Idempotency-Key makes it repeatable',
   body: z
     .strictObject({
       came: z.enum(comings),
@@ -128,14 +137,9 @@ export const createQuote = endpoint('createQuote', {
         name: line(guestNameMaxLength, words.nameRequired),
         mobile: mobileNumber(words.mobileInvalid, words.mobileInvalid),
         email: z.optional(email(words.emailInvalid, words.emailInvalid)),
-        gstin: z.optional(
-          z.string().check(
-            z.trim(),
-            z.toUpperCase(),
-            z.maxLength(15, words.gstinInvalid),
-            z.refine((typed) => isGstin(typed), words.gstinInvalid),
-          ),
-        ),
+        gstin: z.optional(buyerGstin),
+        /** The business whose GSTIN it is. */
+        businessName: z.optional(buyerName),
         /** The account that staff picked. */
         userId: z.optional(id),
       }),
@@ -149,7 +153,7 @@ export const createQuote = endpoint('createQuote', {
         ),
       /** Rupees for the delivery; without it the district's terms hold. */
       charge: z.optional(twoDecimals(maxDeliveryCharge)),
-      discount: z.optional(givenDiscount),
+      discount: z.optional(discountOrBest),
       /** The note to the customer. */
       note: z.optional(text(enquiryNoteMaxLength)),
       /** That the buyer says they are 18 or older. */

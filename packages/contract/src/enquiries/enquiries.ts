@@ -1,14 +1,16 @@
 import * as z from 'zod/mini';
 import * as words from '#words/input';
 import { placingErrors } from '../checkout.ts';
-import { isDeliverable, pincodeOf } from '../districts.ts';
 import { endpoint } from '../endpoint.ts';
-import { id, line, mobileNumber, moment, text } from '../fields.ts';
+import { id, knownState, line, mobileNumber, moment, text } from '../fields.ts';
 import { enquiryNoteMaxLength, guestNameMaxLength, orderPageSize } from '../limits.ts';
 import { orderDelivery, orderTotals } from '../orders/order-totals.ts';
 import { orderedGoods } from '../orders/ordered-goods.ts';
 import { pagination, pagingQuery } from '../paging.ts';
-import { district } from '../settings/delivery-part.ts';
+import { deliveryDistricts, pincodeOf } from '../places/districts.ts';
+import { deliveryState } from '../places/states.ts';
+import { isCityOf, isPincodeOf } from '../places/zone-pincodes.ts';
+import { codeProblem } from '../prices/price-codes.ts';
 import { quoteKinds, quoteStates, quoteSteps } from './quote-state.ts';
 
 export const quoteNumberPattern = /^EQ-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;
@@ -92,6 +94,7 @@ export const sendEnquiry = endpoint('sendEnquiry', {
     _id: id,
     /** The secret code of its link. */
     code: z.string(),
+    codeProblem,
   }),
   errors: [...placingErrors, 'saleModeRefused', 'tooManyQuotes'],
 });
@@ -100,7 +103,10 @@ export const sendEnquiry = endpoint('sendEnquiry', {
 const guest = {
   name: line(guestNameMaxLength, words.fillRequiredFields),
   mobile: mobileNumber(words.mobileRequired, words.mobileInvalid),
-  district,
+  /** Without it Tamil Nadu. */
+  state: z.optional(knownState),
+  /** The city, outside Tamil Nadu. */
+  district: line(60, words.districtMissing),
   /** The address may be left out, or have one of its parts. */
   pincode: z.optional(
     z.pipe(
@@ -115,28 +121,47 @@ const guest = {
   note: z.optional(text(enquiryNoteMaxLength)),
 };
 
-const liesInDistrict = z.refine<{ district: string; pincode?: string | undefined }>(
-  ({ district, pincode }) => !pincode || isDeliverable(district, pincode),
-  { path: ['pincode'], error: words.pincodeNotOfDistrict },
-);
+type GuestPlace = { district: string; pincode?: string | undefined; state?: string | undefined };
+
+/** An address, whose city is the field `district`. */
+const addressOf = ({ district: city, state = deliveryState }: GuestPlace) => ({ state, city });
+
+const liesInState = [
+  z.refine<GuestPlace>(
+    ({ district, state = deliveryState }) =>
+      state !== deliveryState || Object.hasOwn(deliveryDistricts, district),
+    { path: ['district'], error: words.districtMissing },
+  ),
+  z.refine<GuestPlace>((place) => isCityOf(addressOf(place)), {
+    path: ['district'],
+    error: words.cityInvalid,
+  }),
+  z.refine<GuestPlace>((place) => !place.pincode || isPincodeOf(addressOf(place), place.pincode), {
+    path: ['pincode'],
+    error: ({ input }) =>
+      addressOf(input as GuestPlace).state === deliveryState
+        ? words.pincodeNotOfDistrict
+        : words.pincodeNotDelivered,
+  }),
+];
 
 /** The fields of the form. */
-export const guestFields = z.strictObject(guest).check(liesInDistrict);
+export const guestFields = z.strictObject(guest).check(...liesInState);
 
 export const sendGuestEnquiry = endpoint('sendGuestEnquiry', {
   tag: 'Enquiries',
-  summary:
-    'Ask the shop for goods without an account, where it takes enquiries; a signed-in sender’s belongs to the account',
+  summary: 'Ask the shop for goods without an account; a signed-in sender’s belongs to the account',
   body: z
     .extend(z.omit(orderedGoods, { delivery_address: true }), {
       ...guest,
       isAgeNoticeShown: z.literal(true),
     })
-    .check(liesInDistrict),
+    .check(...liesInState),
   data: z.object({
     number: z.string(),
     /** The secret code of its link. */
     code: z.string(),
+    codeProblem,
   }),
   errors: [...guestErrors, 'saleModeRefused', 'tooManyQuotes'],
 });

@@ -11,7 +11,7 @@ import {
 } from '../limits.ts';
 import { orderChange } from '../orders/order-change.ts';
 import { orderStatuses } from '../orders/order-status.ts';
-import { agreedPrice, givenDiscount, hasPriceReason } from './admin-enquiries.ts';
+import { agreedPrice, discountOrBest, hasPriceReason } from './admin-enquiries.ts';
 import { comings } from './desk.ts';
 
 /**
@@ -32,6 +32,7 @@ export type RevisionRefusal = (typeof revisionRefusals)[number];
 const shortage = z.object({
   productId: id,
   name: z.string(),
+  nameTa: z.string(),
   needed: z.int(),
   /** Pieces that are there, those of the order included. */
   stock: z.int(),
@@ -44,7 +45,9 @@ const orderDifference = z.extend(orderChange, {
   /** Rupees still to be paid before the goods leave. */
   toPay: z.number(),
   /** Pieces that the change takes out of stock; negative where it puts them back. */
-  stock: z.array(z.object({ productId: id, name: z.string(), quantity: z.int() })),
+  stock: z.array(
+    z.object({ productId: id, name: z.string(), nameTa: z.string(), quantity: z.int() }),
+  ),
   shortages: z.array(shortage),
 });
 export type OrderDifference = z.output<typeof orderDifference>;
@@ -82,7 +85,7 @@ export const reviseOrder = endpoint('reviseOrder', {
       /** Rupees for the delivery; null takes them off, left out they stay. */
       charge: z.nullish(twoDecimals(maxDeliveryCharge)),
       /** Null takes it off, left out it stays. */
-      discount: z.nullish(givenDiscount),
+      discount: z.nullish(discountOrBest),
       /** For the shop's own history. */
       reason: z.optional(text(orderReasonMaxLength, words.reasonMissing)),
       /** How the customer has agreed. */

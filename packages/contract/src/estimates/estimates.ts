@@ -7,6 +7,7 @@ import { id, moment, text } from '../fields.ts';
 import { maxCartLines } from '../limits.ts';
 import { orderLine } from '../orders/order-line.ts';
 import { orderTotals } from '../orders/order-totals.ts';
+import { codeProblem, typedCode } from '../prices/price-codes.ts';
 
 /** The code in the link of an estimate, in upper or lower case. */
 export const shareCode = text(100).check(z.toUpperCase());
@@ -19,7 +20,7 @@ export const createEstimate = endpoint('createEstimate', {
   tag: 'Estimates',
   summary:
     'Freeze goods at the prices of today; an Idempotency-Key header makes it repeatable for an account',
-  body: z.strictObject({ items: askedLines }),
+  body: z.strictObject({ items: askedLines, code: z.optional(typedCode) }),
   data: z.object({
     /** The number for the phone and for papers. */
     number: z.string(),
@@ -29,6 +30,7 @@ export const createEstimate = endpoint('createEstimate', {
     validUntil: z.iso.date(),
     /** The totals without delivery, which depends on the district. */
     totals: orderTotals,
+    codeProblem,
   }),
   errors: ['productNotFound', 'invalidIdempotencyKey', 'idempotencyConflict'],
 });

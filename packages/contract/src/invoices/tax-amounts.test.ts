@@ -10,7 +10,7 @@ const rate = fc.integer({ min: 1, max: toHundredths(maxTaxPercent) });
 test('10,000 totals: taxable value, CGST and SGST make the total, halves are equal and rounded half up', () => {
   fc.assert(
     fc.property(total, rate, (totalPaise, rateBp) => {
-      const { taxablePaise, halfPaise } = splitTax(totalPaise, rateBp);
+      const { taxablePaise, halfPaise } = splitTax(totalPaise, rateBp, '33');
       expect(BigInt(taxablePaise) + 2n * BigInt(halfPaise)).toBe(BigInt(totalPaise));
       expect(Number.isSafeInteger(halfPaise) && taxablePaise >= 0).toBe(true);
       // half − 0.5 <= total × (rate / 2) / (1 + rate) < half + 0.5, in whole numbers
@@ -34,10 +34,11 @@ test.each([
   [7, 1_800, 1, 5],
   [10_500, 500, 250, 10_000],
 ])('of %i paise at %i hundredths of a percent each half is %i', (paise, bp, half, taxable) => {
-  expect(splitTax(paise, bp)).toEqual({
+  expect(splitTax(paise, bp, '33')).toEqual({
     totalPaise: paise,
     taxablePaise: taxable,
     halfPaise: half,
+    igstPaise: 0,
   });
 });
 

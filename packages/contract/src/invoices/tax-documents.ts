@@ -45,10 +45,12 @@ export const taxDocument = z.object({
     state: z.string(),
     pincode: z.string(),
     mobile: z.string(),
-    /** Of a business; absent of a private buyer. */
+    /** Of a business, whose name stands above; absent of a private buyer. */
     gstin: z.optional(z.string()),
   }),
+  /** 'Kerala (32)', and its code. */
   placeOfSupply: z.string(),
+  place: z.string(),
   /** The goods; empty in a credit note for a part of its invoice, which has no totals either. */
   lines: z.array(
     z.extend(
@@ -72,9 +74,11 @@ export const taxDocument = z.object({
   delivery: orderDelivery,
   tax: z.object({
     hsn: z.string(),
-    /** Percent, CGST and SGST together. */
+    /** Percent, all taxes together. */
     rate: z.number(),
     taxable: z.number(),
+    /** In place of the two others outside Tamil Nadu. */
+    igst: z.number(),
     cgst: z.number(),
     sgst: z.number(),
     total: z.number(),
@@ -85,15 +89,15 @@ export type TaxDocument = z.output<typeof taxDocument>;
 
 export const getTaxPapers = endpoint('getTaxPapers', {
   tag: 'Orders',
-  summary: 'The tax invoice of an order and its credit notes; admins get those of any order',
+  summary: 'The tax invoice of an order and its credit notes',
   params: z.strictObject({ orderId: orderIdOrNumber }),
   data: z.array(taxDocument),
-  errors: ['notFound'],
+  errors: ['notFound', 'grantMissing'],
 });
 
 export const exportTaxPapers = endpoint('exportTaxPapers', {
   tag: 'Orders (admin)',
-  summary: 'Tax invoices and credit notes as CSV for the accountant, one row a paper',
+  summary: 'Tax invoices and credit notes as CSV, one row a paper',
   query: z
     .strictObject({
       /** The first and the last day, in the shop’s time zone: 2026-11-01. */

@@ -2,6 +2,8 @@ import type * as z from 'zod/mini';
 import { address, newAddress } from '../addresses.ts';
 import { adminOrder, orderRefund } from '../admin/admin-orders.ts';
 import { auditEntry } from '../admin/audit.ts';
+import { goodsFoot, owed, soldGroup } from '../books/figures.ts';
+import { month } from '../books/months.ts';
 import { cartItem } from '../cart.ts';
 import { category } from '../catalogue/categories.ts';
 import { facetCounts } from '../catalogue/facet-input.ts';
@@ -17,6 +19,7 @@ import { orderRequest } from '../checkout.ts';
 import { staffQuote } from '../enquiries/admin-enquiries.ts';
 import { quote, quoteIdOrNumber, quoteLine } from '../enquiries/enquiries.ts';
 import { orderIdOrNumber } from '../fields.ts';
+import { paperBuyer } from '../invoices/buyer.ts';
 import { taxDocument } from '../invoices/tax-documents.ts';
 import { message } from '../messages.ts';
 import { sharedOrder } from '../order-links/order-links.ts';
@@ -27,14 +30,24 @@ import { orderDelivery, orderTotals } from '../orders/order-totals.ts';
 import { orderedGoods, orderedProduct } from '../orders/ordered-goods.ts';
 import { order, payTo } from '../orders.ts';
 import { pagination } from '../paging.ts';
+import { priceRule } from '../prices/price-rules.ts';
 import { importReport } from '../product-import.ts';
-import { deliveryPart, depot, writtenDelivery } from '../settings/delivery-part.ts';
+import { apiKey } from '../programs/api-keys.ts';
+import { delivery as eventDelivery, webhook } from '../programs/webhooks.ts';
+import { report, staffReport } from '../reports/report.ts';
+import {
+  deliveryPart,
+  depot,
+  storedStateTerms,
+  writtenDelivery,
+} from '../settings/delivery-part.ts';
 import { settings } from '../settings/edit-settings.ts';
 import { paymentPart } from '../settings/payment-part.ts';
 import { sellingPart } from '../settings/selling-part.ts';
 import { shopPart } from '../settings/shop-part.ts';
 import { taxPart } from '../settings/tax-part.ts';
 import { shopDetails } from '../settings.ts';
+import { shipment, staffShipment } from '../shipments/shipment.ts';
 import { member, role } from '../staff.ts';
 import { adminUser, sessionUser } from '../users.ts';
 
@@ -52,11 +65,17 @@ export const namedSchemas: Record<string, z.ZodMiniType> = {
   CategoryOfProduct: categoryOfProduct,
   CategoryPassport: categoryPassport,
   DeliveryPart: deliveryPart,
+  StateTerms: storedStateTerms,
+  PaperBuyer: paperBuyer,
   Depot: depot,
   EditedProduct: editedProduct,
   ImportReport: importReport,
+  GoodsFoot: goodsFoot,
+  Owed: owed,
+  SoldGroup: soldGroup,
   ListingRule: listingRule,
   Message: message,
+  Month: month,
   NewAddress: newAddress,
   NewProduct: newProduct,
   Order: order,
@@ -70,6 +89,7 @@ export const namedSchemas: Record<string, z.ZodMiniType> = {
   Passport: passport,
   PayTo: payTo,
   PaymentPart: paymentPart,
+  PriceRule: priceRule,
   Product: product,
   Quote: quote,
   QuoteLine: quoteLine,
@@ -92,6 +112,13 @@ export const namedSchemas: Record<string, z.ZodMiniType> = {
   OrderedProduct: orderedProduct,
   QuoteIdOrNumber: quoteIdOrNumber,
   Settings: settings,
+  ApiKey: apiKey,
+  EventDelivery: eventDelivery,
+  Report: report,
+  Shipment: shipment,
+  StaffReport: staffReport,
+  StaffShipment: staffShipment,
+  Webhook: webhook,
   Role: role,
   StaffMember: member,
 };

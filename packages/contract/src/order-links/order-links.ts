@@ -34,6 +34,7 @@ export const sharedOrder = z.object({
   version: z.optional(quoteVersion),
   createdAt: moment,
   firstName: z.string(),
+  /** The state, outside Tamil Nadu. */
   district: z.string(),
   /** Of an order `asked` and `quantity` are the same, and no line has a reason. */
   lines: z.array(quoteLine),
@@ -133,7 +134,7 @@ const ofSale = z.strictObject({
 export const forgetBuyer = endpoint('forgetBuyer', {
   tag: 'Links',
   summary:
-    'Erase who bought without an account from a closed order or enquiry, or from an estimate; goods, sums, dates, district and tax documents stay',
+    'Erase who bought without an account from a closed order or enquiry, or an estimate; goods, sums, dates, district and tax documents stay',
   params: ofSale,
   body: z.strictObject({ reason: text(orderReasonMaxLength, words.reasonMissing) }),
   errors: ['linkNotFound', 'linkTaken', 'ordersUnderWay', 'moneyToGiveBack'],

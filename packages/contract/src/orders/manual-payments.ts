@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import * as words from '#words/input';
 import { endpoint } from '../endpoint.ts';
 import { id, moment, orderIdOrNumber, text, twoDecimals } from '../fields.ts';
-import { maxOrderRupees, receiptReferenceMaxLength } from '../limits.ts';
+import { accountNameMaxLength, maxOrderRupees, receiptReferenceMaxLength } from '../limits.ts';
 
 /** The ways to pay or give back money outside the payment provider. */
 export const receiptMethods = ['cash', 'upi', 'bank'] as const;
@@ -15,6 +15,8 @@ export const receipt = z.object({
   method: z.enum(receiptMethods),
   /** The reference of the UPI or bank transfer; '' for cash. */
   reference: z.string(),
+  /** The name of the shop's account; '' where none was stated. */
+  account: z.string(),
   /** A day of the shop's calendar. */
   receivedOn: z.iso.date(),
   note: z.string(),
@@ -22,6 +24,9 @@ export const receipt = z.object({
   at: moment,
 });
 export type Receipt = z.output<typeof receipt>;
+
+/** The name of one of the shop's accounts of the method, needed where it has some. */
+export const receiptAccount = z.optional(text(accountNameMaxLength));
 
 /** A reference as it reads: full-width and invisible characters of copied text are normalised. */
 const transferReference = text(receiptReferenceMaxLength).check(
@@ -43,6 +48,7 @@ export const addReceipt = endpoint('addReceipt', {
       ),
       method: z.enum(receiptMethods),
       reference: z._default(transferReference, ''),
+      account: receiptAccount,
       receivedOn: z.iso.date(words.dayInvalid),
       isGivenBack: z._default(z.boolean(), false),
       note: z._default(text(receiptReferenceMaxLength), ''),
@@ -64,3 +70,10 @@ export const addReceipt = endpoint('addReceipt', {
     'idempotencyConflict',
   ],
 });
+
+export const listAccounts = endpoint('listAccounts', {
+  tag: 'Orders (admin)',
+  summary: 'The names of the shop’s accounts for receipts',
+  data: z.array(z.object({ name: z.string(), method: z.enum(receiptMethods) })),
+});
+export type MoneyAccount = z.output<typeof listAccounts.data>[number];

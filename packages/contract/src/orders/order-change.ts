@@ -5,6 +5,8 @@ import { id } from '../fields.ts';
 export const changedLine = z.object({
   productId: id,
   name: z.string(),
+  /** In Tamil, as the product is called today; ''. */
+  nameTa: z.string(),
   listNumber: z.nullable(z.int()),
   /** Pieces; 0 where the product is new or out. */
   before: z.int(),

@@ -24,5 +24,6 @@ export const orderStatusRefusals = [
   'taxRefused',
   'taxNumberRefused',
   'orderShort',
+  'codeUsedUp',
   'outOfStock',
 ] as const satisfies readonly ErrorCode[];

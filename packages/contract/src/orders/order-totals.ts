@@ -6,6 +6,9 @@ import { deliveryKinds } from '../settings/delivery-terms.ts';
 export const adjustmentKinds = ['packing', 'delivery', 'discount'] as const;
 export type AdjustmentKind = (typeof adjustmentKinds)[number];
 
+/** The row of a discount, in rupees. */
+export const discountRow = z.object({ label: z.string(), amount: z.number() });
+
 /** The rows of an order, in rupees. */
 export const orderTotals = z.object({
   subtotal: z.number(),
@@ -34,5 +37,7 @@ export const orderDelivery = z.object({
   ),
   /** How many days after its placing it arrives; missing where nothing was said. */
   days: z.optional(deliveryDays),
+  /** What the shop says of deliveries to that state; absent where it says nothing. */
+  note: z.optional(z.string()),
 });
 export type OrderDelivery = z.output<typeof orderDelivery>;

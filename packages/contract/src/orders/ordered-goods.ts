@@ -4,6 +4,7 @@ import { quantity } from '../cart.ts';
 import { shareCode } from '../estimates/estimates.ts';
 import { id, twoDecimals } from '../fields.ts';
 import { maxCartLines } from '../limits.ts';
+import { typedCode } from '../prices/price-codes.ts';
 import { deliveryKinds } from '../settings/delivery-terms.ts';
 import { adjustmentKinds } from './order-totals.ts';
 
@@ -53,6 +54,8 @@ export const orderedGoods = z.strictObject({
   delivery_terms: z.optional(z.enum(deliveryKinds)),
   /** The code of the estimate whose prices count; its lines are ordered. */
   estimate: z.optional(shareCode),
+  /** The code of a price rule. */
+  code: z.optional(typedCode),
   /** Whether the checkout showed that buyers are 18 or older; recorded with the order. */
   isAgeNoticeShown: z.optional(z.boolean()),
 });

@@ -14,12 +14,14 @@ export type Delivery = {
   readonly kind: DeliveryKind | undefined;
   /** The depot where the goods are collected. */
   readonly depot?: { readonly name: string } | null;
-  /** The district, for the sentence that the shop does not deliver there. */
+  /** The zone, for the sentence that the shop does not deliver there. */
   readonly district?: string;
   /** When the goods arrive, if that is known. */
   readonly expected?: ExpectedDays;
   /** The same counted from the payment, while that is awaited before they leave. */
   readonly daysAfterPayment?: DeliveryDays;
+  /** What the shop says of deliveries to that state. */
+  readonly note?: string;
 };
 
 export type TotalRow = {
@@ -69,7 +71,8 @@ function deliveryRow(delivery: Delivery, price: Price, words: Words): TotalRow {
   const { kind, depot, district = '' } = delivery;
   const row = { kind: 'delivery', name: words.delivery } as const;
   if (depot) return { ...row, ...price, name: fill<string>(words.collect, { depot: depot.name }) };
-  const note = wordExpected(delivery, words);
+  const expected = wordExpected(delivery, words);
+  const note = joinSentences(expected, delivery.note);
   const comes = note ? { note } : {};
   switch (kind) {
     case undefined:
@@ -80,12 +83,15 @@ function deliveryRow(delivery: Delivery, price: Price, words: Words): TotalRow {
       return {
         ...row,
         value: words.toPay,
-        note: note ? `${note}. ${words.toPayMeans}` : words.toPayMeans,
+        note: joinSentences(expected, words.toPayMeans, delivery.note),
       };
     default:
       return { ...row, ...price, ...comes };
   }
 }
+
+const joinSentences = (...sentences: readonly (string | undefined)[]): string =>
+  sentences.filter(Boolean).join('. ').replaceAll('.. ', '. ');
 
 /** Such as 'Expected Tue 8 – Thu 10 Dec'; undefined where nothing is known. */
 export function wordExpected(

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { deliveryDistricts } from '../districts.ts';
 import { maxDeliveryCharge, maxMinimumOrder, maxPriceRupees } from '../limits.ts';
 import { subtotalOf, toHundredths, toRupees } from '../money.ts';
+import { zoneOf } from '../places/delivery-zones.ts';
+import { deliveryDistricts } from '../places/districts.ts';
+import { neighbourStates } from '../places/states.ts';
 import { simplestRules, writtenDelivery } from '../settings/delivery-part.ts';
 import {
   type DeliveryTerms,
@@ -10,6 +12,8 @@ import {
   deliveryKinds,
   freeDelivery,
   isDeliveredFree,
+  minimumOf,
+  servedStates,
   termsOf,
 } from '../settings/delivery-terms.ts';
 import { isOpenOn, writtenSelling } from '../settings/selling-part.ts';
@@ -118,6 +122,7 @@ test('37 districts × 4 terms: each has its own, the others the common ones', ()
       const rules = {
         terms: { kind: 'to_pay', charge: 0, freeFrom: null } as const,
         districts: [own],
+        states: [],
       };
       for (const name of names) {
         expect(termsOf(rules, name)?.kind).toBe(name === district ? kind : 'to_pay');
@@ -128,10 +133,36 @@ test('37 districts × 4 terms: each has its own, the others the common ones', ()
   }
 });
 
+test('5 states × 3 terms: each that is served has its own, the others none', () => {
+  for (const served of neighbourStates) {
+    for (const kind of ['free', 'fixed', 'toPay'] as const) {
+      const states = neighbourStates.map((state) => ({
+        ...{ state, isServed: state === served, kind, charge: 300, note: 'Tuesdays' },
+        minimum: state === served ? 5_000 : null,
+      }));
+      const rules = { terms: freeDelivery, districts: [], states };
+      for (const state of neighbourStates) {
+        const terms = termsOf(rules, zoneOf({ state, city: 'Salem' }));
+        const isServed = state === served;
+        expect(terms?.kind).toBe(
+          isServed ? { free: 'free', fixed: 'fixed', toPay: 'to_pay' }[kind] : 'none',
+        );
+        expect(terms?.note).toBe(isServed ? 'Tuesdays' : undefined);
+        expect(minimumOf(rules, state, 1_000)).toBe(isServed ? 5_000 : 1_000);
+      }
+      expect(termsOf(rules, zoneOf({ state: 'Tamil Nadu', city: 'Salem' }))).toBe(freeDelivery);
+      expect(servedStates(rules)).toEqual(['Tamil Nadu', served]);
+      // What it costs depends on where it goes, unless it is free everywhere.
+      expect(isDeliveredFree(rules)).toBe(kind === 'free');
+      expect(termsOf(rules, undefined)?.kind).toBe(kind === 'free' ? 'free' : undefined);
+    }
+  }
+});
+
 test('districts that differ in their days alone have one price, and no day for an unknown district', () => {
   const terms = { ...freeDelivery, daysFrom: 3, daysTo: 5 };
   const salem = { ...freeDelivery, district: 'Salem', daysFrom: 2, daysTo: 2 };
-  const rules = simplestRules({ terms, districts: [salem], depots: [] });
+  const rules = simplestRules({ terms, districts: [salem], depots: [], states: [] });
   expect(rules.districts).toHaveLength(1);
   expect(isDeliveredFree(rules)).toBe(true);
   expect(daysOf(termsOf(rules, undefined) ?? terms)).toBeUndefined();
@@ -142,8 +173,8 @@ test('districts that differ in their days alone have one price, and no day for a
 test('districts with the common terms are no exceptions', () => {
   const common = { kind: 'to_pay', charge: 0, freeFrom: null } as const;
   const all = Object.keys(deliveryDistricts).map((district) => ({ district, ...common }));
-  const document = { terms: freeDelivery, districts: all, depots: [] };
-  expect(simplestRules(document)).toEqual({ terms: common, districts: [] });
+  const document = { terms: freeDelivery, districts: all, depots: [], states: [] };
+  expect(simplestRules(document)).toEqual({ terms: common, districts: [], states: [] });
   const [first, ...others] = all;
   if (!first) throw new Error('no district');
   expect(simplestRules({ ...document, terms: common, districts: [first] }).districts).toEqual([]);
@@ -234,9 +265,10 @@ test('what may not be saved is named', () => {
   ]);
 
   const free = { kind: 'free', charge: 0, freeFrom: null };
+  const states = neighbourStates.map((state) => ({ state, isServed: false, kind: 'free' }));
   const refusedIn = (changes: object) =>
     writtenDelivery
-      .safeParse({ terms: free, districts: [], depots: [], ...changes })
+      .safeParse({ terms: free, districts: [], depots: [], states, ...changes })
       .error?.issues.map(({ path }) => path.join('.'));
   expect(refusedIn({})).toBeUndefined();
   expect(refusedIn({ terms: { ...free, kind: 'fixed' } })).toEqual(['terms.charge']);

@@ -1,4 +1,4 @@
-import { type BasisPoints, type Paise, toHundredths, toRupees } from '../money.ts';
+import { type Paise, percentOf, toHundredths, toRupees } from '../money.ts';
 import type { DeliveryTerms } from '../settings/delivery-terms.ts';
 import type { AdjustmentKind, OrderDelivery, OrderTotals } from './order-totals.ts';
 
@@ -47,6 +47,20 @@ export function makeTotals(
   return { subtotalPaise, adjustments, totalPaise };
 }
 
+/** The same rows with this discount, or none, in place of the one they had. */
+export function withDiscount(
+  { subtotalPaise, adjustments }: Totals,
+  discount: Charges['discount'] | undefined,
+): Totals {
+  const rows = adjustments.filter(({ kind }) => kind !== 'discount');
+  const amountPaise = Math.min(discount?.amountPaise ?? 0, subtotalPaise);
+  if (discount && amountPaise > 0) {
+    rows.push({ kind: 'discount', label: discount.label, amountPaise: -amountPaise });
+  }
+  const totalPaise = rows.reduce((sum, row) => sum + row.amountPaise, subtotalPaise);
+  return { subtotalPaise, adjustments: rows, totalPaise };
+}
+
 /** Adds the delivery charge of these terms to totals whose delivery was not known. */
 export function withDelivery(open: Totals, terms: DeliveryTerms | undefined): Totals {
   const { subtotalPaise } = open;
@@ -55,12 +69,6 @@ export function withDelivery(open: Totals, terms: DeliveryTerms | undefined): To
     row.kind === 'delivery' ? { ...row, amountPaise: chargePaise } : row,
   );
   return { subtotalPaise, adjustments, totalPaise: open.totalPaise + chargePaise };
-}
-
-/** Computes a percentage in two parts: the product of a large sum and a percent is no safe integer. */
-function percentOf(paise: Paise, percent: BasisPoints): Paise {
-  const rest = paise % 10_000;
-  return ((paise - rest) / 10_000) * percent + Math.floor((rest * percent + 5_000) / 10_000);
 }
 
 function chargeOf({ kind, charge, freeFrom }: DeliveryTerms, subtotalPaise: Paise): Paise {

@@ -1,5 +1,6 @@
 import type { AnyEndpoint } from '../endpoint.ts';
 import type { ErrorCode } from '../errors.ts';
+import { isOpenToKeys } from '../staff/open-to-keys.ts';
 
 const ofAnyCall: readonly ErrorCode[] = [
   'invalidInput',
@@ -14,6 +15,7 @@ const ofAnyCall: readonly ErrorCode[] = [
 
 const ofSessions: readonly ErrorCode[] = [
   'sessionEnded',
+  'keyEnded',
   'accountSuspended',
   'accountSuspendedBecause',
   'accountBanned',
@@ -26,7 +28,7 @@ const ofAccess: Readonly<Record<AnyEndpoint['access'], readonly ErrorCode[]>> = 
   visitor: ofSessions,
   'refresh-token': ofSessions,
   customer: [...ofSessions, 'notSignedIn'],
-  admin: [...ofSessions, 'notSignedIn', 'accessDenied', 'grantMissing'],
+  admin: [...ofSessions, 'notSignedIn', 'accessDenied', 'secondStepMissing', 'grantMissing'],
 };
 
 const ofJsonBodies: readonly ErrorCode[] = [
@@ -48,6 +50,9 @@ const ofFiles: readonly ErrorCode[] = [
   'diskFull',
 ];
 
+const needsPerson = (endpoint: AnyEndpoint): boolean =>
+  ['customer', 'admin'].includes(endpoint.access) && !isOpenToKeys(endpoint);
+
 /** Every code a call can answer: those of any call, of its access and input, and its own. */
 export function refusalsOf(endpoint: AnyEndpoint): ReadonlySet<ErrorCode> {
   const { access, method, path, files, errors } = endpoint;
@@ -56,6 +61,7 @@ export function refusalsOf(endpoint: AnyEndpoint): ReadonlySet<ErrorCode> {
     ...ofAccess[access],
     ...(method === 'GET' ? [] : ofJsonBodies),
     ...(files.length > 0 ? ofFiles : []),
+    ...(needsPerson(endpoint) ? (['personNeeded'] as const) : []),
     ...(path.includes(':') ? (['notFound'] as const) : []),
     ...errors,
   ]);

@@ -4,6 +4,7 @@ import * as grants from '../words/grants.ts';
 import * as ofCarts from '../words/refusal-sentences.ta.ts';
 import * as valuesInTamil from '../words/refusal-values.ta.ts';
 import * as values from '../words/refusal-values.ts';
+import { states } from '../words/states.ta.ts';
 import { fill, type Language } from '../words.ts';
 import * as ofServer from './refusals.ta.ts';
 
@@ -32,6 +33,7 @@ const tamilValues: Readonly<Record<string, string>> = {
   [values.shop]: valuesInTamil.shop,
   [values.somebodyElse]: valuesInTamil.somebodyElse,
   [values.provider]: valuesInTamil.provider,
+  ...states,
   ...Object.fromEntries(
     Object.entries(grants).map(([name, words]) => [words, tamilGrants[name] ?? words]),
   ),
@@ -42,7 +44,8 @@ const inTamil = (details: Readonly<Record<string, string | number>>) =>
   Object.fromEntries(
     Object.entries(details).map(([name, value]) => [
       name,
-      (['by', 'status', 'state', 'grant'].includes(name) && tamilValues[value]) || value,
+      (['by', 'status', 'state', 'grant', 'district'].includes(name) && tamilValues[value]) ||
+        value,
     ]),
   );
 

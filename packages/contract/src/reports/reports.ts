@@ -12,6 +12,7 @@ import {
 } from '../limits.ts';
 import { ofLink } from '../order-links/order-links.ts';
 import { orderPicturePattern } from '../order-links/order-pictures.ts';
+import { receiptAccount } from '../orders/manual-payments.ts';
 import { problemKinds, sentBy, staffReport } from './report.ts';
 
 /** As it reads, without the spaces and hyphens with which it is copied. */
@@ -104,6 +105,7 @@ export const decideReport = endpoint('decideReport', {
       /** What came of a payment, and when; as the buyer says if left out. */
       amount: z.optional(moreThanNothing),
       receivedOn: z.optional(z.iso.date(words.dayInvalid)),
+      account: receiptAccount,
     })
     .check(
       z.refine(({ decision, answer }) => decision === 'accept' || answer !== '', {

@@ -1,9 +1,17 @@
 import * as z from 'zod/mini';
 import * as words from '#words/input';
-import { deliveryDistricts } from '../districts.ts';
 import { line, shopPhone, storedText, text, twoDecimals } from '../fields.ts';
-import { maxDeliveryCharge, maxDeliveryDays, maxDepots, maxMinimumOrder } from '../limits.ts';
+import {
+  maxDeliveryCharge,
+  maxDeliveryDays,
+  maxDepots,
+  maxMinimumOrder,
+  maxStateNoteLength,
+} from '../limits.ts';
+import { deliveryDistricts } from '../places/districts.ts';
+import { neighbourStates } from '../places/states.ts';
 import { deliveryKinds, isSame } from './delivery-terms.ts';
+import { eachOnce } from './each-once.ts';
 
 const rupees = (max: number) => twoDecimals(max, words.amountInvalid);
 
@@ -27,7 +35,7 @@ const termsFields = {
 };
 
 /** One of the districts that the shop knows. */
-export const district = z
+const district = z
   .string(words.districtMissing)
   .check(z.refine((name) => Object.hasOwn(deliveryDistricts, name), words.districtMissing));
 
@@ -52,16 +60,36 @@ const writtenDepot = z.strictObject({
 
 const districtTerms = { district, ...termsFields };
 
+const stateTerms = {
+  state: z.enum(neighbourStates),
+  isServed: z.boolean(),
+  kind: z.enum(['free', 'fixed', 'toPay']),
+  charge: z.optional(z.nullable(rupees(maxDeliveryCharge))),
+  /** Without it the shop's own smallest order counts. */
+  minimum: z.optional(z.nullable(rupees(maxMinimumOrder))),
+  /** What customers of the state read. */
+  note: z.optional(text(maxStateNoteLength)),
+};
+
+export const storedStateTerms = z.object(stateTerms);
+
 /** Where and on what terms the shop delivers, as it is stored. */
 export const deliveryPart = z.object({
   terms: z.object(termsFields),
   districts: z.array(z.object(districtTerms)),
   depots: z.array(depot),
+  /** The neighbouring states. */
+  states: z.array(storedStateTerms),
 });
 export type DeliveryPart = z.output<typeof deliveryPart>;
 
 type WrittenTerms = z.output<typeof deliveryPart>['terms'];
-const chargeMissing = z.refine<WrittenTerms>(({ kind, charge }) => kind !== 'fixed' || charge > 0, {
+/** The terms of a state that is not served are not looked at. */
+const chargeMissing = z.refine<{
+  isServed?: boolean;
+  kind: string;
+  charge?: number | null | undefined;
+}>(({ isServed = true, kind, charge }) => !isServed || kind !== 'fixed' || (charge ?? 0) > 0, {
   error: words.chargeMissing,
   path: ['charge'],
 });
@@ -71,15 +99,6 @@ const daysWrong = z.refine<WrittenTerms>(
     daysFrom === null ? daysTo === null : daysTo !== null && daysFrom <= daysTo,
   { error: words.deliveryDaysOrder, path: ['daysTo'] },
 );
-
-/** Each value once; the second one is refused in its own field. */
-const eachOnce = <Field extends string>(field: Field, message: string) =>
-  z.check<Record<Field, string>[]>(({ value, issues }) => {
-    for (const [index, row] of value.entries()) {
-      const isRepeated = value.findIndex((other) => other[field] === row[field]) < index;
-      if (isRepeated) issues.push({ code: 'custom', message, path: [index, field], input: row });
-    }
-  });
 
 /** The part as an admin writes it, with stricter rules. */
 export const writtenDelivery = z.strictObject({
@@ -93,10 +112,20 @@ export const writtenDelivery = z.strictObject({
   depots: z
     .array(writtenDepot)
     .check(z.maxLength(maxDepots, words.tooManyDepots), eachOnce('_id', words.idInvalid)),
+  states: z
+    .array(z.strictObject(stateTerms).check(chargeMissing))
+    .check(
+      z.length(neighbourStates.length, words.statesMissing),
+      eachOnce('state', words.stateTwice),
+    ),
 });
 
-/** The rules without districts that have the same terms as all others. */
-export function simplestRules({ terms, districts }: DeliveryPart): Omit<DeliveryPart, 'depots'> {
+/** The rules without districts that have the same terms as all others, and states that are not served. */
+export function simplestRules({
+  terms,
+  districts,
+  states,
+}: DeliveryPart): Omit<DeliveryPart, 'depots'> {
   const [first] = districts;
   const names = Object.keys(deliveryDistricts);
   // When every district has a row, the terms of the others are nobody's.
@@ -105,5 +134,6 @@ export function simplestRules({ terms, districts }: DeliveryPart): Omit<Delivery
   return {
     terms: shared,
     districts: districts.filter((one) => !isSame(one, common)),
+    states: states.filter(({ isServed }) => isServed),
   };
 }

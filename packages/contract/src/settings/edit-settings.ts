@@ -51,7 +51,7 @@ export const updateSettings = endpoint('updateSettings', {
     hasLegalAdvice: z.optional(z.boolean()),
   }),
   data: settings,
-  errors: ['settingsChanged', 'wrongPassword', 'taxPrefixUsed'],
+  errors: ['settingsChanged', 'wrongPassword', 'personNeeded', 'taxPrefixUsed'],
 });
 
 type StoredPart = { version: number; document: object };

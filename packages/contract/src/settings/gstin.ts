@@ -1,9 +1,11 @@
-/** Tamil Nadu (33), a PAN, the number of the registration, `Z` and a check digit. */
-const pattern = /^33[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/;
+import { homeStateCode } from '../places/states.ts';
+
+/** The code of a state, a PAN, the number of the registration, `Z` and a check digit. */
+const pattern = /^(?:0[1-9]|[12]\d|3[0-8]|97)[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/;
 const base = 36;
 
 /**
- * Whether it is a GSTIN of Tamil Nadu with the right check digit. The digit makes the weighted sum
+ * Whether it is a GSTIN of any state with the right check digit. The digit makes the weighted sum
  * of all characters, as digits of base 36, divisible by 36.
  * https://www.gst.gov.in/ (help: structure of a GSTIN)
  */
@@ -15,3 +17,7 @@ export function isGstin(text: string): boolean {
   }, 0);
   return Number.parseInt(text.slice(-1), base) === (base - (sum % base)) % base;
 }
+
+/** Whether it is one of Tamil Nadu, where the shop is. */
+export const isShopGstin = (text: string): boolean =>
+  text.startsWith(homeStateCode) && isGstin(text);

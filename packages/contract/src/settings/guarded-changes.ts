@@ -2,7 +2,7 @@ import { type SaleMode, takesEnquiries } from './selling-part.ts';
 
 type Part = { version: number; document: object };
 
-/** The fields whose change asks for the password and is told to every admin by mail. */
+/** The fields whose change asks for the password and is told to every owner by mail. */
 const guardedFields = ['saleMode', 'gstin'] as const;
 /** Where money is sent to: whoever changes one of these could take it. */
 const paymentFields = ['upiId', 'payee', 'bankName', 'accountNumber', 'ifsc', 'note'] as const;

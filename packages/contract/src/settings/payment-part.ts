@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
 import * as words from '#words/input';
 import { line, text } from '../fields.ts';
+import { accountNameMaxLength, maxAccounts } from '../limits.ts';
+import { receiptMethods } from '../orders/manual-payments.ts';
+import { eachOnce } from './each-once.ts';
 import { firstUpiNote } from './upi-note.ts';
+
+const method = z.enum(receiptMethods);
 
 const fields = {
   /** Such as name@bank; '' when the shop takes no UPI. */
@@ -15,6 +20,8 @@ const fields = {
   note: text(300),
   /** Below the UPI QR. What an older version has stored is without it. */
   upiNote: z._default(text(200), firstUpiNote),
+  /** Where money goes that staff book, such as 'SBI shop'; buyers do not read them. */
+  accounts: z._default(z.array(z.strictObject({ name: text(accountNameMaxLength), method })), []),
 };
 
 /** Where orders are paid outside the payment provider, as it is stored. */
@@ -35,6 +42,17 @@ export const writtenPayment = z
     ...fields,
     payee: line(120),
     bankName: line(120),
+    accounts: z._default(
+      z
+        .array(
+          z.strictObject({ name: line(accountNameMaxLength, words.accountNameMissing), method }),
+        )
+        .check(
+          z.maxLength(maxAccounts, words.tooManyAccounts),
+          eachOnce('name', words.accountTwice),
+        ),
+      [],
+    ),
     upiId: optional(100, /^[\w.-]{2,64}@[a-zA-Z][a-zA-Z\d.-]{1,34}$/, words.upiInvalid),
     // As a passbook groups its digits.
     accountNumber: text(30).check(

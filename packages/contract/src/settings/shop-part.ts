@@ -3,7 +3,7 @@ import * as words from '#words/input';
 import { line, shopPhone, storedText, text, typedEmail } from '../fields.ts';
 import { maxHours, maxSocials } from '../limits.ts';
 import { whatsappNumberOf } from '../mobile-number.ts';
-import { isGstin } from './gstin.ts';
+import { isShopGstin } from './gstin.ts';
 
 export const weekDays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type WeekDay = (typeof weekDays)[number];
@@ -88,7 +88,7 @@ export const writtenShop = z
         text(20),
         z.transform((typed: string) => typed.toUpperCase()),
       )
-      .check(z.refine((typed) => typed === '' || isGstin(typed), words.gstinInvalid)),
+      .check(z.refine((typed) => typed === '' || isShopGstin(typed), words.gstinInvalid)),
   })
   .check(
     z.refine(

@@ -12,6 +12,11 @@ const document = {
   firstInvoice: 1,
   firstCreditNote: 1,
   signatory: '',
+  units: [{ word: 'box', code: 'BOX' }],
+  ledgers: { sales: 'Sales', cgst: 'CGST', sgst: 'SGST', igst: 'IGST' },
+  largeAbove: 100_000,
+  ewayWithinState: 100_000,
+  ewayToOtherStates: 50_000,
 };
 
 test.each([
@@ -55,6 +60,20 @@ test.each([
     'rates.1.validFrom',
     'Another rate holds from this day',
   ],
+  [{ units: [{ word: ' ', code: 'BOX' }] }, 'units.0.word', 'Write the word of the unit'],
+  [{ units: [{ word: 'box', code: '' }] }, 'units.0.code', 'Choose the code of the unit'],
+  [
+    {
+      units: [
+        { word: 'box', code: 'BOX' },
+        { word: '1 BOX (10 pcs)', code: 'PCS' },
+      ],
+    },
+    'units.1.word',
+    'This word has a code already',
+  ],
+  [{ ledgers: { ...document.ledgers, igst: '' } }, 'ledgers.igst', 'Write the name of the ledger'],
+  [{ largeAbove: -1 }, 'largeAbove', 'Write an amount in rupees'],
 ])('%j is refused beside its field', (changes, path, message) => {
   const { error } = writtenTax.safeParse({ ...document, ...changes });
   expect(error?.issues.map((issue) => [issue.path.join('.'), issue.message])).toEqual([

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import * as words from '#words/input';
-import { line, text, twoDecimals } from '../fields.ts';
-import { maxSerial, maxTaxPercent, maxTaxRates } from '../limits.ts';
+import { unitCodeList, unitWordOf } from '../books/unit-codes.ts';
+import { line, storedText, text, twoDecimals } from '../fields.ts';
+import { maxOrderRupees, maxSerial, maxTaxPercent, maxTaxRates, maxUnits } from '../limits.ts';
+import { eachOnce } from './each-once.ts';
 
 const serial = z
   .int(words.serialInvalid)
@@ -14,6 +16,17 @@ const percent = twoDecimals(maxTaxPercent, words.taxPercentInvalid).check(
 /** The tax on the goods from a day of the shop's calendar on, CGST and SGST together. */
 const rate = { validFrom: z.iso.date(words.dayInvalid), percent };
 
+/** The code of a unit in the month's tables, by the word that stands for the unit. */
+const unit = { word: storedText(60), code: z.enum(unitCodeList, words.unitCodeMissing) };
+
+/** The accountant's ledgers in Tally. */
+const ledgersOf = <Name extends z.ZodMiniType<string, string>>(name: Name) => ({
+  sales: name,
+  cgst: name,
+  sgst: name,
+  igst: name,
+});
+
 const fields = {
   rates: z.array(z.object(rate)),
   hsn: text(8),
@@ -25,6 +38,13 @@ const fields = {
   firstCreditNote: serial,
   /** The name of the person who signs; '' when the seller's name stands alone. */
   signatory: text(60),
+  units: z.array(z.object(unit)),
+  ledgers: z.object(ledgersOf(storedText(60))),
+  /** The rupees above which an invoice to another state is in a table of its own. */
+  largeAbove: twoDecimals(maxOrderRupees, words.amountInvalid),
+  /** Rupees above which an e-way bill goes with the lorry. */
+  ewayWithinState: twoDecimals(maxOrderRupees, words.amountInvalid),
+  ewayToOtherStates: twoDecimals(maxOrderRupees, words.amountInvalid),
 };
 
 /** The tax settings of invoices and credit notes, as they are stored. */
@@ -43,20 +63,22 @@ const prefix = z
 export const writtenTax = z
   .strictObject({
     ...fields,
-    rates: z.array(z.strictObject(rate)).check(
-      z.maxLength(maxTaxRates, words.tooManyRates),
-      z.check(({ value, issues }) => {
-        for (const [row, { validFrom }] of value.entries()) {
-          if (value.findIndex((other) => other.validFrom === validFrom) === row) continue;
-          const path = [row, 'validFrom'];
-          issues.push({ code: 'custom', message: words.rateTwice, path, input: validFrom });
-        }
-      }),
-    ),
+    rates: z
+      .array(z.strictObject(rate))
+      .check(z.maxLength(maxTaxRates, words.tooManyRates), eachOnce('validFrom', words.rateTwice)),
     hsn: text(8).check(z.regex(/^(\d{4}|\d{6}|\d{8})$/, words.hsnInvalid)),
     invoicePrefix: prefix,
     creditNotePrefix: prefix,
     signatory: line(60),
+    units: z
+      .array(
+        z.strictObject({
+          ...unit,
+          word: z.pipe(line(60, words.unitWordMissing), z.transform(unitWordOf)),
+        }),
+      )
+      .check(z.maxLength(maxUnits, words.tooManyUnits), eachOnce('word', words.unitTwice)),
+    ledgers: z.strictObject(ledgersOf(line(60, words.ledgerMissing))),
   })
   .check(
     z.refine(({ invoicePrefix, creditNotePrefix }) => invoicePrefix !== creditNotePrefix, {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as words from '#words/input';
 import { type Grant, grants } from './grants.ts';
 
-export const grant = z.enum(grants as [Grant, ...Grant[]]);
+export const grant = z.enum(grants as [Grant, ...Grant[]], words.grantUnknown);

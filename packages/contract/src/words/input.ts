@@ -34,9 +34,13 @@ export const enterPassword = 'Please enter your password';
 export const enterNewPassword = 'Please enter a new password';
 export const enterOtp = 'Please enter OTP.';
 export const otpInvalid = 'Invalid OTP.';
+export const enterCode = 'Please enter the code';
+export const codeInvalid = 'This code is not valid';
 
 export const pincodeInvalid = 'Please enter a 6-digit pincode';
 export const tamilNaduOnly = 'We deliver in Tamil Nadu only';
+/** {states} is such as 'Tamil Nadu, Kerala and Puducherry'. */
+export const deliveredIn = 'We deliver in {states}';
 export const pincodeNotDelivered = 'We do not deliver to this pincode';
 /** Of an address whose district was chosen first. */
 export const pincodeNotOfDistrict = 'This pincode is not in the district you chose';
@@ -105,7 +109,11 @@ export const packingInvalid = 'Write a percent from 0 to 10';
 export const estimateDaysInvalid = 'Write a number of days from 1 to 30';
 export const dayInvalid = 'A day such as 2026-11-07';
 export const lastDayBeforeFirst = 'The last day comes after the first one';
+export const tooManyDays = 'At most 400 days';
 export const districtMissing = 'Choose a district';
+export const cityInvalid = 'Write the city, in 2 to 60 letters';
+export const stateTwice = 'This state has a row already';
+export const statesMissing = 'Each neighbouring state once';
 export const districtTwice = 'This district has a row already';
 export const deliveryDaysInvalid = 'Please enter days from 0 to 60';
 export const deliveryDaysOrder = 'The last day is before the first';
@@ -119,8 +127,23 @@ export const hsnInvalid = '4, 6 or 8 digits';
 /** Of what the number of a paper begins with. */
 export const prefixInvalid = '1 to 3 letters and digits';
 export const prefixesEqual = 'Another one than that of invoices';
+/** Of the word that stands for a unit, such as box, and of its code in the tax return. */
+export const unitWordMissing = 'Write the word of the unit';
+export const unitCodeMissing = 'Choose the code of the unit';
+export const unitTwice = 'This word has a code already';
+export const tooManyUnits = 'At most 100 words of units';
+/** What stands in the way of closing a month. */
+export const unitsWithoutCode = 'A unit has no code yet';
+export const sumsDiffer = 'The tables do not come to the sum of the papers';
+export const ledgerMissing = 'Write the name of the ledger';
 export const upiInvalid = 'A UPI id such as name@bank';
 export const accountInvalid = '6 to 20 digits';
+export const accountNameMissing = 'Write a name';
+export const accountTwice = 'This name is there already';
+export const tooManyAccounts = 'At most 10 names';
+/** Of a receipt. */
+export const accountMissing = 'Choose the account';
+export const accountUnknown = 'This method has no such account';
 export const ifscInvalid = 'An IFSC such as SBIN0001234';
 export const payeeMissing = 'Write in whose name it is';
 export const packedInvalid = 'A whole number, at most as many as are in the order';
@@ -146,6 +169,12 @@ export const notSentYet = 'A problem can be reported once the order has left';
 export const lineToReadMissing = 'Write a line that the customer reads';
 /** Of the discount of an enquiry. */
 export const discountTooLarge = 'At most what the goods cost';
+/** Of a price rule. */
+export const ruleCodeInvalid = '4 to 20 letters A to Z, digits and hyphens';
+export const percentInvalid = 'Write a percent from 0.01 to 90';
+export const percentOrAmount = 'Write either a percent or an amount';
+export const endsBeforeStart = 'It ends after it begins';
+export const tooManyBuyers = 'At most 500 customers and numbers together';
 export const legalAdviceMissing = 'Please confirm that you have legal advice';
 /** Of the passport of a product. */
 export const wholeNumberBetween = 'Write a whole number from {minimum} to {maximum}';
@@ -160,3 +189,10 @@ export const adultMissing = 'Tick that the buyer says they are 18 or older';
 export const paymentChoiceMissing = 'Say how it is paid';
 /** Of a listing rule. */
 export const ruleValueUnfit = 'This rule has no such value';
+
+export const grantUnknown = 'There is no such right, or a key cannot have it';
+export const keyGrantsRequired = 'Choose what the key may do';
+export const keyDayTooLate = 'Choose a day within 400 days';
+export const webhookUrlInvalid =
+  'Enter an https:// address with a name, without a port, user and password';
+export const eventsRequired = 'Choose at least one event';

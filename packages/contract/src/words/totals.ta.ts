@@ -6,7 +6,7 @@ export const free = 'இலவசம்';
 export const toPay = 'வந்து சேரும்போது செலுத்த வேண்டும்';
 export const toPayMeans =
   'லாரி அலுவலகம் தன் லாரி வாடகையைப் பொருளைப் பெறும்போது கேட்கும். அது எங்கள் மொத்தத்தில் சேராது.';
-export const notDelivered = '{district} மாவட்டத்துக்கு டெலிவரி செய்வதில்லை';
+export const notDelivered = '{district} பகுதிக்கு டெலிவரி செய்வதில்லை';
 export const byDistrict = 'மாவட்டப்படி';
 export const discount = 'தள்ளுபடி: {reason}';
 export const total = 'மொத்தம்';

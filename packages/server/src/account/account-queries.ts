@@ -20,6 +20,8 @@ export type NewUser = {
   readonly isEmailVerified?: boolean;
   /** The language of the pages on which the account is made. */
   readonly language?: Language;
+  /** Of the privacy policy, where the person has entered this themselves. */
+  readonly noticeVersion?: string;
 };
 
 /** Returns the id. @throws the broken constraint users_email_key when the email is taken */
@@ -36,6 +38,7 @@ export async function insertUser(db: Queryable, user: NewUser): Promise<string> 
       role: user.role ?? 'USER',
       email_verified_at: user.isEmailVerified ? sql<Date>`now()` : null,
       language: user.language,
+      notice_version: user.noticeVersion ?? null,
     })
     .execute();
   return id;
@@ -64,10 +67,17 @@ export async function updateLastActive(db: Queryable, id: string): Promise<void>
     .execute();
 }
 
+/** Stands where the name of somebody stood who has worked in the shop. */
+export const formerStaff = 'Former staff';
+
 /** Erases the person from the row, which stays because orders refer to it. */
-export const anonymiseUser = (tx: Tx, id: string): Promise<void> =>
+export const anonymiseUser = (
+  tx: Tx,
+  id: string,
+  { hasWorkedHere }: { hasWorkedHere: boolean },
+): Promise<void> =>
   updateUser(tx, id, {
-    name: 'Deleted account',
+    name: hasWorkedHere ? formerStaff : 'Deleted account',
     email: `deleted-${id}@deleted.invalid`,
     phone: '',
     password_hash: '',
@@ -88,7 +98,7 @@ export async function lockFirstAdmin(tx: Tx): Promise<void> {
 export const lockUser = (tx: Tx, id: string) =>
   tx
     .selectFrom('users')
-    .select(['id', 'email', 'role', 'status', 'status_reason', 'password_hash'])
+    .select(['id', 'name', 'email', 'phone', 'role', 'status', 'status_reason', 'password_hash'])
     .select(['language', 'chosen_language', 'email_verified_at'])
     .where('id', '=', id)
     .where('deleted_at', 'is', null)

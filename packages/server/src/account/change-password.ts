@@ -19,7 +19,7 @@ export async function changePassword(
   { password, newPassword }: { password: string; newPassword: string },
 ): Promise<void> {
   assertPasswordUncommon(newPassword, 'newPassword');
-  const oldHash = await assertOwnPassword(shop, userId, password);
+  const oldHash = await assertOwnPassword(shop, { userId }, password);
   await shop.limits.use('passwordChangeHour', userId);
   await shop.limits.use('passwordChangeDay', userId);
   const newHash = await hashPassword(shop.config, newPassword);

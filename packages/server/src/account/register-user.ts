@@ -1,4 +1,5 @@
 import type { registration } from '@mathappu/contract/account';
+import { noticeVersion } from '@mathappu/contract/notice/notice-version';
 import type { Language } from '@mathappu/contract/words';
 import type * as z from 'zod/mini';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
@@ -20,7 +21,7 @@ export async function registerUser(
   await limits.use('registrationNumber', number);
   const passwordHash = await hashPassword(config, password);
   return inTransaction(db, async (tx) => {
-    const user = { email, language: client.language };
+    const user = { email, language: client.language, noticeVersion };
     const id = await insertUser(tx, { ...user, name, phone: number, passwordHash });
     await enqueueAccountMail(shop, tx, 'verification', { ...user, id, chosen_language: null });
     return id;

@@ -134,6 +134,12 @@ export async function clearDefault(tx: Tx, userId: string): Promise<void> {
     .execute();
 }
 
-export async function deleteAddressesOf(tx: Tx, userId: string): Promise<void> {
-  await tx.deleteFrom('addresses').where('user_id', '=', userId).execute();
+/** Returns the mobile numbers that stood in them. */
+export async function deleteAddressesOf(tx: Tx, userId: string): Promise<string[]> {
+  const rows = await tx
+    .deleteFrom('addresses')
+    .where('user_id', '=', userId)
+    .returning('mobile')
+    .execute();
+  return rows.map(({ mobile }) => mobile);
 }

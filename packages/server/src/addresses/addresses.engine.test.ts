@@ -160,7 +160,7 @@ test('addresses outside the delivery area are refused with the form’s messages
     [{ name: undefined }, 'Please fill all required fields'],
     [{ mobile: '+91 98400 1234' }, 'Please enter a valid 10-digit mobile number'],
     [{ mobile: '98765' }, 'Please enter a valid 10-digit mobile number'],
-    [{ state: 'Kerala' }, 'We deliver in Tamil Nadu only'],
+    [{ state: 'Kerala', city: 'Kochi', pincode: '682001' }, 'We deliver in Tamil Nadu only'],
     [{ pincode: '626123' }, 'We do not deliver to this pincode'],
     [{ city: 'Coimbatore', pincode: '560001' }, 'We do not deliver to this pincode'],
     [{ city: 'Viluppuram', pincode: '605001' }, 'We do not deliver to this pincode'],

@@ -1,5 +1,7 @@
 import type { Address } from '@mathappu/contract/addresses';
 import { maxAddresses } from '@mathappu/contract/limits';
+import { servedStates } from '@mathappu/contract/settings/delivery-terms';
+import * as input from '@mathappu/contract/words/input';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
@@ -17,13 +19,14 @@ import {
 
 /**
  * The first address is always the default one; a new default address replaces the former.
- * @throws AppError tooManyAddresses
+ * @throws AppError tooManyAddresses, invalidInput in a state that is not served
  */
-export function createAddress(
-  { db }: Pick<Shop, 'db'>,
+export async function createAddress(
+  { db, settings }: Pick<Shop, 'db' | 'settings'>,
   userId: string,
   address: NewAddress,
 ): Promise<Address> {
+  await assertServed(settings, address.state);
   return inTransaction(db, async (tx) => {
     await lockAddresses(tx, userId);
     const existing = await listAddresses(tx, userId);
@@ -37,13 +40,15 @@ export function createAddress(
 
 /**
  * The default address stays the default one, whatever the change says.
- * @throws AppError addressNotFound, for another user's address too
+ * @throws AppError addressNotFound, for another user's address too, invalidInput in a state that is not
+ * served
  */
-export function updateAddress(
-  { db }: Pick<Shop, 'db'>,
+export async function updateAddress(
+  { db, settings }: Pick<Shop, 'db' | 'settings'>,
   userId: string,
   address: Address,
 ): Promise<Address> {
+  await assertServed(settings, address.state);
   return inTransaction(db, async (tx) => {
     await lockAddresses(tx, userId);
     const existing = await findAddress(tx, { userId, addressId: address._id });
@@ -52,6 +57,13 @@ export function updateAddress(
     if (isDefault) await clearDefault(tx, userId);
     return updateAddressRow(tx, userId, { ...address, isDefault });
   });
+}
+
+async function assertServed(settings: Shop['settings'], state: string): Promise<void> {
+  const states = servedStates((await settings.read()).delivery);
+  if (states.includes(state)) return;
+  const problem = states.length === 1 ? input.tamilNaduOnly : input.deliveredIn;
+  throw new AppError('invalidInput', {}, { field: 'state', problem, states });
 }
 
 /** @throws AppError addressNotFound, for another user's address too */

@@ -3,6 +3,7 @@ import * as done from '@mathappu/contract/words/done';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { handle } from '#server/platform/http/handle.ts';
+import { tryCode } from '#server/prices/try-code.ts';
 import type { Shop } from '#server/shop.ts';
 import { deleteCartLine, listCart } from './cart-queries.ts';
 import { addToCart, updateCartQuantity } from './change-cart.ts';
@@ -40,8 +41,9 @@ export function addCartRoutes(app: FastifyInstance, shop: Shop): void {
     message: done.cartMerged,
     data: await mergeCart(shop, caller.userId, body),
   }));
-  handle(app, calls.quoteCart, async ({ body }) => ({
-    message: done.cartFetched,
-    data: await quoteCart(shop, body.items),
-  }));
+  handle(app, calls.quoteCart, async ({ body, caller, request }) => {
+    await tryCode(shop, body.code, { ip: request.ip, userId: caller?.userId });
+    const quoted = await quoteCart(shop, { ...body, userId: caller?.userId ?? null });
+    return { message: done.cartFetched, ...quoted };
+  });
 }

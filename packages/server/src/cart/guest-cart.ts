@@ -1,8 +1,13 @@
 import type { CartItem } from '@mathappu/contract/cart';
+import { unitPriceOf } from '@mathappu/contract/catalogue/product-offer';
 import { maxCartLines, maxQuantity } from '@mathappu/contract/limits';
+import { toRupees } from '@mathappu/contract/money';
+import type { DiscountedLine } from '@mathappu/contract/prices/choose-discount';
+import type { CodeProblem } from '@mathappu/contract/prices/price-codes';
 import { listProductsForOrder } from '#server/catalogue/stock-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
+import { findDiscount } from '#server/prices/elect-discount.ts';
 import type { Shop } from '#server/shop.ts';
 import {
   type CartLine,
@@ -13,18 +18,44 @@ import {
   lockCart,
 } from './cart-queries.ts';
 
-/** The lines of a guest's cart with their products. A guest's line gets the id of its product. */
-export function quoteCart(
-  { db }: Pick<Shop, 'db'>,
-  items: readonly CartLine[],
-): Promise<CartItem[]> {
+type QuotedCart = {
+  readonly data: CartItem[];
+  readonly discount: { readonly label: string; readonly amount: number } | undefined;
+  readonly codeProblem: CodeProblem | undefined;
+};
+
+/**
+ * The lines of a cart with their products, and what the best price rule takes off. A guest's line gets the id
+ * of its product.
+ */
+export async function quoteCart(
+  { db, settings, now }: Pick<Shop, 'db' | 'settings' | 'now'>,
+  {
+    items,
+    code,
+    userId,
+  }: { items: readonly CartLine[]; code?: string | undefined; userId: string | null },
+): Promise<QuotedCart> {
   const lines = [...largestQuantities(items)].map(([productId, quantity]) => ({
     id: productId,
     productId,
     quantity,
   }));
-  return listLinesWithProducts(db, lines);
+  const data = await listLinesWithProducts(db, lines);
+  const { discount, codeProblem } = await findDiscount(db, {
+    ...{ code, now: now(), lines: data.map(discountedItem), buyer: { userId, mobile: '' } },
+    rules: (await settings.read()).priceRules,
+  });
+  const row = discount && { label: discount.label, amount: -toRupees(discount.amountPaise) };
+  return { data, discount: row, codeProblem };
 }
+
+/** A line as price rules look at it. */
+export const discountedItem = ({ productId: product, quantity }: CartItem): DiscountedLine => ({
+  productId: product._id,
+  categoryId: product.category?._id ?? null,
+  totalPaise: unitPriceOf(product) * quantity,
+});
 
 /** Brings goods into the cart of the account, beside what is there or in its place. */
 export function mergeCart(

@@ -4,6 +4,7 @@ import { mergeEqualProducts, priceCart } from './price-cart.ts';
 const sparkler = {
   id: 'a',
   name: 'Sparkler',
+  nameTa: '',
   pricePaise: 10_050,
   discountBp: 1_050,
   unit: 'Box',
@@ -11,6 +12,7 @@ const sparkler = {
   passport: {},
   listNumber: 12,
   mrpPaise: null,
+  categoryId: null,
   stock: 5,
 };
 

@@ -12,7 +12,10 @@ export const stockConstraints: ConstraintMeanings = { products_stock_check: 'out
 /** A listed product with the values that an order needs. */
 export type SellableProduct = {
   id: string;
+  categoryId: string | null;
   name: string;
+  /** '' when the product has none in Tamil. */
+  nameTa: string;
   pricePaise: Paise;
   discountBp: BasisPoints;
   /** What is printed on the box; null when it is not known. */
@@ -41,7 +44,7 @@ const withFacts = ({ categoryPassport, ...product }: SellableRow): SellableProdu
 
 const sellable = sql`
   (select c.passport from categories c where c.id = category_id) as "categoryPassport",
-  id, name, price_paise as "pricePaise", discount_bp as "discountBp",
+  id, category_id as "categoryId", name, name_ta as "nameTa", price_paise as "pricePaise", discount_bp as "discountBp",
   mrp_paise as "mrpPaise", unit,
   coalesce(images[1], '') as image, stock, list_number as "listNumber", passport`;
 

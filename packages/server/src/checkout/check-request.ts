@@ -1,7 +1,8 @@
 import type { OrderDelivery } from '@mathappu/contract/orders/order-totals';
-import { missingToMinimum, type Totals } from '@mathappu/contract/orders/totals';
-import { daysOf } from '@mathappu/contract/settings/delivery-terms';
-import type { Settings } from '@mathappu/contract/settings/parts';
+import { missingToMinimum, type Totals, withDiscount } from '@mathappu/contract/orders/totals';
+import { zoneOf } from '@mathappu/contract/places/delivery-zones';
+import type { CodeProblem } from '@mathappu/contract/prices/price-codes';
+import { daysOf, minimumOf } from '@mathappu/contract/settings/delivery-terms';
 import { findAddress } from '#server/addresses/address-queries.ts';
 import type { PricedCart, RequestedLine } from '#server/cart/price-cart.ts';
 import { findProductName } from '#server/catalogue/product-queries.ts';
@@ -14,8 +15,11 @@ import type { OrderLine } from '#server/orders/new-order-queries.ts';
 import type { DeliverySnapshot } from '#server/platform/db/json-columns.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
+import { electDiscount } from '#server/prices/elect-discount.ts';
+import type { Buyer } from '#server/prices/rules-for-buyer.ts';
+import type { SettingsWithRules } from '#server/settings/open-settings.ts';
 import { type Estimate, findEstimate } from './held-price-queries.ts';
-import { assertHeld, priceOrder } from './held-prices.ts';
+import { assertHeld, discountedLines, priceOrder } from './held-prices.ts';
 import {
   assertDelivered,
   assertMinimum,
@@ -27,9 +31,10 @@ import type { ParsedGoods } from './parse-order-request.ts';
 
 type Check = {
   /** The settings as read in this transaction. */
-  readonly settings: Pick<Settings, 'selling' | 'delivery'>;
+  readonly settings: Pick<SettingsWithRules, 'selling' | 'delivery' | 'priceRules'>;
   readonly request: ParsedGoods;
   readonly now: Date;
+  readonly buyer: Buyer;
   /** Reads the address to which it goes. */
   readonly readAddress: () => Promise<DeliverySnapshot>;
   /** Reads the requested products, and the lines with too little stock. */
@@ -41,6 +46,9 @@ type CheckedRequest = {
   readonly lines: readonly OrderLine[];
   readonly totals: Totals;
   readonly delivery: DeliverySnapshot;
+  /** The rule of the discount; null of none and of one that staff gave. */
+  readonly priceRule: string | null;
+  readonly codeProblem: CodeProblem | undefined;
 };
 
 /**
@@ -50,27 +58,39 @@ type CheckedRequest = {
  */
 export async function checkRequest(
   tx: Tx,
-  { settings, request, now, readAddress, readStock }: Check,
+  { settings, request, now, buyer, readAddress, readStock }: Check,
 ): Promise<CheckedRequest> {
   const held = await findHeldPrices(tx, request, now);
   const address = await readAddress();
-  const wanted = { city: address.city, collectAt: request.collectAt };
+  const wanted = { zone: zoneOf(address), collectAt: request.collectAt };
   const place = findPlace(settings.delivery, wanted);
   assertDelivered(place, wanted);
   const { products, short } = await readStock();
   if (short[0]) await refuseShortLine(tx, short[0], products);
-  const { cart, totals } = priceOrder(products, request.lines, {
+  const priced = priceOrder(products, request.lines, {
     packingPercent: settings.selling.packingPercent,
     delivery: place.terms,
     held,
   });
+  const { cart } = priced;
+  const { discount, codeProblem } = await electDiscount(tx, {
+    ...{ buyer, now, code: request.code },
+    lines: discountedLines(cart),
+    rules: settings.priceRules,
+    held: priced.heldDiscount,
+  });
+  const totals = withDiscount(priced.totals, discount);
   const { minimumOrder } = settings.selling;
-  const isBelowMinimum = missingToMinimum(cart.totalPaise, minimumOrder) > 0;
+  // What is collected has the shop's own.
+  const minimum = place.depot
+    ? minimumOrder
+    : minimumOf(settings.delivery, wanted.zone, minimumOrder);
+  const isBelowMinimum = missingToMinimum(cart.totalPaise, minimum) > 0;
   const isWholeList =
     held &&
     isBelowMinimum &&
     (await takesAllThereIs(tx, held, { ordered: request.lines, products }));
-  assertMinimum(settings.selling, isWholeList ? held.subtotalPaise : cart.totalPaise);
+  assertMinimum(minimum, isWholeList ? held.subtotalPaise : cart.totalPaise);
   assertShownTotals({ cart, totals, place }, request);
   return {
     lines: cart.lines.map(({ product, ...line }) => ({
@@ -81,6 +101,8 @@ export async function checkRequest(
     })),
     totals,
     delivery: { ...address, terms: snapshotPlace(place) },
+    priceRule: discount?.priceRule ?? null,
+    codeProblem,
   };
 }
 
@@ -135,9 +157,9 @@ export async function snapshotAddress(
 }
 
 export function snapshotPlace({ terms, depot }: OrderPlace): OrderDelivery {
-  const { kind } = terms;
+  const { kind, note } = terms;
   const days = daysOf(terms);
-  if (!depot) return { kind, depot: null, ...(days && { days }) };
+  if (!depot) return { kind, depot: null, ...(days && { days }), ...(note && { note }) };
   const { _id, ...place } = depot;
   return { kind, depot: place };
 }

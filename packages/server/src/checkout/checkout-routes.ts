@@ -10,24 +10,27 @@ import { placeOrder } from './place-order.ts';
 
 export function addCheckoutRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, calls.placeCodOrder, async ({ body, caller, request, language }) => {
-    const { id, number } = await placeOrder(shop, {
+    const { id, number, codeProblem } = await placeOrder(shop, {
       userId: caller.userId,
       paymentMethod: 'cod',
       body,
       idempotencyKey: readIdempotencyKey(request),
       language,
     });
-    return { message: done.codOrderPlaced, data: { orderId: number, _id: id } };
+    return { message: done.codOrderPlaced, data: { orderId: number, _id: id, codeProblem } };
   });
 
   handle(app, calls.placeOnlineOrder, async ({ body, caller, request, language }) => {
-    const { id, number, razorpay } = await placeOnlineOrder(shop, {
+    const { id, number, razorpay, codeProblem } = await placeOnlineOrder(shop, {
       userId: caller.userId,
       body,
       idempotencyKey: readIdempotencyKey(request),
       language,
     });
-    return { message: done.orderCreated, data: { razorpay, orderId: number, _id: id } };
+    return {
+      message: done.orderCreated,
+      data: { razorpay, orderId: number, _id: id, codeProblem },
+    };
   });
 
   handle(app, calls.resumePayment, async ({ body, caller }) => {

@@ -1,4 +1,5 @@
-import type { Settings } from '@mathappu/contract/settings/parts';
+import { noticeVersion } from '@mathappu/contract/notice/notice-version';
+import type { CodeProblem } from '@mathappu/contract/prices/price-codes';
 import type { Language } from '@mathappu/contract/words';
 import type { Customer } from '#server/account/account-queries.ts';
 import { deleteProductLines } from '#server/cart/ordered-line-queries.ts';
@@ -10,6 +11,7 @@ import { endOfHold, placedMailTime } from '#server/orders/order-status.ts';
 import { enqueueOwnerMail } from '#server/orders/owner-mails.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
+import type { SettingsWithRules } from '#server/settings/open-settings.ts';
 import type { Shop } from '#server/shop.ts';
 import { checkRequest, snapshotAddress } from './check-request.ts';
 import type { ParsedOrderRequest } from './parse-order-request.ts';
@@ -20,27 +22,29 @@ type OrderCreation = {
   readonly id: string;
   readonly customer: Customer;
   /** The settings as read in this transaction. */
-  readonly settings: Pick<Settings, 'selling' | 'delivery'>;
+  readonly settings: SettingsWithRules;
   readonly request: ParsedOrderRequest;
   /** The language of the pages on which it is placed. */
   readonly language: Language;
 };
 
 /**
- * Takes the stock, inserts the order, removes its lines from the cart and returns its number.
+ * Takes the stock, inserts the order, removes its lines from the cart and returns its number, and why a code
+ * that was given takes nothing off.
  * @throws AppError tooManyUnpaidOrders and those of `checkRequest`
  */
 export async function createOrder(
   shop: Pick<Shop, 'jobs' | 'config' | 'settings' | 'now'>,
   tx: Tx,
   { id, customer, settings, request, language }: OrderCreation,
-): Promise<string> {
+): Promise<{ number: string; codeProblem: CodeProblem | undefined }> {
   const isOnline = request.paymentMethod === 'online';
   if (isOnline) await assertFewUnpaidOrders(tx, customer.id);
-  const { lines, totals, delivery } = await checkRequest(tx, {
+  const { lines, totals, delivery, ...chosen } = await checkRequest(tx, {
     settings,
     request,
     now: shop.now(),
+    buyer: { userId: customer.id, mobile: '' },
     readAddress: () => snapshotAddress(tx, { userId: customer.id, addressId: request.addressId }),
     readStock: () => takeStock(tx, { orderId: id, round: 1, lines: request.lines }),
   });
@@ -57,6 +61,8 @@ export async function createOrder(
       request_hash: request.hash,
       is_age_notice_shown: request.isAgeNoticeShown,
       language,
+      price_rule: chosen.priceRule,
+      notice_version: noticeVersion,
     },
     totals,
     customer,
@@ -81,7 +87,7 @@ export async function createOrder(
     const { totalPaise } = totals;
     await enqueueOwnerMail(shop, tx, { payment: 'cash' }, { id, number, totalPaise });
   }
-  return number;
+  return { number, codeProblem: chosen.codeProblem };
 }
 
 async function assertFewUnpaidOrders(tx: Tx, userId: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { deliveryDistricts } from '@mathappu/contract/districts';
+import { deliveryDistricts } from '@mathappu/contract/places/districts';
 import { deliveryKinds } from '@mathappu/contract/settings/delivery-terms';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { address } from '#test/addresses.ts';

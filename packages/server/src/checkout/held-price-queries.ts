@@ -12,6 +12,8 @@ export type Estimate = {
   subtotalPaise: Paise;
   adjustments: Adjustments;
   totalPaise: Paise;
+  /** The rule of its discount; null of one that staff gave. */
+  priceRule: string | null;
   lines: readonly EstimateLine[];
 };
 
@@ -26,7 +28,7 @@ type EstimateLine = {
 export async function findEstimate(db: Queryable, code: string): Promise<Estimate | undefined> {
   const { rows } = await sql<Estimate>`
     select state, valid_until::text as "validUntil", subtotal_paise as "subtotalPaise", adjustments,
-      total_paise as "totalPaise",
+      total_paise as "totalPaise", price_rule as "priceRule",
       (select json_agg(json_build_object('productId', product_id, 'quantity', quantity,
           'pricePaise', list_price_paise, 'discountBp', discount_bp, 'passport', passport) order by line_no)
         from quote_lines where quote_id = quotes.id) as lines

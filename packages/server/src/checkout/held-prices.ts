@@ -1,11 +1,13 @@
 import type { QuoteState } from '@mathappu/contract/enquiries/quote-state';
-import { totalsOfPart } from '@mathappu/contract/estimates/totals-of-part';
+import { discountOfPart, totalsOfPart } from '@mathappu/contract/estimates/totals-of-part';
 import { makeTotals, type Totals } from '@mathappu/contract/orders/totals';
+import type { DiscountedLine } from '@mathappu/contract/prices/choose-discount';
 import type { DeliveryTerms } from '@mathappu/contract/settings/delivery-terms';
 import { toShopDay } from '@mathappu/contract/shop-time';
 import { type PricedCart, priceCart, type RequestedLine } from '#server/cart/price-cart.ts';
 import type { SellableProduct } from '#server/catalogue/stock-queries.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
+import type { Discount } from '#server/prices/elect-discount.ts';
 import type { Estimate } from './held-price-queries.ts';
 
 /** Whether an estimate holds its prices: until the end of its last day, unless the shop ended it. */
@@ -35,7 +37,13 @@ export function assertHeld(
   if (!hasLines(estimate, ordered)) throw new AppError('orderChanged');
 }
 
-type OrderPrice = { readonly cart: PricedCart; readonly totals: Totals };
+type OrderPrice = {
+  readonly cart: PricedCart;
+  /** Without a price rule of today. */
+  readonly totals: Totals;
+  /** What the estimate holds for these goods. */
+  readonly heldDiscount: Discount | undefined;
+};
 
 /**
  * Prices an order at today's prices, or at those of its estimate, packing included. Delivery is always
@@ -61,8 +69,17 @@ export function priceOrder(
   const totals = held
     ? totalsOfPart(held, cart.totalPaise, delivery)
     : makeTotals(cart.totalPaise, { packingPercent, delivery });
-  return { cart, totals };
+  const row = held && discountOfPart(held, cart.totalPaise);
+  return { cart, totals, heldDiscount: row && { ...row, priceRule: held.priceRule } };
 }
+
+/** The lines as price rules look at them. */
+export const discountedLines = ({ lines }: PricedCart): DiscountedLine[] =>
+  lines.map(({ product, totalPaise }) => ({
+    productId: product.id,
+    categoryId: product.categoryId,
+    totalPaise,
+  }));
 
 function atHeldPrice(product: SellableProduct, { lines }: Estimate): SellableProduct {
   const line = lines.find(({ productId }) => productId === product.id);

@@ -20,32 +20,32 @@ export function assertOpen(selling: SellingPart, now: Date): void {
 
 export type OrderPlace = { readonly terms: DeliveryTerms; readonly depot: Depot | null };
 
-/** The terms of the district, or of the chosen depot if it exists. */
-export function findPlace(
-  rules: DeliveryPart,
-  { city, collectAt }: { city: string; collectAt: string | undefined },
-): OrderPlace {
+type Wanted = {
+  /** See `zoneOf`. */
+  readonly zone: string;
+  readonly collectAt: string | undefined;
+};
+
+/** The terms of the zone, or of the chosen depot if it exists. */
+export function findPlace(rules: DeliveryPart, { zone, collectAt }: Wanted): OrderPlace {
   const depot = rules.depots.find(({ _id }) => _id === collectAt);
   if (depot) return { terms: freeDelivery, depot };
-  return { terms: termsOf(rules, city) ?? rules.terms, depot: null };
+  return { terms: termsOf(rules, zone) ?? rules.terms, depot: null };
 }
 
 /** @throws AppError notDelivered, or orderChanged when the chosen depot is none any more */
-export function assertDelivered(
-  { terms, depot }: OrderPlace,
-  { city, collectAt }: { city: string; collectAt: string | undefined },
-): void {
+export function assertDelivered({ terms, depot }: OrderPlace, { zone, collectAt }: Wanted): void {
   if (collectAt !== undefined && !depot) throw new AppError('orderChanged');
-  if (terms.kind === 'none') throw new AppError('notDelivered', { district: city });
+  if (terms.kind === 'none') throw new AppError('notDelivered', { district: zone });
 }
 
 /** @throws AppError belowMinimum */
-export function assertMinimum({ minimumOrder }: SellingPart, subtotalPaise: Paise): void {
-  if (missingToMinimum(subtotalPaise, minimumOrder) === 0) return;
+export function assertMinimum(minimum: number, subtotalPaise: Paise): void {
+  if (missingToMinimum(subtotalPaise, minimum) === 0) return;
   throw new AppError(
     'belowMinimum',
-    { minimum: formatMoney(toHundredths(minimumOrder)) },
-    { data: { minimum: minimumOrder, subtotal: toRupees(subtotalPaise) } },
+    { minimum: formatMoney(toHundredths(minimum)) },
+    { data: { minimum, subtotal: toRupees(subtotalPaise) } },
   );
 }
 

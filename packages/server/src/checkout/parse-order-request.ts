@@ -34,6 +34,8 @@ export function parseGoods(asked: GoodsOfRequest) {
     subTotalPaise: toHundredths(asked.subTotalAmt),
     /** The code of the estimate whose prices count. */
     estimate: asked.estimate,
+    /** The code of a price rule. */
+    code: asked.code,
     isAgeNoticeShown: asked.isAgeNoticeShown ?? false,
     /** The price shown for each product; only used to say which one has changed. */
     shownPrices: readShownPrices(asked),
@@ -75,13 +77,14 @@ export function hashGoods(
     totalPaise,
     subTotalPaise,
     estimate,
+    code,
   }: ParsedGoods & Partial<AddressedGoods>,
   { paymentMethod, ...others }: { paymentMethod: PaymentMethod },
 ): string {
   const lines = unsorted
     .toSorted((a, b) => (a.productId < b.productId ? -1 : 1))
     .map(({ productId, quantity }) => ({ productId, quantity }));
-  const goods = { addressId, collectAt, lines, totalPaise, subTotalPaise, estimate };
+  const goods = { addressId, collectAt, lines, totalPaise, subTotalPaise, estimate, code };
   return hashFields({ paymentMethod, ...goods, ...others });
 }
 

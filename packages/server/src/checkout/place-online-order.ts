@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@mathappu/contract/errors';
+import type { CodeProblem } from '@mathappu/contract/prices/price-codes';
 import { deleteMovements } from '#server/catalogue/stock-queries.ts';
 import { findGatewayOrderOf } from '#server/gateway/gateway-order-queries.ts';
 import { getGateway } from '#server/gateway/payment-gateway.ts';
@@ -27,14 +28,14 @@ type OnlineOrderParts = OrderParts & Pick<Shop, 'payments' | 'log'>;
 export async function placeOnlineOrder(
   shop: OnlineOrderParts,
   input: OnlineOrderInput,
-): Promise<OnlineOrder> {
+): Promise<OnlineOrder & { codeProblem?: CodeProblem | undefined }> {
   const gateway = getGateway(shop);
   if (input.body.totalAmt < minTotal) {
     throw new AppError('totalTooSmall', { minimum: minTotal });
   }
-  const { id, number } = await placeOrder(shop, { ...input, paymentMethod: 'online' });
+  const { id, number, codeProblem } = await placeOrder(shop, { ...input, paymentMethod: 'online' });
   try {
-    return { id, number, razorpay: await openGatewayOrder(shop, gateway, id) };
+    return { id, number, razorpay: await openGatewayOrder(shop, gateway, id), codeProblem };
   } catch (error) {
     if (!(error instanceof AppError && failureCodes.has(error.code))) throw error;
     await undoOrder(shop, id, input);

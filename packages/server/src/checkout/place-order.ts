@@ -1,5 +1,6 @@
 import type { OrderRequest } from '@mathappu/contract/checkout';
 import type { PaymentMethod } from '@mathappu/contract/orders';
+import type { CodeProblem } from '@mathappu/contract/prices/price-codes';
 import { takesEnquiries, takesOnlineOrders } from '@mathappu/contract/settings/selling-part';
 import type { Language } from '@mathappu/contract/words';
 import { lockCustomer } from '#server/account/account-queries.ts';
@@ -18,6 +19,8 @@ type PlacedOrder = {
   readonly number: string;
   /** True when an earlier request placed the order, so that this one did nothing. */
   readonly isRepeat: boolean;
+  /** Why the code that was given takes nothing off. */
+  readonly codeProblem?: CodeProblem | undefined;
 };
 
 export type PlaceOrderInput = {
@@ -54,9 +57,11 @@ export async function placeOrder(shop: OrderParts, input: PlaceOrderInput): Prom
       throw new AppError('saleModeRefused');
     }
     assertOpen(settings.selling, shop.now());
-    const number = await createOrder(shop, tx, { id, customer, settings, request, language });
-    return { id, number, isRepeat: false };
-  }).catch((error: unknown) => refuseWithFreshLines(shop, { userId, request }, error));
+    const created = await createOrder(shop, tx, { id, customer, settings, request, language });
+    return { id, ...created, isRepeat: false };
+  }).catch((error: unknown) =>
+    refuseWithFreshLines(shop, { buyer: { userId, mobile: '' }, request }, error),
+  );
   // The database notifies every process, but the customer's next request may be earlier.
   if (!placed.isRepeat) shop.cache.dropStock();
   return placed;

@@ -1,15 +1,19 @@
 import type { FreshLines } from '@mathappu/contract/checkout';
 import type { ErrorCode } from '@mathappu/contract/errors';
 import { staleOrderCodes } from '@mathappu/contract/orders/order-refusals';
-import { answerTotals } from '@mathappu/contract/orders/totals';
+import { answerTotals, withDiscount } from '@mathappu/contract/orders/totals';
+import { zoneOf } from '@mathappu/contract/places/delivery-zones';
 import { findAddress } from '#server/addresses/address-queries.ts';
 import { listLinesWithProducts } from '#server/cart/cart-queries.ts';
 import { listLineIds } from '#server/cart/ordered-line-queries.ts';
 import { listProductsForOrder } from '#server/catalogue/stock-queries.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
+import { findDiscount } from '#server/prices/elect-discount.ts';
+import type { Buyer } from '#server/prices/rules-for-buyer.ts';
+import { tryCode } from '#server/prices/try-code.ts';
 import type { Shop } from '#server/shop.ts';
 import { findEstimate } from './held-price-queries.ts';
-import { holdsFor, priceOrder } from './held-prices.ts';
+import { discountedLines, holdsFor, priceOrder } from './held-prices.ts';
 import { findPlace } from './order-terms.ts';
 import type { ParsedGoods } from './parse-order-request.ts';
 
@@ -24,18 +28,19 @@ const settingsCodes: ReadonlySet<ErrorCode> = new Set([
   'orderChanged',
 ]);
 
-type Parts = Pick<Shop, 'db' | 'settings' | 'now'>;
+type Parts = Pick<Shop, 'db' | 'settings' | 'limits' | 'now'>;
 type Attempt = {
-  /** Null of somebody without an account, who has no cart here and no saved address. */
-  readonly userId: string | null;
+  /** Somebody without an account has no cart here and no saved address. */
+  readonly buyer: Buyer;
   readonly request: ParsedGoods & { readonly addressId?: string };
-  /** The district, unless it is that of a saved address. */
-  readonly district?: string;
+  /** Where it goes (see `zoneOf`), unless that is a saved address. */
+  readonly zone?: string;
 };
 
 /**
  * Rethrows the error of a refused order. When stock, prices or rows were the reason, the error
  * carries the present lines and totals, read after the transaction was rolled back.
+ * @throws AppError tooManyRequests in its place for who has tried too many codes
  */
 export async function refuseWithFreshLines(
   shop: Parts,
@@ -45,28 +50,40 @@ export async function refuseWithFreshLines(
   if (!(error instanceof AppError)) throw error;
   // The customer's page reads the settings next; it must get those that refused the order.
   if (settingsCodes.has(error.code)) await shop.settings.refresh();
-  if (staleCodes.has(error.code)) error.data = await readFreshLines(shop, attempt);
+  if (staleCodes.has(error.code)) {
+    const { buyer, request } = attempt;
+    // The lines tell a wrong code from one that only takes less.
+    await tryCode(shop, request.code, buyer);
+    error.data = await readFreshLines(shop, attempt);
+  }
   throw error;
 }
 
 async function readFreshLines(
-  { db, settings, now }: Parts,
-  { userId, request, district }: Attempt,
+  { db, settings, now }: Omit<Parts, 'limits'>,
+  { buyer, request, zone: zoneOfGuest }: Attempt,
 ): Promise<FreshLines> {
+  const { userId } = buyer;
   const { lines, collectAt, estimate: code } = request;
   const ids = lines.map((line) => line.productId);
   const lineIds = userId === null ? new Map() : await listLineIds(db, userId, ids);
   const products = await listProductsForOrder(db, ids);
   const estimate = code === undefined ? undefined : await findEstimate(db, code);
-  const { selling, delivery } = await settings.read();
-  const city = district ?? (await findCity(db, { userId, request }));
-  const place = city === undefined ? undefined : findPlace(delivery, { city, collectAt });
+  const { selling, delivery, priceRules } = await settings.read();
+  const zone = zoneOfGuest ?? (await findZone(db, { buyer, request }));
+  const place = zone === undefined ? undefined : findPlace(delivery, { zone, collectAt });
   const price = priceOrder(products, lines, {
     packingPercent: selling.packingPercent,
     delivery: place?.terms,
     held: estimate && holdsFor(estimate, lines, now()) ? estimate : undefined,
   });
-  const totals = answerTotals(price.totals);
+  const { discount, codeProblem } = await findDiscount(db, {
+    ...{ buyer, now: now(), code: request.code },
+    lines: discountedLines(price.cart),
+    rules: priceRules,
+    held: price.heldDiscount,
+  });
+  const totals = answerTotals(withDiscount(price.totals, discount));
   return {
     lines: await listLinesWithProducts(
       db,
@@ -76,13 +93,15 @@ async function readFreshLines(
     totalAmt: totals.total,
     totals,
     delivery_terms: place?.terms.kind ?? null,
+    codeProblem,
   };
 }
 
-async function findCity(
+async function findZone(
   db: Shop['db'],
-  { userId, request: { addressId } }: Attempt,
+  { buyer: { userId }, request: { addressId } }: Attempt,
 ): Promise<string | undefined> {
   if (userId === null || addressId === undefined) return undefined;
-  return (await findAddress(db, { userId, addressId }))?.city;
+  const address = await findAddress(db, { userId, addressId });
+  return address && zoneOf(address);
 }

@@ -29,6 +29,7 @@ type Todo = {
   emptySearches: number;
   failedMails: number;
   failedJobs: number;
+  failedEvents: number;
   picturesMissing: number;
   isSaleModeOpen: boolean;
   withoutPassport: number;
@@ -53,6 +54,7 @@ export async function getTodo(db: Queryable): Promise<Todo> {
       ${countEmptySearches(30)} as "emptySearches",
       (select count(*) from ${jobsIn(resendableQueues, 'failed')}) as "failedMails",
       (select count(*) from ${otherFailedJobs(mailQueues)}) as "failedJobs",
+      (select count(*) from webhook_deliveries where state = 'failed' and event <> 'ping') as "failedEvents",
       ${missingPictures} as "picturesMissing",
       (select version = 1 from shop_settings where part = 'selling') as "isSaleModeOpen",
       (select count(*) from products where deleted_at is null and not is_passport_complete
@@ -83,7 +85,7 @@ type OpeningRow = {
 /** The steps before the shop opens; null when all are done, or hidden. */
 export async function findOpening(
   db: Queryable,
-  hasProducts: boolean,
+  known: Pick<Record<OpeningStep, boolean>, 'products' | 'grievance'>,
 ): Promise<Record<OpeningStep, boolean> | null> {
   const { rows } = await sql<OpeningRow>`
     select
@@ -98,7 +100,7 @@ export async function findOpening(
   const [row] = rows;
   if (!row) throw new Error('a select without from returned no row');
   const { isHidden, ...others } = row;
-  const steps = { ...others, products: hasProducts };
+  const steps = { ...others, ...known };
   return isHidden || Object.values(steps).every(Boolean) ? null : steps;
 }
 

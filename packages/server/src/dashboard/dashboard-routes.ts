@@ -1,6 +1,6 @@
 import * as calls from '@mathappu/contract/admin/dashboard';
 import { type Paise, toRupees } from '@mathappu/contract/money';
-import { isGstin } from '@mathappu/contract/settings/gstin';
+import { isShopGstin } from '@mathappu/contract/settings/gstin';
 import { hasGrant } from '@mathappu/contract/staff/grants';
 import * as done from '@mathappu/contract/words/done';
 import type { FastifyInstance } from 'fastify';
@@ -39,15 +39,18 @@ export function addDashboardRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, calls.getTodo, async ({ caller }) => {
     const { isSaleModeOpen, ...todo } = await getTodo(shop.db);
     const { selling, tax, shop: details } = await shop.settings.read();
-    const hasProducts = (await shop.catalogue.current()).products.some(Boolean);
+    const known = {
+      products: (await shop.catalogue.current()).products.some(Boolean),
+      grievance: details.grievanceName !== '',
+    };
     return {
       message: done.openTasks,
       data: {
         ...pickAreas(caller, {
           ...todo,
-          opening: shop.config.seedsDemo ? null : await findOpening(shop.db, hasProducts),
+          opening: shop.config.seedsDemo ? null : await findOpening(shop.db, known),
           isSaleModeOpen: isSaleModeOpen && shop.config.isProduction,
-          isTaxRateMissing: isGstin(details.gstin) && tax.rates.length === 0,
+          isTaxRateMissing: isShopGstin(details.gstin) && tax.rates.length === 0,
         }),
         saleMode: selling.saleMode,
       },

@@ -31,7 +31,7 @@ export function addAdminEnquiryRoutes(app: FastifyInstance, shop: Shop): void {
     const filter = { states, search, product, isHeldCheaper, today };
     const [{ rows, ...total }] = await Promise.all([
       listQuotes(shop.db, filter, query),
-      search && recordLookUp(shop, caller.userId, { list: 'enquiries', search }),
+      search && recordLookUp(shop, caller.userId, { search }),
     ]);
     const quotes = rows.map(({ id: _id, createdAt, totalPaise, ...row }) => ({
       _id,

@@ -34,7 +34,7 @@ import { findWarnings } from './enquiry-warnings.ts';
 const onlyInStock = { en: english.onlyInStock, ta: tamil.onlyInStock };
 
 type Confirmation = ActRequest &
-  Pick<BodyOf<typeof endpoint>, 'payment' | 'agreedBy' | 'isPartial'>;
+  Pick<BodyOf<typeof endpoint>, 'payment' | 'agreedBy' | 'isPartial' | 'buyer'>;
 type Order = { readonly id: string; readonly number: string };
 
 /**
@@ -73,7 +73,7 @@ export async function confirmLocked(
   shop: Parts,
   tx: Tx,
   { userId, name }: Caller,
-  { quote, payment, agreedBy, isPartial = false }: Agreement,
+  { quote, payment, agreedBy, isPartial = false, buyer }: Agreement,
 ): Promise<Order> {
   const { delivery, state } = quote.content;
   if (delivery === null) throw new AppError('quoteClosed', {}, { data: { state } });
@@ -91,7 +91,10 @@ export async function confirmLocked(
       id,
       user_id: quote.userId,
       share_code: quote.code,
-      buyer_gstin: quote.buyerGstin || null,
+      buyer_gstin: (buyer?.gstin ?? quote.buyerGstin) || null,
+      buyer_name: (buyer?.name ?? quote.buyerName) || null,
+      price_rule: content.priceRule,
+      notice_version: quote.noticeVersion,
       status: isUnpaid ? 'PENDING_PAYMENT' : 'PENDING',
       payment_status: payment === 'offline' && !isUnpaid ? 'PAID' : 'PENDING',
       payment_method: payment,

@@ -16,6 +16,7 @@ const payment = {
   accountNumber: '',
   ifsc: '',
   upiNote: '',
+  accounts: [],
   note: 'Send us a picture of it.',
 };
 const order: ConfirmedOrder = {

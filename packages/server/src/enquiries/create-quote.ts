@@ -1,9 +1,14 @@
 import type { BodyOf } from '@mathappu/contract/endpoint';
 import type { createQuote as endpoint } from '@mathappu/contract/enquiries/desk';
+import type { Paise } from '@mathappu/contract/money';
 import { makeTotals } from '@mathappu/contract/orders/totals';
 import { toShopDayAfter } from '@mathappu/contract/shop-time';
 import { lockUser } from '#server/account/account-queries.ts';
-import { listProductsForOrder } from '#server/catalogue/stock-queries.ts';
+import {
+  listProductsForOrder,
+  lockProducts,
+  type SellableProduct,
+} from '#server/catalogue/stock-queries.ts';
 import {
   assertReceivedOn,
   bookLocked,
@@ -16,13 +21,15 @@ import { newId } from '#server/platform/db/new-id.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Caller } from '#server/platform/http/handle.ts';
+import { type Discount, electDiscount } from '#server/prices/elect-discount.ts';
 import type { Shop } from '#server/shop.ts';
+import { discountedLinesOf } from './best-discount.ts';
 import { getLockedQuote } from './change-enquiry.ts';
 import { confirmLocked } from './confirm-enquiry.ts';
 import { readDeskDelivery } from './desk-delivery.ts';
 import { getWrittenQuote, type WrittenQuote } from './desk-queries.ts';
 import { addLine, assertMrps, discountOf } from './edit-enquiry.ts';
-import { type QuoteContent, type QuoteLine, totalsOf } from './enquiry-content.ts';
+import { type QuoteContent, type QuoteLine, totalsOf, withTotal } from './enquiry-content.ts';
 import { diffQuotes } from './enquiry-history.ts';
 import { insertQuote, insertQuoteChange } from './enquiry-queries.ts';
 import { offerLocked } from './offer-enquiry.ts';
@@ -44,11 +51,9 @@ export async function createQuote(
   if (body.receipt) assertReceivedOn(body.receipt.receivedOn, shop.now(), 'receipt.receivedOn');
   const written = await inTransaction(shop.db, async (tx) => {
     const id = newId();
-    if (key !== undefined) {
-      const scope = { userId: caller.userId, route: 'desk', key };
-      const earlier = await claimOnce(tx, scope, hashDesk(body), { _id: id });
-      if (earlier) return getWrittenQuote(tx, earlier._id);
-    }
+    const scope = { userId: caller.userId, route: 'desk', key };
+    const earlier = await claimOnce(tx, scope, hashDesk(body), { _id: id });
+    if (earlier) return getWrittenQuote(tx, earlier._id);
     const settings = await shop.settings.readIn(tx);
     await writeQuote(tx, { id, body, caller, settings, now: shop.now() });
     if (body.as !== 'estimate') {
@@ -85,13 +90,14 @@ type Writing = {
 
 async function writeQuote(tx: Tx, { id, body, caller, settings, now }: Writing): Promise<void> {
   const { customer, as, came } = body;
-  const { name, mobile: phone, email = '', gstin = '', userId = null } = customer;
+  const { name, mobile: phone, email = '', gstin = '', businessName = '' } = customer;
+  const { userId = null } = customer;
   if (userId !== null && !(await lockUser(tx, userId))) throw new AppError('userNotFound');
   const content = await readContent(tx, { body, settings, now });
   await insertQuote(tx, {
     ...{ id, source: came, userId, createdBy: caller.userId },
     kind: as === 'estimate' ? 'estimate' : 'enquiry',
-    customer: { name, phone, email, gstin },
+    customer: { name, phone, email, gstin, businessName },
     content,
     requestHash: null,
     isAgeNoticeShown: true,
@@ -119,7 +125,9 @@ async function readContent(
   { body, settings, now }: Pick<Writing, 'body' | 'settings' | 'now'>,
 ): Promise<QuoteContent> {
   const ids = body.lines.map(({ productId }) => productId);
-  const products = await listProductsForOrder(tx, ids);
+  // An order locks its products before a price rule.
+  const readProducts = body.as === 'order' ? lockProducts : listProductsForOrder;
+  const products = await readProducts(tx, ids);
   assertMrps(body.lines, products);
   const isEstimate = body.as === 'estimate';
   const lines = body.lines.map((asked, index): QuoteLine => {
@@ -133,19 +141,45 @@ async function readContent(
   const { delivery, terms } = await readDeskDelivery(tx, body, settings);
   const { packingPercent, estimateDays } = settings.selling;
   const subtotalPaise = lines.reduce((sum, line) => sum + line.unitPricePaise * line.quantity, 0);
-  const { discount } = body;
+  const discount = await readDiscount(tx, { body, settings, now, products, lines, subtotalPaise });
   const { adjustments } = makeTotals(subtotalPaise, {
     packingPercent,
     // What delivery costs is not held.
     delivery: isEstimate ? undefined : terms,
-    ...(discount && { discount: discountOf(discount, subtotalPaise) }),
+    ...(discount && { discount }),
   });
   return {
     state: isEstimate ? 'ESTIMATE' : 'ENQUIRY',
     validUntil: isEstimate ? toShopDayAfter(now, estimateDays) : null,
     ...{ note: '', shopNote: body.note ?? '', reason: '', delivery, adjustments, lines },
+    priceRule: discount?.priceRule ?? null,
     orderId: null,
   };
+}
+
+type Goods = Pick<Writing, 'body' | 'settings' | 'now'> & {
+  readonly products: readonly SellableProduct[];
+  readonly lines: readonly QuoteLine[];
+  readonly subtotalPaise: Paise;
+};
+
+/** @throws AppError invalidInput for one above what the goods cost */
+async function readDiscount(
+  tx: Tx,
+  { body, settings, now, products, lines, subtotalPaise }: Goods,
+): Promise<Discount | undefined> {
+  const { discount: given, customer } = body;
+  if (!given) return undefined;
+  if (given !== 'best') return { ...discountOf(given, subtotalPaise), priceRule: null };
+  const totals = lines.map(withTotal);
+  const { discount } = await electDiscount(tx, {
+    lines: discountedLinesOf(totals, products),
+    rules: settings.priceRules,
+    buyer: { userId: customer.userId ?? null, mobile: customer.mobile, isMet: true },
+    now,
+    isHolding: body.as === 'estimate',
+  });
+  return discount;
 }
 
 async function bookAtOnce(
@@ -155,5 +189,8 @@ async function bookAtOnce(
 ): Promise<void> {
   const order = await lockOrder(tx, orderId);
   if (!order || !body.receipt) throw new Error(`order ${orderId} is gone`);
-  await bookLocked(shop, tx, caller, { order, body: body.receipt });
+  await bookLocked(shop, tx, caller, {
+    ...{ order, body: body.receipt },
+    accountField: 'receipt.account',
+  });
 }

@@ -1,7 +1,9 @@
-import { deliveryState, pincodeOf, placeIn } from '@mathappu/contract/districts';
 import type { BodyOf } from '@mathappu/contract/endpoint';
 import { agreedTerms } from '@mathappu/contract/enquiries/agreed-terms';
 import type { createQuote } from '@mathappu/contract/enquiries/desk';
+import { zoneOf } from '@mathappu/contract/places/delivery-zones';
+import { pincodeOf, placeIn } from '@mathappu/contract/places/districts';
+import { deliveryState } from '@mathappu/contract/places/states';
 import { type DeliveryTerms, freeDelivery } from '@mathappu/contract/settings/delivery-terms';
 import type { Settings } from '@mathappu/contract/settings/parts';
 import { snapshotAddress, snapshotPlace } from '#server/checkout/check-request.ts';
@@ -12,7 +14,7 @@ import { AppError } from '#server/platform/http/app-error.ts';
 
 type Body = BodyOf<typeof createQuote>;
 type Rules = Pick<Settings, 'shop' | 'delivery'>;
-type Address = Pick<DeliverySnapshot, 'address_line' | 'city' | 'pincode'>;
+type Address = Pick<DeliverySnapshot, 'address_line' | 'city' | 'pincode' | 'state'>;
 
 /**
  * Where the goods go, and on what terms: to an address, or to be collected at a depot or at the counter.
@@ -26,7 +28,7 @@ export async function readDeskDelivery(
   const { name, mobile } = body.customer;
   const { address, place } = await readPlace(tx, body, rules);
   const terms = agreedTerms(place.terms, body.charge);
-  const person = { name, mobile, state: deliveryState, country: 'India' };
+  const person = { name, mobile, country: 'India' };
   return {
     terms,
     delivery: { ...person, ...address, terms: snapshotPlace({ ...place, terms }) },
@@ -43,27 +45,34 @@ async function readPlace(
     const { city, pincode } = placeIn(shop.address);
     const { name, address, phone } = shop;
     return {
-      address: { address_line: address, city, pincode },
+      address: { address_line: address, city, pincode, state: deliveryState },
       place: { terms: freeDelivery, depot: { _id: '', name, district: city, address, phone } },
     };
   }
   if (to.depotId !== undefined) {
-    const place = findPlace(rules, { city: '', collectAt: to.depotId });
+    const place = findPlace(rules, { zone: '', collectAt: to.depotId });
     if (!place.depot) throw new AppError('addressNotFound');
     const { address: address_line, district: city } = place.depot;
-    return { address: { address_line, city, pincode: '' }, place };
+    return { address: { address_line, city, pincode: '', state: deliveryState }, place };
   }
   const address = await readAddress(tx, to, userId);
-  return { address, place: findPlace(rules, { city: address.city, collectAt: undefined }) };
+  return { address, place: findPlace(rules, { zone: zoneOf(address), collectAt: undefined }) };
 }
 
 /** A saved address of the picked account, or a written one. @throws AppError addressNotFound */
 async function readAddress(
   tx: Tx,
-  { addressId, address_line = '', city = '', pincode = '' }: Body['delivery'],
+  {
+    addressId,
+    address_line = '',
+    city = '',
+    pincode = '',
+    state = deliveryState,
+  }: Body['delivery'],
   userId: string | undefined,
 ): Promise<Address> {
-  if (addressId === undefined) return { address_line, city, pincode: pincodeOf(pincode) ?? '' };
+  if (addressId === undefined)
+    return { address_line, city, pincode: pincodeOf(pincode) ?? '', state };
   if (userId === undefined) throw new AppError('addressNotFound');
   return snapshotAddress(tx, { userId, addressId });
 }

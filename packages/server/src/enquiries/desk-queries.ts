@@ -24,6 +24,7 @@ export type BuyerRow = {
   addressId: string | null;
   address_line: string | null;
   city: string | null;
+  state: string | null;
   pincode: string | null;
   /** When the last order was made. */
   ordered: Date | null;
@@ -56,10 +57,10 @@ export async function findBuyers(db: Queryable, search: string): Promise<BuyerRo
       order by last_active_at desc nulls last limit ${mostLookedAt}
     ), accounts as (
       select u.name, u.phone as mobile, u.email, u.id as "userId", a.id as "addressId",
-        a.address_line, a.city, a.pincode, u.status <> 'Active' as "isBarred",
+        a.address_line, a.city, a.state, a.pincode, u.status <> 'Active' as "isBarred",
         (select max(o.created_at) from orders o where o.user_id = u.id) as ordered
       from people u left join lateral (
-        select id, address_line, city, pincode from addresses
+        select id, address_line, city, state, pincode from addresses
         where user_id = u.id order by is_default desc, created_at desc limit 1
       ) a on true
     ), phones as (
@@ -71,18 +72,18 @@ export async function findBuyers(db: Queryable, search: string): Promise<BuyerRo
         q.customer_email as email, null::uuid as "userId", null::uuid as "addressId",
         case when jsonb_typeof(q.delivery #> '{terms,depot}') is distinct from 'object'
           then q.delivery ->> 'address_line' end as address_line,
-        q.delivery ->> 'city' as city, q.delivery ->> 'pincode' as pincode, false as "isBarred",
+        q.delivery ->> 'city' as city, q.delivery ->> 'state' as state, q.delivery ->> 'pincode' as pincode, false as "isBarred",
         max(o.created_at) over (partition by q.customer_phone) as ordered
       from quotes q left join orders o on o.id = q.order_id
       where q.user_id is null and q.customer_phone in (select customer_phone from phones)
         and ${isKnown}
       order by q.customer_phone, q.created_at desc
     )
-    select name, mobile, email, "userId", "addressId", address_line, city, pincode, "isBarred", ordered
+    select name, mobile, email, "userId", "addressId", address_line, city, state, pincode, "isBarred", ordered
     from (
-      select name, mobile, email, "userId", "addressId", address_line, city, pincode, "isBarred", ordered from accounts
+      select name, mobile, email, "userId", "addressId", address_line, city, state, pincode, "isBarred", ordered from accounts
       union all
-      select name, mobile, email, "userId", "addressId", address_line, city, pincode, "isBarred", ordered from others
+      select name, mobile, email, "userId", "addressId", address_line, city, state, pincode, "isBarred", ordered from others
     ) as found
     order by ordered desc nulls last, name limit ${mostBuyers}`.execute(db);
   return rows;

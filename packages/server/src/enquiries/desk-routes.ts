@@ -23,7 +23,7 @@ export function addDeskRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, calls.listBuyers, async ({ query: { search }, caller }) => {
     const [rows] = await Promise.all([
       findBuyers(shop.db, search),
-      recordLookUp(shop, caller.userId, { list: 'buyers', search }),
+      recordLookUp(shop, caller.userId, { search }),
     ]);
     return { message: done.buyersFound, data: rows.map(answerBuyer) };
   });
@@ -58,12 +58,15 @@ export function addDeskRoutes(app: FastifyInstance, shop: Shop): void {
   });
 }
 
-function answerBuyer({ addressId, address_line, city, pincode, ...buyer }: BuyerRow): calls.Buyer {
-  const { name, mobile, email, userId, ordered, isBarred } = buyer;
+function answerBuyer({ addressId, address_line, city, ...buyer }: BuyerRow): calls.Buyer {
+  const { name, mobile, email, userId, ordered, isBarred, pincode, state } = buyer;
   return {
     ...{ name, email, userId, isBarred },
     lastOrderOn: ordered && toShopDay(ordered),
     mobile: mobileNumberOf(mobile) ?? '',
-    address: address_line && city && pincode ? { addressId, address_line, city, pincode } : null,
+    address:
+      address_line && city && pincode && state
+        ? { addressId, address_line, city, state, pincode }
+        : null,
   };
 }

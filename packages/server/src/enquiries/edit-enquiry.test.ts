@@ -70,6 +70,8 @@ test('what the shop writes to the customer stands beside what the customer wrote
   // As a page of the version before sends it, which knows one note.
   await work.edit(quoteId, { version: 2, lines: short(), note: 'Before noon' });
   expect(await notes()).toEqual(['Before noon', 'Call us about the rockets']);
+  const { offerDays } = testShop.shop.settings.latest.selling;
+  expect((await work.detail(quoteId)).offerDays).toBe(offerDays);
   await work.acts.offer(quoteId, 3);
   await testShop.runJobs();
   const offer = testShop.outbox.at(-1)?.text;

@@ -9,12 +9,21 @@ import { listProductsForOrder, type SellableProduct } from '#server/catalogue/st
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Caller } from '#server/platform/http/handle.ts';
+import { type Discount, electDiscount } from '#server/prices/elect-discount.ts';
 import type { Shop } from '#server/shop.ts';
+import { buyerBefore, discountedLinesOf, discountIn, keepRule } from './best-discount.ts';
 import { assertAct, changeQuote, getLockedQuote } from './change-enquiry.ts';
-import { listPriceOf, type QuoteContent, type QuoteLine, totalsOf } from './enquiry-content.ts';
+import {
+  listPriceOf,
+  type QuoteContent,
+  type QuoteLine,
+  totalsOf,
+  withTotal,
+} from './enquiry-content.ts';
 
 type Edit = BodyOf<typeof endpoint>;
 type EditedLine = Edit['lines'][number];
+type OwnDiscount = Exclude<NonNullable<Edit['discount']>, 'best'>;
 
 /**
  * Sets the lines that the shop would send. A line that is not named is removed. An offered or accepted
@@ -23,7 +32,7 @@ type EditedLine = Edit['lines'][number];
  * discount above what the goods cost
  */
 export async function editEnquiry(
-  { db, now }: Pick<Shop, 'db' | 'now'>,
+  { db, settings, now }: Pick<Shop, 'db' | 'settings' | 'now'>,
   { userId, name }: Caller,
   { quoteId, ...edit }: Edit & { readonly quoteId: string },
 ): Promise<void> {
@@ -45,9 +54,20 @@ export async function editEnquiry(
     const delivery = deliveryAfter(content, edit);
     const shopNote = edit.shopNote ?? content.shopNote;
     const changed = { ...content, lines, delivery, shopNote, validUntil: null };
-    const adjustments = makeAdjustments(changed, edit);
+    const best =
+      edit.discount === 'best'
+        ? await electDiscount(tx, {
+            lines: discountedLinesOf(lines.map(withTotal), products),
+            rules: (await settings.readIn(tx)).priceRules,
+            buyer: buyerBefore(quote, delivery),
+            named: content.priceRule,
+            now: now(),
+            uncounted: { quoteId: quote.id },
+          })
+        : undefined;
+    const rows = makeRows(changed, edit, best?.discount);
     const by = { actorId: userId, actorName: name, now: now() };
-    await changeQuote(tx, quote, { ...changed, adjustments }, { act: 'edit', ...by });
+    await changeQuote(tx, quote, { ...changed, ...rows }, { act: 'edit', ...by });
   });
 }
 
@@ -129,7 +149,7 @@ function deliveryAfter({ delivery }: QuoteContent, edit: Edit): QuoteContent['de
 }
 
 /** @throws AppError invalidInput when it is more than the goods cost */
-export function discountOf({ reason, amount }: NonNullable<Edit['discount']>, goodsPaise: Paise) {
+export function discountOf({ reason, amount }: OwnDiscount, goodsPaise: Paise) {
   const amountPaise = toHundredths(amount);
   if (amountPaise <= goodsPaise) return { label: reason, amountPaise };
   const wrong = { field: 'discount.amount', problem: input.discountTooLarge } as const;
@@ -137,14 +157,19 @@ export function discountOf({ reason, amount }: NonNullable<Edit['discount']>, go
 }
 
 /** The rows after the edit; a value that is not given stays. @throws AppError invalidInput */
-function makeAdjustments(content: QuoteContent, { delivery, discount }: Edit) {
+function makeRows(
+  content: QuoteContent,
+  { delivery, discount: given }: Edit,
+  best: Discount | undefined,
+): Pick<QuoteContent, 'adjustments' | 'priceRule'> {
   const { subtotalPaise } = totalsOf(content);
   const charged = content.adjustments.find(({ kind }) => kind === 'delivery');
-  const given = content.adjustments.find(({ kind }) => kind === 'discount');
-  const kept = given && { label: given.label, amountPaise: -given.amountPaise };
-  const rows = editedTotals(subtotalPaise, content.adjustments, {
+  const before = discountIn(content.adjustments, content.priceRule);
+  const discount =
+    given === 'best' ? best : given ? keepRule(discountOf(given, subtotalPaise), before) : before;
+  const { adjustments } = editedTotals(subtotalPaise, content.adjustments, {
     delivery: delivery ?? { kind: 'fixed', charge: toRupees(charged?.amountPaise ?? 0) },
-    discount: discount ? discountOf(discount, subtotalPaise) : kept,
+    discount,
   });
-  return rows.adjustments;
+  return { adjustments, priceRule: discount?.priceRule ?? null };
 }

@@ -4,6 +4,7 @@ import { isOfferOver } from '@mathappu/contract/enquiries/quote-state';
 import { type Paise, toRupees } from '@mathappu/contract/money';
 import { answerTotals, deliveryTermsOf } from '@mathappu/contract/orders/totals';
 import { toShopDay } from '@mathappu/contract/shop-time';
+import type { Discount } from '#server/prices/elect-discount.ts';
 import { listPriceOf, phoneOf, totalOfLine } from './enquiry-content.ts';
 import type { QuoteChangeRow, QuoteLineToday, QuoteRow } from './enquiry-read-queries.ts';
 
@@ -39,8 +40,16 @@ export const answerStaffQuote = (
   {
     history,
     warnings,
+    bestDiscount,
+    offerDays,
     now,
-  }: { history: readonly QuoteChangeRow[]; warnings: QuoteWarning[]; now: Date },
+  }: {
+    history: readonly QuoteChangeRow[];
+    warnings: QuoteWarning[];
+    bestDiscount: Discount | undefined;
+    offerDays: number;
+    now: Date;
+  },
 ): StaffQuote => ({
   ...answerQuote(row, now),
   customer: {
@@ -48,6 +57,8 @@ export const answerStaffQuote = (
     name: row.customerName,
     email: row.customerEmail,
     phone: phoneOf(row.customerPhone, row.delivery),
+    gstin: row.buyerGstin,
+    businessName: row.buyerName,
     isGuest: row.isGuest,
     isBarred: row.userStatus !== null && row.userStatus !== 'Active',
   },
@@ -58,6 +69,10 @@ export const answerStaffQuote = (
     demand: line.demand,
     mrp: line.mrpPaise === null ? null : toRupees(line.mrpPaise),
   })),
+  bestDiscount: bestDiscount
+    ? { label: bestDiscount.label, amount: -toRupees(bestDiscount.amountPaise) }
+    : null,
+  offerDays,
   warnings,
   history: history.map(({ version, act, by, at, changes }) => ({
     ...{ version, act, by },

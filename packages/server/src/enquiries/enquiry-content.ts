@@ -40,6 +40,8 @@ export type QuoteContent = {
   readonly reason: string;
   readonly delivery: DeliverySnapshot | null;
   readonly adjustments: Adjustments;
+  /** The price rule of its discount; null of none and of one that staff gave. */
+  readonly priceRule: string | null;
   readonly orderId: string | null;
   readonly lines: readonly QuoteLine[];
 };
@@ -50,6 +52,11 @@ export const phoneOf = (customerPhone: string, delivery: DeliverySnapshot | null
 
 export const totalOfLine = ({ unitPricePaise, quantity }: QuoteLine): Paise =>
   unitPricePaise * quantity;
+
+export const withTotal = <Line extends QuoteLine>(line: Line) => ({
+  ...line,
+  totalPaise: totalOfLine(line),
+});
 
 export const listPriceOf = ({ listPricePaise, discountBp }: QuoteLine): Paise =>
   unitPricePaise(listPricePaise, discountBp);

@@ -46,6 +46,7 @@ export function replayChanges(changes: readonly FieldChange[]): QuoteContent {
     reason: value('reason'),
     delivery: value('delivery'),
     adjustments: value('adjustments'),
+    priceRule: value('priceRule') ?? null,
     orderId: value('orderId'),
     lines,
   };
@@ -56,6 +57,7 @@ const wordless: ReadonlySet<string> = new Set([
   'state',
   'validUntil',
   'orderId',
+  'priceRule',
   'agreedBy',
   'warnings',
 ]);

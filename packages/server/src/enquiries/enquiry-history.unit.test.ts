@@ -26,6 +26,7 @@ const sent: QuoteContent = {
   reason: '',
   delivery: null,
   adjustments: [],
+  priceRule: null,
   orderId: null,
   lines: [line('a', 1, 5), line('b', 2, 1)],
 };

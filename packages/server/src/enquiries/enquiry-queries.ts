@@ -4,9 +4,14 @@ import {
   type QuoteAct,
   type QuoteKind,
 } from '@mathappu/contract/enquiries/quote-state';
+import { noticeVersion } from '@mathappu/contract/notice/notice-version';
 import { linkCodeLength } from '@mathappu/contract/order-links/link-code';
 import { type RawBuilder, sql } from 'kysely';
-import { adjustmentsWithoutReasons } from '#server/orders/customer-order-queries.ts';
+import { formerStaff } from '#server/account/account-queries.ts';
+import {
+  adjustmentsWithoutReasons,
+  deliveryWithoutPerson,
+} from '#server/orders/customer-order-queries.ts';
 import { newQuoteNumber } from '#server/orders/order-number.ts';
 import type { Actor } from '#server/orders/order-queries.ts';
 import { deleteInBatches } from '#server/platform/db/delete-in-batches.ts';
@@ -32,6 +37,8 @@ export type LockedQuote = {
   customerEmail: string;
   customerPhone: string;
   buyerGstin: string;
+  buyerName: string;
+  noticeVersion: string | null;
   isAgeNoticeShown: boolean;
   content: QuoteContent;
 };
@@ -44,6 +51,7 @@ type QuoteRow = Omit<LockedQuote, 'content'> & {
   reason: string;
   delivery: DeliverySnapshot | null;
   adjustments: Adjustments;
+  priceRule: string | null;
   orderId: string | null;
 };
 
@@ -63,18 +71,21 @@ export async function lockQuote(
   const { rows } = await sql<QuoteRow>`
     select q.id, q.number, q.share_code as code, q.version, q.user_id as "userId", q.customer_name as "customerName",
       q.customer_email as "customerEmail", q.customer_phone as "customerPhone", q.buyer_gstin as "buyerGstin",
+      q.buyer_name as "buyerName",
+      q.notice_version as "noticeVersion",
       q.is_age_notice_shown as "isAgeNoticeShown", q.state, q.valid_until::text as "validUntil",
-      q.note, q.shop_note as "shopNote", q.reason, q.delivery, q.adjustments, q.order_id as "orderId"
+      q.note, q.shop_note as "shopNote", q.reason, q.delivery, q.adjustments,
+      q.price_rule as "priceRule", q.order_id as "orderId"
     from quotes q where ${matchesQuote(idOrNumber)}
       and ${userId === undefined ? sql`true` : sql`q.user_id = ${userId}`} for update`.execute(tx);
   const [row] = rows;
   if (!row) return undefined;
-  const { state, validUntil, note, shopNote, reason, delivery, adjustments, orderId, ...quote } =
-    row;
+  const { state, validUntil, note, shopNote, reason, delivery, orderId, ...others } = row;
+  const { adjustments, priceRule, ...quote } = others;
   return {
     ...quote,
     content: {
-      ...{ state, validUntil, note, shopNote, reason, delivery, adjustments, orderId },
+      ...{ state, validUntil, note, shopNote, reason, delivery, adjustments, priceRule, orderId },
       lines: await listQuoteLines(tx, row.id),
     },
   };
@@ -106,7 +117,7 @@ type NewQuote = {
   userId: string | null;
   /** The customer, or a member of staff; null of a guest. */
   createdBy: string | null;
-  customer: { name: string; email: string; phone: string; gstin?: string };
+  customer: { name: string; email: string; phone: string; gstin?: string; businessName?: string };
   content: QuoteContent;
   /** Tells equal requests of a customer; null of what staff write down. */
   requestHash: string | null;
@@ -139,6 +150,7 @@ export async function insertQuote(
         customer_email: customer.email,
         customer_phone: customer.phone,
         buyer_gstin: customer.gstin ?? '',
+        buyer_name: customer.businessName ?? '',
         delivery: JSON.stringify(content.delivery),
         note: content.note,
         shop_note: content.shopNote,
@@ -146,8 +158,10 @@ export async function insertQuote(
         subtotal_paise: subtotalPaise,
         adjustments: JSON.stringify(content.adjustments),
         total_paise: totalPaise,
+        price_rule: content.priceRule,
         is_age_notice_shown: isAgeNoticeShown,
         request_hash: requestHash,
+        notice_version: noticeVersion,
         created_at: now,
         updated_at: now,
       })
@@ -179,6 +193,7 @@ export async function updateQuote(
       adjustments: JSON.stringify(content.adjustments),
       subtotal_paise: subtotalPaise,
       total_paise: totalPaise,
+      price_rule: content.priceRule,
       order_id: content.orderId,
       updated_at: now,
     })
@@ -258,9 +273,9 @@ async function anonymiseQuotes(
   // Locked first, so that nobody writes about them meanwhile.
   const { rows: quotes } = await sql<{ id: string }>`
     update quotes set user_id = null, created_by = null, customer_name = '', customer_email = '',
-      customer_phone = '', buyer_gstin = '', request_hash = null, share_code = case kind when 'enquiry' then new_share_code() else share_code end, note = '', shop_note = '', reason = '',
+      customer_phone = '', buyer_gstin = '', buyer_name = '', request_hash = null, share_code = case kind when 'enquiry' then new_share_code() else share_code end, note = '', shop_note = '', reason = '',
       adjustments = ${adjustmentsWithoutReasons},
-      delivery = delivery || '{"name": "", "address_line": "", "mobile": ""}'
+      delivery = ${deliveryWithoutPerson}
     where ${which} returning id`.execute(tx);
   const ids = quotes.map(({ id }) => id);
   if (ids.length === 0) return;
@@ -277,6 +292,15 @@ async function anonymiseQuotes(
       actor_id = nullif(kept.actor_id, ${userId}::uuid)
     from json_to_recordset(${JSON.stringify(erased)}::json) as erased (id uuid, changes jsonb)
     where kept.id = erased.id`.execute(tx);
+}
+
+/** In the histories of other people's estimates and enquiries. */
+export async function eraseStaffInQuotes(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .updateTable('quote_changes')
+    .set({ actor_name: formerStaff })
+    .where('actor_id', '=', userId)
+    .execute();
 }
 
 /**

@@ -22,6 +22,7 @@ import { matchesQuote } from './enquiry-queries.ts';
 /** A line with the present values of its product. */
 export type QuoteLineToday = QuoteLine & {
   nameTa: string;
+  categoryId: string | null;
   /** Null when it is no longer sold. */
   stock: number | null;
   priceTodayPaise: Paise | null;
@@ -46,6 +47,8 @@ export type QuoteRow = {
   customerName: string;
   customerEmail: string;
   customerPhone: string;
+  buyerGstin: string;
+  buyerName: string;
   isGuest: boolean;
   /** The status of the account. */
   userStatus: string | null;
@@ -55,6 +58,8 @@ export type QuoteRow = {
   reason: string;
   subtotalPaise: Paise;
   adjustments: Adjustments;
+  /** The rule that its discount is of. */
+  priceRule: string | null;
   /** What the shop wrote with its last offer. */
   message: string | null;
   /** Those of the first version; null when its history has gone. */
@@ -119,8 +124,9 @@ const columns = sql`
   q.id, q.number, q.share_code as code, q.state, q.version, q.created_at as "createdAt",
   q.valid_until::text as "validUntil", q.user_id as "userId", q.customer_name as "customerName",
   q.customer_email as "customerEmail", q.customer_phone as "customerPhone",
+  q.buyer_gstin as "buyerGstin", q.buyer_name as "buyerName",
   ${isGuest} as "isGuest", u.status as "userStatus", q.delivery, q.note, q.shop_note as "shopNote", q.reason,
-  q.subtotal_paise as "subtotalPaise", q.adjustments, q.total_paise as "totalPaise", o.number as "orderNumber", asked.lines,
+  q.subtotal_paise as "subtotalPaise", q.adjustments, q.price_rule as "priceRule", q.total_paise as "totalPaise", o.number as "orderNumber", asked.lines,
   history.steps,
   (select change -> 'after' from quote_changes c, jsonb_array_elements(c.changes) as change
     where c.quote_id = q.id and c.version = 1 and change ->> 'field' = 'adjustments')
@@ -138,7 +144,7 @@ const joinParts = (countedDemand = sql`0`) => sql`
   left join orders o on o.id = q.order_id
   cross join lateral (
     select json_agg(json_build_object('lineNo', l.line_no, 'productId', l.product_id,
-        'name', l.name, 'nameTa', p.name_ta, 'image', l.image, 'unit', l.unit, 'listNumber', l.list_number, 'listPricePaise', l.list_price_paise,
+        'categoryId', p.category_id, 'name', l.name, 'nameTa', p.name_ta, 'image', l.image, 'unit', l.unit, 'listNumber', l.list_number, 'listPricePaise', l.list_price_paise,
         'discountBp', l.discount_bp, 'unitPricePaise', l.unit_price_paise,
         'priceReason', l.price_reason, 'asked', l.asked_quantity, 'quantity', l.quantity,
         'reason', l.reason, 'stock', case when p.is_listed then p.stock end,

@@ -20,13 +20,13 @@ export function addEnquiryRoutes(app: FastifyInstance, shop: Shop): void {
     return { message: done.enquirySent, data: { _id: id, ...sent } };
   });
   handle(app, calls.sendGuestEnquiry, async ({ body, caller, request }) => {
-    const { number, code } = await sendGuestEnquiry(shop, {
+    const { id: _, ...sent } = await sendGuestEnquiry(shop, {
       userId: caller?.userId,
       ip: request.ip,
       body,
       idempotencyKey: readIdempotencyKey(request),
     });
-    return { message: done.enquirySent, data: { number, code } };
+    return { message: done.enquirySent, data: sent };
   });
   handle(app, calls.listMyQuotes, async ({ query, caller }) => {
     const own = { userId: caller.userId, kind: query.kind };

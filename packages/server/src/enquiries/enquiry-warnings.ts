@@ -1,6 +1,7 @@
 import type { QuoteWarning } from '@mathappu/contract/enquiries/admin-enquiries';
 import { saleWarnings } from '@mathappu/contract/enquiries/sale-warnings';
 import type { Totals } from '@mathappu/contract/orders/totals';
+import { zoneOf } from '@mathappu/contract/places/delivery-zones';
 import type { Settings } from '@mathappu/contract/settings/parts';
 import { isPaymentMissing } from '@mathappu/contract/settings/payment-part';
 import { isOpenOn } from '@mathappu/contract/settings/selling-part';
@@ -16,7 +17,7 @@ export function findWarnings(
   now: Date,
 ): QuoteWarning[] {
   const broken = saleWarnings(
-    { subtotalPaise, city: to?.city, isCollected: Boolean(to?.terms?.depot) },
+    { subtotalPaise, zone: to ? zoneOf(to) : undefined, isCollected: Boolean(to?.terms?.depot) },
     {
       minimumOrder: selling.minimumOrder,
       delivery,

@@ -20,11 +20,14 @@ test('quotes of before, and those that the released version writes meanwhile, ha
   await work.enquiry(shop.list());
   expect(await list()).toEqual(['ESTIMATE estimate', 'ENQUIRY enquiry']);
 
+  await sql`drop trigger quotes_write_sent on quotes`.execute(db);
   await sql`drop trigger quotes_kind on quotes`.execute(db);
   await sql`drop function say_kind_of_quote`.execute(db);
   await sql`alter table quotes drop column kind`.execute(db);
   await db.deleteFrom('applied_migrations').where('name', 'in', migrations).execute();
   expect(await migrate(testShop.database)).toEqual(migrations);
+  await sql`create trigger quotes_write_sent after insert on quotes for each row
+    when (new.kind = 'enquiry') execute function write_enquiry_event('enquiry.sent')`.execute(db);
   expect(await list()).toEqual(['ESTIMATE estimate', 'ENQUIRY enquiry']);
 
   await sql`

@@ -24,7 +24,7 @@ setUpOfflineShop((opened) => {
 beforeAll(async () => {
   other = await admin(testShop);
   buyer = await customer(testShop);
-  rockets = await product(testShop, { name: 'Rocket', price: 250, stock: 5_000 });
+  rockets = await product(testShop, { name: 'Rocket', price: 250, stock: 50_000 });
   revisions = revisionsOf(testShop, owner);
 });
 

@@ -1,4 +1,5 @@
 import { listAllOrders } from '@mathappu/contract/admin/admin-orders';
+import { listNewOrders } from '@mathappu/contract/admin/dashboard';
 import { getSharedOrder, renewLink } from '@mathappu/contract/order-links/order-links';
 import { getMyOrder } from '@mathappu/contract/orders';
 import { deleteMyAccount } from '@mathappu/contract/users';
@@ -25,7 +26,9 @@ setUpOfflineShop((opened) => {
   ({ testShop, owner, work, pots } = opened);
 });
 beforeAll(async () => {
-  rockets = await product(testShop, { name: 'Rocket', price: 250, stock: 20 });
+  rockets = await product(testShop, {
+    ...{ name: 'Rocket', nameTa: 'ராக்கெட்', price: 250, stock: 20 },
+  });
   revisions = revisionsOf(testShop, owner);
 });
 beforeEach(async () => {
@@ -57,6 +60,7 @@ test('a preview says what would differ and writes nothing', async () => {
         expect.objectContaining({ name: 'Flower Pots', before: 2, after: 1, priceBefore: 100 }),
         expect.objectContaining({
           name: 'Rocket',
+          nameTa: 'ராக்கெட்',
           before: 0,
           after: 3,
           priceBefore: null,
@@ -65,8 +69,8 @@ test('a preview says what would differ and writes nothing', async () => {
       ],
       ...{ oldTotal: 200, newTotal: 850, toGiveBack: 0, toPay: 850 },
       stock: [
-        { productId: pots, name: 'Flower Pots', quantity: -1 },
-        { productId: rockets, name: 'Rocket', quantity: 3 },
+        { productId: pots, name: 'Flower Pots', nameTa: '', quantity: -1 },
+        { productId: rockets, name: 'Rocket', nameTa: 'ராக்கெட்', quantity: 3 },
       ],
       shortages: [],
     },
@@ -119,6 +123,18 @@ test('an order becomes another: stock, code, enquiry and history go with it, and
   expect(mail?.text).toContain('Not what we agreed?');
 });
 
+test('a customer who reads Tamil is told of the goods in Tamil', async () => {
+  const orderId = await offlineOrder();
+  await sql`update users set chosen_language = 'ta' where id = ${buyer.userId}`.execute(
+    testShop.shop.db,
+  );
+  await testShop.runJobs();
+  testShop.outbox.length = 0;
+  await revisions.revise(orderId, { lines: potsAnd(2, 1) });
+  await testShop.runJobs();
+  expect(testShop.outbox[0]?.text).toContain('ராக்கெட் (Rocket)');
+});
+
 test('edge 19: the link of the order, and so the QR of an old slip, leads to what it has become', async () => {
   const orderId = await offlineOrder();
   const code = await codeOf(orderId);
@@ -126,7 +142,10 @@ test('edge 19: the link of the order, and so the QR of an old slip, leads to wha
     .body.data;
   expect((await open(code)).body.data).toMatchObject({
     number,
-    changedFrom: { oldTotal: 200, newTotal: 450, lines: [{ name: 'Rocket', before: 0, after: 1 }] },
+    changedFrom: {
+      ...{ oldTotal: 200, newTotal: 450 },
+      lines: [{ name: 'Rocket', nameTa: 'ராக்கெட்', before: 0, after: 1 }],
+    },
   });
   // Renewed by the old number, it is the same sale: one code, and the old one is dead.
   const { order } = await revisions.history(orderId);
@@ -208,6 +227,21 @@ test('edge 36: goods added to a paid offline order are owed, and staff may pack 
   expect((await setStatus(testShop, owner, id, 'PROCESSING')).status).toBe(200);
 });
 
+test('a successor rings as a new order once it is paid, not when it replaces one to pack', async () => {
+  const arrivals = async () =>
+    (await testShop.call(listNewOrders, { token: owner.token })).body.data;
+  const numberOf = async (orderId: string) => (await work.history(orderId)).order.orderId;
+  const paid = await offlineOrder();
+  await work.book(paid, { amount: 200 });
+  const replacing = await revisions.revise(paid, { lines: [{ productId: pots, quantity: 1 }] });
+  expect(await arrivals()).not.toContain(await numberOf(replacing.body.data._id ?? ''));
+  const waiting = await revisions.revise(await offlineOrder(), { lines: potsAnd(2, 1) });
+  const id = waiting.body.data._id ?? '';
+  expect(await arrivals()).not.toContain(await numberOf(id));
+  await work.book(id, { amount: 450 });
+  expect(await arrivals()).toContain(await numberOf(id));
+});
+
 test('paid by hand and cheaper: what is above is to give back until it is booked, and no more comes in', async () => {
   const orderId = await offlineOrder(3);
   await work.book(orderId, { amount: 300 });
@@ -243,7 +277,7 @@ test('edge 34: a receipt between preview and change is told with the fresh diffe
   const late = await revisions.send(orderId, decided);
   expect(late.refusal).toMatchObject({
     code: 'revisionChanged',
-    data: { difference: { newTotal: 350, toPay: 200 } },
+    data: { difference: { newTotal: 350, toPay: 200 }, moneyIn: 150 },
   });
   const other = await revisions.send(orderId, { ...decided, moneyInSeen: 150, totalSeen: 351 });
   expect(other.refusal.code).toBe('revisionChanged');
@@ -376,7 +410,7 @@ test('too little stock is named by the preview and refuses the change; what the 
   const few = await product(testShop, { name: 'Chakkar', price: 10, stock: 3 });
   const orderId = await work.offlineOrder([{ productId: few, quantity: 3 }], buyer);
   const lines = [{ productId: few, quantity: 4 }];
-  const shortages = [{ productId: few, name: 'Chakkar', needed: 4, stock: 3 }];
+  const shortages = [{ productId: few, name: 'Chakkar', nameTa: '', needed: 4, stock: 3 }];
   const { body } = await revisions.preview(orderId, { lines });
   expect(body.data.difference.shortages).toEqual(shortages);
   const { refusal } = await revisions.revise(orderId, { lines });

@@ -51,10 +51,12 @@ import { newId } from '#server/platform/db/new-id.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Caller } from '#server/platform/http/handle.ts';
+import { electDiscount, findDiscount } from '#server/prices/elect-discount.ts';
 import type { Shop } from '#server/shop.ts';
+import { buyerBefore, discountedLinesOf } from './best-discount.ts';
 import { assertMrps } from './edit-enquiry.ts';
 import { lockQuoteOf } from './enquiry-queries.ts';
-import { differenceOf, planRevision, type Revision } from './revision.ts';
+import { differenceOf, planRevision, type Revision, reviseLines } from './revision.ts';
 
 type Body = BodyOf<typeof endpoint>;
 type Parts = Pick<Shop, 'db' | 'jobs' | 'settings' | 'config' | 'now' | 'cache'>;
@@ -74,13 +76,11 @@ export async function reviseOrder(
 ): Promise<Revised> {
   const revised = await inTransaction(shop.db, async (tx) => {
     const id = newId();
-    if (key !== undefined) {
-      const scope = { userId: caller.userId, route: 'revise', key };
-      const earlier = await claimOnce(tx, scope, hashRevision(idOrNumber, body), { _id: id });
-      if (earlier) return getRevised(tx, earlier._id);
-    }
+    const scope = { userId: caller.userId, route: 'revise', key };
+    const earlier = await claimOnce(tx, scope, hashRevision(idOrNumber, body), { _id: id });
+    if (earlier) return getRevised(tx, earlier._id);
     const order = await lockSaleOf(tx, idOrNumber);
-    const revision = await readRevision(tx, order, body, lockAvailable);
+    const revision = await readRevision(shop, tx, { order, body }, writing);
     assertSeen(body, revision);
     const { shortages } = revision.difference;
     if (shortages.length > 0) throw new AppError('outOfStock', {}, { data: { shortages } });
@@ -97,13 +97,13 @@ export async function reviseOrder(
  * invalidInput
  */
 export async function previewRevision(
-  { db }: Pick<Shop, 'db'>,
+  shop: Pick<Shop, 'db' | 'settings' | 'now'>,
   { idOrNumber, body }: Omit<Request, 'idempotencyKey'>,
 ): Promise<OrderDifference> {
-  return inTransaction(db, async (tx) => {
+  return inTransaction(shop.db, async (tx) => {
     const order = await lockOrder(tx, idOrNumber);
     if (!order) throw new AppError('orderNotFound');
-    return (await readRevision(tx, order, body, findAvailable)).difference;
+    return (await readRevision(shop, tx, { order, body }, previewing)).difference;
   });
 }
 
@@ -152,12 +152,19 @@ type Read = Revision & {
   readonly difference: OrderDifference;
 };
 
+type Reading = {
+  readonly findPieces: typeof lockAvailable;
+  readonly elect: typeof electDiscount;
+};
+const writing: Reading = { findPieces: lockAvailable, elect: electDiscount };
+const previewing: Reading = { findPieces: findAvailable, elect: findDiscount };
+
 /** @throws AppError orderStatusChanged, revisionRefused, productNotFound, invalidInput */
 async function readRevision(
+  shop: Pick<Shop, 'settings' | 'now'>,
   tx: Tx,
-  order: LockedOrder,
-  body: Body,
-  findPieces: typeof lockAvailable,
+  { order, body }: { order: LockedOrder; body: Body },
+  { findPieces, elect }: Reading,
 ): Promise<Read> {
   if (body.from !== order.status) {
     await assertNotChanged(tx, order);
@@ -176,8 +183,22 @@ async function readRevision(
   );
   assertMrps(body.lines, sellable, ({ productId }) => soldAt.get(productId));
   const products = sellable.filter(({ id }) => !soldAt.has(id));
-  const revision = planRevision(row, body, products);
-  const { lines, totals } = revision;
+  const lines = reviseLines(row, body.lines, products);
+  const available = await findPieces(tx, row.lines, lines);
+  const best =
+    body.discount === 'best'
+      ? await elect(tx, {
+          lines: discountedLinesOf(lines, sellable),
+          rules: (await shop.settings.readIn(tx)).priceRules,
+          buyer: buyerBefore(row, row.delivery),
+          named: order.priceRule,
+          now: shop.now(),
+          uncounted: { orderId: order.id },
+        })
+      : undefined;
+  const sold = { ...row, priceRule: order.priceRule };
+  const revision = planRevision(sold, lines, body, best?.discount);
+  const { totals } = revision;
   if (payment && totals.totalPaise > order.totalPaise) refuse('dearer');
   const isForeign = payment !== undefined && payment.currency !== 'INR';
   if (isForeign && totals.totalPaise !== order.totalPaise) refuse('undecided');
@@ -188,7 +209,7 @@ async function readRevision(
     before: row,
     after: { ...totals, lines },
     paidPaise: paidOf(order, payment),
-    available: await findPieces(tx, row.lines, lines),
+    available,
   });
   return { ...revision, row, number, moneyInPaise, payment, difference };
 }
@@ -219,10 +240,11 @@ async function assertChangeable(tx: Tx, order: LockedOrder): Promise<void> {
   if (isGivenBack || (await hasOtherRefunds(tx, id))) refuse('refunded');
 }
 
-/** @throws AppError revisionChanged with the fresh difference */
+/** @throws AppError revisionChanged with the fresh difference and the money in of now */
 function assertSeen({ totalSeen, moneyInSeen }: Body, { difference, moneyInPaise }: Read): void {
-  if (totalSeen === difference.newTotal && moneyInSeen === toRupees(moneyInPaise)) return;
-  throw new AppError('revisionChanged', {}, { data: { difference } });
+  const moneyIn = toRupees(moneyInPaise);
+  if (totalSeen === difference.newTotal && moneyInSeen === moneyIn) return;
+  throw new AppError('revisionChanged', {}, { data: { difference, moneyIn } });
 }
 
 type Writing = { id: string; order: LockedOrder; revision: Read; body: Body };
@@ -234,7 +256,7 @@ async function writeRevision(
   { userId, name }: Caller,
   { id, order, revision, body }: Writing,
 ): Promise<string> {
-  const { row, number, lines, totals, delivery, payment, difference } = revision;
+  const { row, number, lines, totals, delivery, priceRule, payment, difference } = revision;
   const by = { id: userId, name };
   const { reason = '', agreedBy } = body;
   const from = { orderId: order.id, round: order.stockRound, lines: row.lines };
@@ -252,7 +274,7 @@ async function writeRevision(
   const { receivedPaise, paymentMethod } = order;
   const placed = {
     columns: {
-      ...{ id, ...handedOn, ...state, paid_at, changed_from: order.id },
+      ...{ id, ...handedOn, ...state, paid_at, changed_from: order.id, price_rule: priceRule },
       pay_by: payBy === null ? null : sql<Date>`${payBy}::date`,
       // Codes of old orders are made when they are first asked for.
       ...(share_code !== null && { share_code }),

@@ -13,6 +13,8 @@ import { compareOrders } from '#server/orders/order-change.ts';
 import type { OrderRow } from '#server/orders/order-read-queries.ts';
 import type { DeliverySnapshot } from '#server/platform/db/json-columns.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
+import type { Discount } from '#server/prices/elect-discount.ts';
+import { discountIn, keepRule } from './best-discount.ts';
 import { soldLine } from './confirm-enquiry.ts';
 import { addLine, agreedPrice, discountOf } from './edit-enquiry.ts';
 import type { QuoteLine } from './enquiry-content.ts';
@@ -22,26 +24,23 @@ type RevisedLine = Body['lines'][number];
 type OldOrder = Pick<
   OrderRow,
   'lines' | 'subtotalPaise' | 'adjustments' | 'totalPaise' | 'delivery'
->;
+> & { readonly priceRule: string | null };
 
-/** The goods and rows of the order that replaces another one. */
+/** The goods, with their names in Tamil, and rows of the order that replaces another one. */
 export type Revision = {
-  readonly lines: readonly OrderLine[];
+  readonly lines: readonly (OrderLine & { nameTa: string })[];
   readonly totals: Totals;
   readonly delivery: DeliverySnapshot;
+  /** The price rule of its discount. */
+  readonly priceRule: string | null;
 };
 
-/**
- * The order after a change: what it had, at the prices it was sold at unless others were agreed, and what is
- * added.
- * @throws AppError productNotFound of an added product that is not sold, invalidInput when nothing differs
- * or the discount is above what the goods cost
- */
-export function planRevision(
-  order: OldOrder,
-  { lines: asked, charge, discount }: Pick<Body, 'lines' | 'charge' | 'discount'>,
+/** The goods of the order after a change. @throws AppError productNotFound of an added one that is not sold */
+export function reviseLines(
+  order: Pick<OldOrder, 'lines'>,
+  asked: Body['lines'],
   products: readonly SellableProduct[],
-): Revision {
+): Revision['lines'] {
   const wanted = asked.filter(({ quantity }) => quantity > 0);
   const find = (productId: string) => wanted.find((line) => line.productId === productId);
   const known = new Set(order.lines.map(({ productId }) => productId));
@@ -52,17 +51,50 @@ export function planRevision(
   const added = wanted
     .filter(({ productId }) => !known.has(productId))
     .map((line, index) => addLine(line, products, kept.length + index + 1));
-  const lines = [...kept, ...added].map((line) => soldLine(line, products));
+  const nameTaOf = new Map([
+    ...order.lines.map(({ productId, nameTa }) => [productId, nameTa] as const),
+    ...products.map(({ id, nameTa }) => [id, nameTa] as const),
+  ]);
+  return [...kept, ...added].map((line) => ({
+    ...soldLine(line, products),
+    nameTa: nameTaOf.get(line.productId) ?? '',
+  }));
+}
+
+/**
+ * The order after a change: what it had, at the prices it was sold at unless others were agreed, and what is
+ * added.
+ * @param best the discount of the best price rule now, for a change that takes it
+ * @throws AppError invalidInput when nothing differs or the discount is above what the goods cost
+ */
+export function planRevision(
+  order: OldOrder,
+  lines: Revision['lines'],
+  { charge, discount }: Pick<Body, 'charge' | 'discount'>,
+  best?: Discount,
+): Revision {
   const subtotalPaise = lines.reduce((sum, line) => sum + line.totalPaise, 0);
+  const before = discountIn(order.adjustments, order.priceRule);
+  const given = discount === 'best' ? best : discountAfter(discount, { before, subtotalPaise });
   const revision = {
     lines,
-    totals: chargedTotals(order, subtotalPaise, { charge, discount }),
+    totals: chargedTotals(order, subtotalPaise, { charge, discount: given }),
     delivery: deliveryAfter(order.delivery, charge),
+    priceRule: given?.priceRule ?? null,
   };
   if (isSame(order, revision)) {
     throw new AppError('invalidInput', {}, { field: 'lines', problem: input.nothingDiffers });
   }
   return revision;
+}
+
+/** What is not said stays, null takes it off. @throws AppError invalidInput */
+function discountAfter(
+  given: Exclude<Body['discount'], 'best'>,
+  { before, subtotalPaise }: { before: Discount | undefined; subtotalPaise: Paise },
+): Discount | undefined {
+  if (given === undefined) return before;
+  return given ? keepRule(discountOf(given, subtotalPaise), before) : undefined;
 }
 
 /** A line as it was sold, with other pieces, and another price where one was agreed. */
@@ -85,21 +117,19 @@ function keepLine(
   return isSoldPrice ? line : { ...line, ...agreedPrice(line, agreed) };
 }
 
-/** The rows below the goods; what is not said stays. @throws AppError invalidInput */
+/** The rows below the goods; a charge that is not said stays. */
 function chargedTotals(
   { adjustments }: OldOrder,
   subtotalPaise: Paise,
-  { charge, discount }: Pick<Body, 'charge' | 'discount'>,
+  { charge, discount }: Pick<Body, 'charge'> & { discount: Discount | undefined },
 ): Totals {
   const charged = adjustments.find(({ kind }) => kind === 'delivery');
-  const given = adjustments.find(({ kind }) => kind === 'discount');
-  const kept = given && { label: given.label, amountPaise: -given.amountPaise };
   return editedTotals(subtotalPaise, adjustments, {
     delivery: {
       kind: 'fixed',
       charge: charge === undefined ? toRupees(charged?.amountPaise ?? 0) : (charge ?? 0),
     },
-    discount: discount ? discountOf(discount, subtotalPaise) : discount === null ? undefined : kept,
+    discount,
   });
 }
 
@@ -147,15 +177,14 @@ export function differenceOf({
     toGiveBack: toRupees(Math.max(0, -openPaise)),
     toPay: toRupees(Math.max(0, openPaise)),
     stock: change.lines
-      .map(({ productId, name, ...line }) => ({
-        productId,
-        name,
+      .map(({ productId, name, nameTa, ...line }) => ({
+        ...{ productId, name, nameTa },
         quantity: line.after - line.before,
       }))
       .filter(({ quantity }) => quantity !== 0),
-    shortages: after.lines.flatMap(({ productId, name, quantity }) => {
+    shortages: after.lines.flatMap(({ productId, name, nameTa, quantity }) => {
       const stock = available?.get(productId) ?? quantity;
-      return stock < quantity ? [{ productId, name, needed: quantity, stock }] : [];
+      return stock < quantity ? [{ productId, name, nameTa, needed: quantity, stock }] : [];
     }),
   };
 }

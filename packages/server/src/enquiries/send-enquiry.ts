@@ -3,7 +3,6 @@ import type { BodyOf } from '@mathappu/contract/endpoint';
 import type { sendEnquiry as endpoint } from '@mathappu/contract/enquiries/enquiries';
 import { snapshotAddress } from '#server/checkout/check-request.ts';
 import { hashGoods, parseOrderedGoods } from '#server/checkout/parse-order-request.ts';
-import type { SentEnquiry } from './enquiry-read-queries.ts';
 import { type EnquiryParts, storeEnquiry } from './store-enquiry.ts';
 
 type EnquiryInput = {
@@ -19,7 +18,7 @@ type EnquiryInput = {
 export async function sendEnquiry(
   shop: EnquiryParts,
   { userId, body, idempotencyKey }: EnquiryInput,
-): Promise<SentEnquiry> {
+): ReturnType<typeof storeEnquiry> {
   const { note = '', ...asked } = body;
   const request = parseOrderedGoods(asked);
   // An enquiry has no payment method. The hash has one, so that requests can be repeated across a deploy.

@@ -1,9 +1,9 @@
-import { deliveryState } from '@mathappu/contract/districts';
 import type { BodyOf } from '@mathappu/contract/endpoint';
 import type { sendGuestEnquiry as endpoint } from '@mathappu/contract/enquiries/enquiries';
+import { zoneOf } from '@mathappu/contract/places/delivery-zones';
+import { deliveryState } from '@mathappu/contract/places/states';
 import { hashGoods, parseGoods } from '#server/checkout/parse-order-request.ts';
 import { hashFields } from '#server/platform/db/claim-once.ts';
-import type { SentEnquiry } from './enquiry-read-queries.ts';
 import { type EnquiryParts, storeEnquiry } from './store-enquiry.ts';
 
 type GuestEnquiryInput = {
@@ -22,17 +22,28 @@ type GuestEnquiryInput = {
 export async function sendGuestEnquiry(
   shop: EnquiryParts,
   { userId, ip, body, idempotencyKey }: GuestEnquiryInput,
-): Promise<SentEnquiry> {
-  const { name, mobile, district, pincode = '', address_line = '', note = '', ...asked } = body;
+): ReturnType<typeof storeEnquiry> {
+  const {
+    name,
+    mobile,
+    district: city,
+    pincode = '',
+    address_line = '',
+    note = '',
+    ...rest
+  } = body;
+  const { state = deliveryState, ...asked } = rest;
   const request = parseGoods(asked);
   const requestHash = hashFields({
     goods: hashGoods(request, { paymentMethod: 'cod' }),
-    ...{ name, mobile, district, pincode, address_line, note },
+    ...{ name, mobile, district: city, pincode, address_line, note },
+    // Left out as before, so that the hash of what was sent before the update stays.
+    ...(state !== deliveryState && { state }),
   });
   const owner = userId === undefined ? { name, mobile, ip } : { userId };
-  const address = { name, mobile, address_line, city: district, pincode };
+  const address = { name, mobile, address_line, city, pincode, state, country: 'India' };
   return storeEnquiry(shop, {
-    ...{ owner, request, district, note, requestHash, idempotencyKey },
-    readAddress: async () => ({ ...address, state: deliveryState, country: 'India' }),
+    ...{ owner, request, zone: zoneOf(address), note, requestHash, idempotencyKey },
+    readAddress: async () => address,
   });
 }

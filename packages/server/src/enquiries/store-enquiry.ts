@@ -4,6 +4,7 @@ import {
   maxUnansweredGuestEnquiries,
 } from '@mathappu/contract/limits';
 import { unitPricePaise } from '@mathappu/contract/money';
+import type { CodeProblem } from '@mathappu/contract/prices/price-codes';
 import { takesEnquiries } from '@mathappu/contract/settings/selling-part';
 import { lockCustomer } from '#server/account/account-queries.ts';
 import { deleteProductLines, hasLinesAddedSince } from '#server/cart/ordered-line-queries.ts';
@@ -41,8 +42,8 @@ type Guest = { readonly name: string; readonly mobile: string; readonly ip: stri
 type Asked = {
   readonly owner: Account | Guest;
   readonly request: ParsedGoods & { readonly addressId?: string };
-  /** The district, unless it is that of a saved address. */
-  readonly district?: string;
+  /** Where it goes (see `zoneOf`), unless that is a saved address. */
+  readonly zone?: string;
   readonly note: string;
   readonly requestHash: string;
   readonly idempotencyKey: string | undefined;
@@ -54,7 +55,10 @@ type Asked = {
  * @throws AppError saleModeRefused, orderingClosed, tooManyRequests, tooManyQuotes of an account, and those of
  * `checkRequest`
  */
-export async function storeEnquiry(shop: EnquiryParts, asked: Asked): Promise<SentEnquiry> {
+export async function storeEnquiry(
+  shop: EnquiryParts,
+  asked: Asked,
+): Promise<SentEnquiry & { codeProblem?: CodeProblem | undefined }> {
   const { owner, request, requestHash } = asked;
   const userId = 'userId' in owner ? owner.userId : null;
   await useLimits(shop, owner);
@@ -68,7 +72,7 @@ export async function storeEnquiry(shop: EnquiryParts, asked: Asked): Promise<Se
     if (!takesEnquiries(selling.saleMode)) throw new AppError('saleModeRefused');
     assertOpen(selling, shop.now());
     await assertFew(tx, owner, shop.now());
-    const content = await readContent(tx, { asked, settings, now: shop.now() });
+    const { content, codeProblem } = await readContent(tx, { asked, settings, now: shop.now() });
     const sent = await insertQuote(tx, {
       ...{ id, kind: 'enquiry', source: 'web', userId, createdBy: userId },
       ...{ customer, content, requestHash },
@@ -90,8 +94,10 @@ export async function storeEnquiry(shop: EnquiryParts, asked: Asked): Promise<Se
     const told = { id, ...sent, version: 1, userId, customerEmail: customer.email };
     await mailCustomer(shop, tx, told, { kind: 'received' });
     await mailShop(shop, tx, told, { kind: 'sent' });
-    return { id, ...sent };
-  }).catch((error: unknown) => refuseWithFreshLines(shop, { ...asked, userId }, error));
+    return { id, ...sent, codeProblem };
+  }).catch((error: unknown) =>
+    refuseWithFreshLines(shop, { ...asked, buyer: buyerOf(owner) }, error),
+  );
 }
 
 /** @throws AppError tooManyRequests */
@@ -111,6 +117,10 @@ async function lockOwner(tx: Tx, owner: Account | Guest) {
   await lockGuestNumber(tx, mobile);
   return { name, email: '', phone: mobile };
 }
+
+/** A guest's number is not verified: it counts what it has used, and is not among a rule's chosen ones. */
+const buyerOf = (owner: Account | Guest) =>
+  'userId' in owner ? { userId: owner.userId, mobile: '' } : { userId: null, mobile: owner.mobile };
 
 const hourMs = 3_600_000;
 
@@ -144,17 +154,19 @@ async function findEarlier(
   return earlier && getSentEnquiry(tx, earlier._id);
 }
 
-type Content = Pick<Parameters<typeof checkRequest>[1], 'settings' | 'now'> & {
+type Checking = Parameters<typeof checkRequest>[1];
+type Content = Pick<Checking, 'settings' | 'now'> & {
   readonly asked: Asked;
 };
 
 async function readContent(
   tx: Tx,
-  { asked: { request, note, readAddress }, ...others }: Content,
-): Promise<QuoteContent> {
+  { asked: { owner, request, note, readAddress }, ...others }: Content,
+): Promise<{ content: QuoteContent; codeProblem: CodeProblem | undefined }> {
   const checked = await checkRequest(tx, {
     ...others,
     request,
+    buyer: buyerOf(owner),
     readAddress: () => readAddress(tx),
     readStock: async () => {
       const { lines } = request;
@@ -169,7 +181,7 @@ async function readContent(
       return { products, short };
     },
   });
-  return {
+  const content: QuoteContent = {
     state: 'ENQUIRY',
     validUntil: null,
     note,
@@ -177,6 +189,7 @@ async function readContent(
     reason: '',
     delivery: checked.delivery,
     adjustments: checked.totals.adjustments,
+    priceRule: checked.priceRule,
     orderId: null,
     lines: checked.lines.map((line, index) => ({
       lineNo: index + 1,
@@ -195,4 +208,5 @@ async function readContent(
       reason: '',
     })),
   };
+  return { content, codeProblem: checked.codeProblem };
 }

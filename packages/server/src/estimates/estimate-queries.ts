@@ -27,6 +27,8 @@ type NewEstimate = {
   id: string;
   userId: string | undefined;
   totals: Totals;
+  /** The rule of its discount. */
+  priceRule: string | null;
   /** A day of the shop's calendar, such as 2026-11-28. */
   validUntil: string;
   createdAt: Date;
@@ -48,17 +50,17 @@ export async function insertEstimate(
 /** Returns false, and inserts nothing, when the number is taken. */
 async function insertNumberedEstimate(
   tx: Tx,
-  { id, userId, totals, validUntil, createdAt, lines }: NewEstimate,
+  { id, userId, totals, priceRule, validUntil, createdAt, lines }: NewEstimate,
   { number, code }: { number: string; code: string },
 ): Promise<boolean> {
   const numbered = JSON.stringify(lines.map((line, index) => ({ ...line, lineNo: index + 1 })));
   const { rows } = await sql`
     with quote as (
       insert into quotes (id, number, share_code, kind, state, source, user_id, created_by,
-        subtotal_paise, adjustments, total_paise, valid_until, created_at, updated_at)
+        subtotal_paise, adjustments, total_paise, price_rule, valid_until, created_at, updated_at)
       values (${id}, ${number}, ${code}, 'estimate', 'ESTIMATE', 'web', ${userId ?? null}, ${userId ?? null},
         ${totals.subtotalPaise}, ${JSON.stringify(totals.adjustments)}, ${totals.totalPaise},
-        ${validUntil}, ${createdAt}, ${createdAt})
+        ${priceRule}, ${validUntil}, ${createdAt}, ${createdAt})
       on conflict (number) do nothing
       returning id
     ), lines as (
@@ -135,13 +137,16 @@ export const isRunningEstimate = (today: string): RawBuilder<boolean> =>
 export const hasProduct = (productId: string): RawBuilder<boolean> =>
   sql`exists (select from quote_lines l where l.quote_id = q.id and l.product_id = ${productId}::uuid)`;
 
+export const holdsRule = (priceRule: string): RawBuilder<boolean> =>
+  sql`q.price_rule = ${priceRule}::uuid`;
+
 /**
- * Ends the running estimates with the product and records it in the history of each. The estimates are
+ * Ends the running estimates of which this is true and records it in the history of each. The estimates are
  * locked in the order of their ids. Returns how many there were.
  */
 export async function declineEstimatesWith(
   tx: Tx,
-  productId: string,
+  which: RawBuilder<boolean>,
   { by, reason, today, now }: { by: Actor; reason: string; today: string; now: Date },
 ): Promise<number> {
   const changes: FieldChange[] = [
@@ -150,7 +155,7 @@ export async function declineEstimatesWith(
   ];
   const { rows } = await sql<{ count: number }>`
     with running as (
-      select q.id from quotes q where ${isRunningEstimate(today)} and ${hasProduct(productId)}
+      select q.id from quotes q where ${isRunningEstimate(today)} and ${which}
       order by q.id for update
     ), ended as (
       update quotes set state = 'DECLINED', version = version + 1, reason = ${reason},

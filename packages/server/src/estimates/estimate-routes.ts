@@ -14,6 +14,7 @@ export function addEstimateRoutes(app: FastifyInstance, shop: Shop): void {
       userId: caller?.userId,
       ip: request.ip,
       lines: body.items,
+      code: body.code,
       idempotencyKey: readIdempotencyKey(request),
     });
     return {

@@ -2,8 +2,11 @@ import { unitPriceOf } from '@mathappu/contract/catalogue/product-offer';
 import type { SharedEstimate } from '@mathappu/contract/estimates/estimates';
 import { answerTotals, makeTotals } from '@mathappu/contract/orders/totals';
 import { listLinesWithProducts } from '#server/cart/cart-queries.ts';
+import { discountedItem } from '#server/cart/guest-cart.ts';
 import { isHeld } from '#server/checkout/held-prices.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
+import { findDiscount } from '#server/prices/elect-discount.ts';
+import { nobody } from '#server/prices/rules-for-buyer.ts';
 import type { Shop } from '#server/shop.ts';
 import { answerLine } from './estimate-answer.ts';
 import { findSharedEstimate } from './estimate-queries.ts';
@@ -28,8 +31,15 @@ export async function openSharedEstimate(
     (sum, { productId: product, quantity }) => sum + unitPriceOf(product) * quantity,
     0,
   );
-  const { packingPercent } = (await settings.read()).selling;
-  const today = makeTotals(subtotalPaise, { packingPercent, delivery: undefined });
+  const { selling, priceRules: rules } = await settings.read();
+  const { discount } = await findDiscount(db, {
+    ...{ rules, buyer: nobody, now: now(), lines: items.map(discountedItem), isHolding: true },
+  });
+  const today = makeTotals(subtotalPaise, {
+    packingPercent: selling.packingPercent,
+    delivery: undefined,
+    ...(discount && { discount }),
+  });
   return {
     number,
     state,

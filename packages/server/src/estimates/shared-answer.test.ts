@@ -17,6 +17,8 @@ const person = {
   email: 'kavitha@home.test',
   phone: '9840012345',
   gstin: '33ABCDE1234F1Z5',
+  business: 'Zephyr Traders',
+  noticeVersion: '2026-12-01.zephyr12',
   note: 'Ring at the blue gate',
   reason: 'She moved to Madurai',
 };
@@ -40,8 +42,11 @@ test('the shared answer holds nothing of the person, whatever the estimate knows
   const { code } = await estimate(testShop, [{ productId, quantity: 2 }], maker);
   await sql`
     update quotes set customer_name = ${person.name}, customer_email = ${person.email},
-      customer_phone = ${person.phone}, buyer_gstin = ${person.gstin}, note = ${person.note},
-      shop_note = ${person.note}, reason = ${person.reason}`.execute(db);
+      customer_phone = ${person.phone}, buyer_gstin = ${person.gstin},
+      buyer_name = ${person.business}, notice_version = ${person.noticeVersion}, note = ${person.note},
+      shop_note = ${person.note}, reason = ${person.reason}, price_rule = gen_random_uuid()`.execute(
+    db,
+  );
   const row = await db.selectFrom('quotes').selectAll().executeTakeFirstOrThrow();
   // A column that comes later has to be filled here.
   const empty = Object.entries(row).filter(([, value]) => value === '' || value === null);

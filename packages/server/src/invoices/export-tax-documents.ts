@@ -22,6 +22,8 @@ export const taxDocumentCsvHeader = [
   'Total',
   'Reason',
   'Seller GSTIN',
+  'IGST',
+  'Buyer GSTIN',
 ] as const;
 
 const kindNames = { invoice: 'Tax invoice', credit_note: 'Credit note' } as const;
@@ -55,6 +57,8 @@ export async function* taxDocumentCsvRows(
       toRupees(amounts.totalPaise),
       taxDocument.reason,
       taxDocument.seller.gstin,
+      toRupees(amounts.igstPaise),
+      taxDocument.buyer.gstin ?? null,
     ];
   }
 }

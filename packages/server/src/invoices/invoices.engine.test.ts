@@ -92,6 +92,7 @@ test('the first dispatch numbers the order, and the answers and the mail name th
       },
       buyer: expect.objectContaining({ state: 'Tamil Nadu', pincode: expect.any(String) }),
       placeOfSupply: 'Tamil Nadu (33)',
+      place: '33',
       lines: [expect.objectContaining({ quantity: 2, price: 100.5, discount: 10.5, total: 179.9 })],
       totals: {
         subtotal: 179.9,
@@ -99,7 +100,15 @@ test('the first dispatch numbers the order, and the answers and the mail name th
         total: 179.9,
       },
       delivery: { kind: 'free', depot: null },
-      tax: { hsn: '3604', rate: 18, taxable: 152.46, cgst: 13.72, sgst: 13.72, total: 179.9 },
+      tax: {
+        hsn: '3604',
+        rate: 18,
+        taxable: 152.46,
+        igst: 0,
+        cgst: 13.72,
+        sgst: 13.72,
+        total: 179.9,
+      },
       totalInWords: 'Rupees One Hundred Seventy Nine and Ninety Paise Only',
     },
   ]);

@@ -3,6 +3,7 @@ import { toShopDay } from '@mathappu/contract/shop-time';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
+import { completeTaxDocument } from './complete-tax-document.ts';
 import { creditAmounts } from './credit-amounts.ts';
 import { creditDue } from './credit-due.ts';
 import { takeNumber } from './take-number.ts';
@@ -33,15 +34,16 @@ export async function issueCreditNote(
 ): Promise<CreditNote | undefined> {
   const invoice = await findInvoice(tx, orderId);
   if (!invoice) return undefined;
-  const { credited, rateBp, snapshot } = invoice;
+  const { credited, rateBp, place } = invoice;
+  const snapshot = completeTaxDocument(invoice.snapshot);
   const due = cause === 'cancelled' ? invoice.amounts.totalPaise : creditDue(invoice);
   if (due <= credited.totalPaise) return undefined;
-  const books = { invoice: invoice.amounts, credited, rateBp };
+  const books = { invoice: invoice.amounts, credited, rateBp, place };
   const amounts = creditAmounts(books, due - credited.totalPaise);
   if (amounts.totalPaise === 0) return undefined;
   const { creditNotePrefix, firstCreditNote } = (await settings.readIn(tx)).tax;
   const today = toShopDay(now());
-  const { number, date, ...place } = await takeNumber(tx, {
+  const { number, date, ...serial } = await takeNumber(tx, {
     kind: 'credit_note',
     day: snapshot.date > today ? snapshot.date : today,
     prefix: creditNotePrefix,
@@ -49,7 +51,7 @@ export async function issueCreditNote(
   });
   const reason = reasons[cause];
   const taxDocument = creditNoteDocument(snapshot, { number, date, reason, amounts, rateBp });
-  const document = { ...place, kind: taxDocument.kind, orderId, invoiceId: invoice.id, issuedBy };
+  const document = { ...serial, kind: taxDocument.kind, orderId, invoiceId: invoice.id, issuedBy };
   if (!(await insertTaxDocument(tx, { ...document, amounts, rateBp, taxDocument }))) {
     throw new AppError('taxNumberRefused', { number });
   }

@@ -1,6 +1,7 @@
+import { placeOfSupply } from '@mathappu/contract/invoices/place-of-supply';
 import { splitTax } from '@mathappu/contract/invoices/tax-amounts';
 import { toHundredths } from '@mathappu/contract/money';
-import { isGstin } from '@mathappu/contract/settings/gstin';
+import { isShopGstin } from '@mathappu/contract/settings/gstin';
 import { taxPercentOn } from '@mathappu/contract/settings/tax-part';
 import { formatDate, toShopDay } from '@mathappu/contract/shop-time';
 import type { Tx } from '#server/platform/db/open-database.ts';
@@ -25,18 +26,24 @@ export async function issueInvoice(
   const facts = await getInvoiceFacts(tx, orderId);
   if (facts.invoiceNumber) return facts.invoiceNumber;
   const { shop, tax } = await settings.readIn(tx);
-  if (!isGstin(shop.gstin) || facts.totalPaise === 0) return undefined;
+  if (!isShopGstin(shop.gstin) || facts.totalPaise === 0) return undefined;
   const day = toShopDay(now());
   if (tax.rates.length === 0) {
     throw new AppError('taxRefused', { date: formatDate(now().toISOString(), 'en') });
   }
   if (taxPercentOn(tax.rates, day) === undefined) return undefined;
   const series = { kind: 'invoice', prefix: tax.invoicePrefix, first: tax.firstInvoice } as const;
-  const { number, date, ...place } = await takeNumber(tx, { ...series, day });
+  const { number, date, ...serial } = await takeNumber(tx, { ...series, day });
   const rateBp = toHundredths(taxPercentOn(tax.rates, date) ?? 0);
-  const amounts = splitTax(facts.totalPaise, rateBp);
-  const taxDocument = invoiceDocument(facts, { shop, tax }, { number, date, amounts, rateBp });
-  const document = { ...place, kind: taxDocument.kind, orderId, invoiceId: null, issuedBy };
+  const place = placeOfSupply({
+    state: facts.delivery.state,
+    isCollected: Boolean(facts.delivery.terms?.depot),
+    isBusiness: facts.buyerGstin !== null,
+  });
+  const amounts = splitTax(facts.totalPaise, rateBp, place);
+  const issued = { number, date, amounts, rateBp, place };
+  const taxDocument = invoiceDocument(facts, { shop, tax }, issued);
+  const document = { ...serial, kind: taxDocument.kind, orderId, invoiceId: null, issuedBy };
   if (!(await insertTaxDocument(tx, { ...document, amounts, rateBp, taxDocument }))) {
     throw new AppError('taxNumberRefused', { number });
   }

@@ -10,9 +10,11 @@ import type {
   Adjustments,
   DeliverySnapshot,
   StatedPassport,
+  StoredTaxDocument,
 } from '#server/platform/db/json-columns.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
+import { completeTaxDocument } from './complete-tax-document.ts';
 
 /** The facts of an order that an invoice states. */
 export type InvoicedOrder = {
@@ -22,6 +24,7 @@ export type InvoicedOrder = {
   totalPaise: Paise;
   customerName: string;
   buyerGstin: string | null;
+  buyerName: string | null;
   delivery: DeliverySnapshot;
   lines: {
     name: string;
@@ -44,7 +47,8 @@ type InvoiceFacts = InvoicedOrder & {
 export async function getInvoiceFacts(tx: Tx, orderId: string): Promise<InvoiceFacts> {
   const { rows } = await sql<InvoiceFacts>`
     select o.number, o.subtotal_paise as "subtotalPaise", o.adjustments,
-      o.total_paise as "totalPaise", o.customer_name as "customerName", o.buyer_gstin as "buyerGstin", o.delivery,
+      o.total_paise as "totalPaise", o.customer_name as "customerName", o.buyer_gstin as "buyerGstin",
+      o.buyer_name as "buyerName", o.delivery,
       (select json_agg(json_build_object('name', l.name, 'nameTa', p.name_ta, 'unit', l.unit,
         'pricePaise', l.price_paise, 'discountBp', l.discount_bp, 'quantity', l.quantity,
         'totalPaise', l.total_paise, 'passport', l.passport) order by l.line_no)
@@ -73,7 +77,8 @@ export type StoredInvoice = {
   number: string;
   amounts: TaxAmounts;
   rateBp: BasisPoints;
-  snapshot: TaxDocument;
+  place: string;
+  snapshot: StoredTaxDocument;
   /** The sums of its credit notes. */
   credited: TaxAmounts;
   /** The payment that pays the order, without what changes have freed; null when there is none. */
@@ -85,12 +90,13 @@ export type StoredInvoice = {
 /** The invoice of an order that is locked, and what decides how much of it is credited. */
 export async function findInvoice(tx: Tx, orderId: string): Promise<StoredInvoice | undefined> {
   const { rows } = await sql<StoredInvoice>`
-    select i.id, i.number, i.rate_bp as "rateBp", i.snapshot,
+    select i.id, i.number, i.rate_bp as "rateBp", i.place, i.snapshot,
       json_build_object('totalPaise', i.total_paise, 'taxablePaise', i.taxable_paise,
-        'halfPaise', i.cgst_paise) as amounts,
+        'halfPaise', i.cgst_paise, 'igstPaise', i.igst_paise) as amounts,
       (select json_build_object('totalPaise', coalesce(sum(c.total_paise), 0),
           'taxablePaise', coalesce(sum(c.taxable_paise), 0),
-          'halfPaise', coalesce(sum(c.cgst_paise), 0))
+          'halfPaise', coalesce(sum(c.cgst_paise), 0),
+          'igstPaise', coalesce(sum(c.igst_paise), 0))
         from tax_documents c where c.order_id = i.order_id and c.kind = 'credit_note') as credited,
       (select json_build_object('paidPaise', p.amount_paise - p.changed_paise, 'currency', p.currency,
           'returnedPaise', greatest(0, (select coalesce(sum(r.amount_paise), 0) from refunds r
@@ -155,7 +161,7 @@ type NewTaxDocument = Series & {
 export async function insertTaxDocument(tx: Tx, document: NewTaxDocument): Promise<boolean> {
   const { kind, year, serial, orderId, invoiceId, amounts, rateBp, taxDocument, issuedBy } =
     document;
-  const { totalPaise, taxablePaise, halfPaise } = amounts;
+  const { totalPaise, taxablePaise, halfPaise, igstPaise } = amounts;
   const inserted = await tx
     .insertInto('tax_documents')
     .values({
@@ -171,6 +177,9 @@ export async function insertTaxDocument(tx: Tx, document: NewTaxDocument): Promi
       taxable_paise: taxablePaise,
       cgst_paise: halfPaise,
       sgst_paise: halfPaise,
+      igst_paise: igstPaise,
+      place: taxDocument.place,
+      buyer_gstin: taxDocument.buyer.gstin ?? null,
       rate_bp: rateBp,
       snapshot: JSON.stringify(taxDocument),
       issued_by: issuedBy,
@@ -197,7 +206,7 @@ export async function listTaxDocuments(
     .orderBy('document.year')
     .orderBy('document.serial')
     .execute();
-  return rows.map(({ snapshot }) => snapshot);
+  return rows.map(({ snapshot }) => completeTaxDocument(snapshot));
 }
 
 export type TaxDocumentFilter = { from: string; to: string; kind?: TaxDocumentKind | undefined };
@@ -207,7 +216,7 @@ type TaxDocumentRow = {
   kind: TaxDocumentKind;
   amounts: TaxAmounts;
   rateBp: BasisPoints;
-  snapshot: TaxDocument;
+  snapshot: StoredTaxDocument;
 };
 
 /** The tax documents after the given one, in the order of their numbers. */
@@ -220,7 +229,7 @@ export async function listTaxDocumentsAfter(
     .selectFrom('tax_documents as document')
     .select(['document.id', 'document.kind', 'document.rate_bp as rateBp', 'document.snapshot'])
     .select(['document.total_paise as totalPaise', 'document.taxable_paise as taxablePaise'])
-    .select('document.cgst_paise as halfPaise')
+    .select(['document.cgst_paise as halfPaise', 'document.igst_paise as igstPaise'])
     .where('document.date', '>=', sql<Date>`${from}::date`)
     .where('document.date', '<=', sql<Date>`${to}::date`)
     .$if(kind !== undefined, (query) => query.where('document.kind', '=', kind ?? 'invoice'))
@@ -235,9 +244,9 @@ export async function listTaxDocumentsAfter(
     .orderBy('document.serial')
     .limit(limit)
     .execute();
-  return rows.map(({ totalPaise, taxablePaise, halfPaise, ...row }) => ({
+  return rows.map(({ totalPaise, taxablePaise, halfPaise, igstPaise, ...row }) => ({
     ...row,
-    amounts: { totalPaise, taxablePaise, halfPaise },
+    amounts: { totalPaise, taxablePaise, halfPaise, igstPaise },
   }));
 }
 

@@ -4,11 +4,9 @@ import type { TaxAmounts } from '@mathappu/contract/invoices/tax-amounts';
 import type { TaxDocument, TaxDocumentReference } from '@mathappu/contract/invoices/tax-documents';
 import { type BasisPoints, toRupees } from '@mathappu/contract/money';
 import { answerTotals, deliveryTermsOf } from '@mathappu/contract/orders/totals';
+import { wordStateCode } from '@mathappu/contract/places/state-codes';
 import type { Settings } from '@mathappu/contract/settings/parts';
 import type { InvoicedOrder } from './tax-document-queries.ts';
-
-/** With the code of the state in a GSTIN: the shop delivers within it. */
-const placeOfSupply = 'Tamil Nadu (33)';
 
 type Issued = TaxDocumentReference & { amounts: TaxAmounts; rateBp: BasisPoints };
 
@@ -16,9 +14,11 @@ type Issued = TaxDocumentReference & { amounts: TaxAmounts; rateBp: BasisPoints 
 export function invoiceDocument(
   order: InvoicedOrder,
   { shop, tax }: Pick<Settings, 'shop' | 'tax'>,
-  { number, date, amounts, rateBp }: Issued,
+  { number, date, amounts, rateBp, place }: Issued & { place: string },
 ): TaxDocument {
   const { name, address_line, city, state, pincode, mobile } = order.delivery;
+  // What customers of a state read is no part of the paper.
+  const { note: _, ...delivery } = deliveryTermsOf(order.delivery);
   return {
     kind: 'invoice',
     number,
@@ -36,7 +36,7 @@ export function invoiceDocument(
       signatory: tax.signatory,
     },
     buyer: {
-      name: name || order.customerName,
+      name: order.buyerName || name || order.customerName,
       address: address_line,
       city,
       state,
@@ -44,7 +44,8 @@ export function invoiceDocument(
       mobile,
       ...(order.buyerGstin && { gstin: order.buyerGstin }),
     },
-    placeOfSupply,
+    placeOfSupply: wordStateCode(place),
+    place,
     lines: order.lines.map((line) => ({
       name: line.name,
       ...(line.nameTa && { nameTa: line.nameTa }),
@@ -57,7 +58,7 @@ export function invoiceDocument(
         Object.keys(line.passport).length > 0 && { passport: completePassport(line.passport) }),
     })),
     totals: answerTotals(order),
-    delivery: deliveryTermsOf(order.delivery),
+    delivery,
     ...answerTax(tax.hsn, rateBp, amounts),
   };
 }
@@ -83,7 +84,7 @@ export function creditNoteDocument(
 function answerTax(
   hsn: string,
   rateBp: BasisPoints,
-  { totalPaise, taxablePaise, halfPaise }: TaxAmounts,
+  { totalPaise, taxablePaise, halfPaise, igstPaise }: TaxAmounts,
 ): Pick<TaxDocument, 'tax' | 'totalInWords'> {
   const half = toRupees(halfPaise);
   return {
@@ -91,6 +92,7 @@ function answerTax(
       hsn,
       rate: rateBp / 100,
       taxable: toRupees(taxablePaise),
+      igst: toRupees(igstPaise),
       cgst: half,
       sgst: half,
       total: toRupees(totalPaise),

@@ -156,7 +156,7 @@ test('tax documents are for their customer and for admins; the accountant gets t
     ['Tax invoice', 'INV/26-27/000002', '2026-11-23', cancelled.order.orderId, ''],
   ]);
   expect(rows[0]).toContain(
-    `,Tamil Nadu (33),3604,18,152.46,13.72,13.72,179.9,Order cancelled,${testGstin}`,
+    `,Tamil Nadu (33),3604,18,152.46,13.72,13.72,179.9,Order cancelled,${testGstin},0,`,
   );
   expect(await ask({ ...days, kind: 'credit_note' })).toEqual([header, rows[0]]);
   expect(await ask({ from: '2026-11-24', to: '2026-11-30' })).toEqual([header]);

@@ -6,6 +6,7 @@ import type { Queryable } from '#server/platform/db/open-database.ts';
 type AuditFilter = {
   readonly by?: string | undefined;
   readonly kind?: AuditedKind | undefined;
+  readonly action?: string | undefined;
   readonly subject: string;
   readonly day?: string | undefined;
   readonly after?: string | undefined;
@@ -30,7 +31,7 @@ type AuditRow = {
 /** Newest first. */
 export async function listAuditRows(
   db: Queryable,
-  { by, kind, subject, day, after }: AuditFilter,
+  { by, kind, action, subject, day, after }: AuditFilter,
   limit: number,
 ): Promise<AuditRow[]> {
   const startOf = (date: string) =>
@@ -38,6 +39,7 @@ export async function listAuditRows(
   const conditions = [
     ...(by ? [sql`e.actor_id = ${by}::uuid`] : []),
     ...(kind ? [sql`e.subject_kind = ${kind}`] : []),
+    ...(action ? [sql`e.action = ${action}`] : []),
     ...(subject ? [sql`e.subject_id in (${subjectIds(subject)})`] : []),
     ...(day ? [sql`e.at >= ${startOf(day)} and e.at < ${startOf(day)} + interval '1 day'`] : []),
     ...(after
@@ -45,13 +47,16 @@ export async function listAuditRows(
       : []),
   ];
   const { rows } = await sql<AuditRow>`
-    select e.id, e.at, e.actor_id, actor.name as by, e.action, e.subject_kind, e.subject_id,
+    select e.id, e.at, e.actor_id,
+      actor.name || coalesce(', key “' || via.name || '”', '') as by, e.action, e.subject_kind, e.subject_id,
       coalesce(case e.subject_kind
         when 'order' then (select number from orders where id = e.subject_id::uuid)
         when 'quote' then (select number from quotes where id = e.subject_id::uuid)
         when 'product' then (
           select name from products where id = nullif(e.subject_id, 'all')::uuid)
         when 'category' then (select name from categories where id = e.subject_id::uuid)
+        when 'api-key' then (select name from api_keys where id = e.subject_id::uuid)
+        when 'webhook' then (select split_part(url, '/', 3) from webhooks where id = e.subject_id::uuid)
         when 'user' then (select name from users where id = e.subject_id::uuid)
         when 'person' then case e.action when 'person.seen'
           then (select name from users where id = e.subject_id::uuid) end
@@ -66,6 +71,7 @@ export async function listAuditRows(
         else false
       end as is_account_deleted
     from audit_entries e join users actor on actor.id = e.actor_id
+      left join api_keys via on via.id = e.via
     where ${sql.join([sql`true`, ...conditions], sql` and `)}
     order by e.at desc, e.id desc limit ${limit}`.execute(db);
   return rows;

@@ -5,7 +5,7 @@ import { takeUntoldProblems } from './machine-problem-queries.ts';
 import { readMachine } from './read-machine.ts';
 
 /**
- * Mails every active admin what the machine lacks: when it begins, and once a week while it lasts. A
+ * Mails every owner what the machine lacks: when it begins, and once a week while it lasts. A
  * shop that has not opened is told on its dashboard.
  */
 export async function checkMachine(

@@ -15,6 +15,9 @@ import { deleteOldRequests } from '#server/platform/db/idempotency-queries.ts';
 import { deleteCompletedJobs } from '#server/platform/jobs/failed-job-queries.ts';
 import { type AnyJob, defineJob } from '#server/platform/jobs/job-queue.ts';
 import { deleteOldImports } from '#server/product-import/import-queries.ts';
+import { deleteOldDeliveries } from '#server/programs/webhook-queries.ts';
+import { endKeysOfFormerStaff } from '#server/sessions/api-key-queries.ts';
+import { deleteEndedSecondSteps } from '#server/sessions/second-step/second-step-queries.ts';
 import type { Shop } from '#server/shop.ts';
 import { deleteOldInvites, updateEndedStaff } from '#server/staff/staff-queries.ts';
 import { addAvif } from './add-avif.ts';
@@ -39,7 +42,8 @@ type CleanUp =
   | 'count-recent-sales'
   | 'count-bought-together'
   | 'delete-old-search-terms'
-  | 'end-staff';
+  | 'end-staff'
+  | 'delete-old-events';
 
 declare module '#server/platform/jobs/job-queue.ts' {
   interface JobData extends Record<CleanUp, Record<string, never>> {}
@@ -78,8 +82,11 @@ export const cleanUpJobs: readonly AnyJob<Shop>[] = [
   hourly('count-recent-sales', ({ db }) => updateRecentSales(db)),
   nightly('count-bought-together', ({ db }) => countBoughtTogether(db)),
   hourly('delete-old-search-terms', ({ db }) => deleteOldSearchTerms(db)),
+  hourly('delete-old-events', ({ db }) => deleteOldDeliveries(db)),
   nightly('end-staff', async ({ db, now }) => {
     await updateEndedStaff(db, toShopDay(now()));
+    await deleteEndedSecondSteps(db, toShopDay(now()));
+    await endKeysOfFormerStaff(db, toShopDay(now()));
     await deleteOldInvites(db, now());
   }),
 ];

@@ -1,4 +1,5 @@
 import type { MessageStatus } from '@mathappu/contract/messages';
+import { noticeVersion } from '@mathappu/contract/notice/notice-version';
 import type { Paging } from '@mathappu/contract/paging';
 import { type Selectable, sql } from 'kysely';
 import { deleteInBatches } from '#server/platform/db/delete-in-batches.ts';
@@ -19,7 +20,7 @@ type NewMessage = {
 export async function insertMessage(tx: Tx, { userId, ...message }: NewMessage): Promise<void> {
   await tx
     .insertInto('messages')
-    .values({ id: newId(), user_id: userId, ...message })
+    .values({ id: newId(), user_id: userId, ...message, notice_version: noticeVersion })
     .execute();
 }
 

@@ -20,7 +20,7 @@ export function addMessageRoutes(app: FastifyInstance, shop: Shop): void {
     const { search } = query;
     const [{ rows, ...total }] = await Promise.all([
       listMessages(shop.db, query),
-      search && recordLookUp(shop, caller.userId, { list: 'messages', search }),
+      search && recordLookUp(shop, caller.userId, { search }),
     ]);
     return {
       message: done.messages,

@@ -6,6 +6,7 @@ import { eraseAuditWords, insertAuditEntry } from '#server/platform/db/audit-que
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Caller } from '#server/platform/http/handle.ts';
+import { removeBuyerFromRules } from '#server/prices/price-rule-queries.ts';
 import type { Shop } from '#server/shop.ts';
 import { lockSale } from './link-queries.ts';
 
@@ -35,6 +36,8 @@ export async function forgetBuyer(
     for (const to of new Set([quote?.email, order?.email])) {
       if (to) for (const name of mailQueues) await jobs.delete(tx, name, { to });
     }
+    const phones = [...(quote ? [quote] : []), ...orders].map(({ phone }) => phone);
+    await removeBuyerFromRules(tx, { userId: null, phones });
     if (quote) await anonymiseQuote(tx, quote.id);
     await anonymiseSale(tx, ofOrders);
     await eraseAuditWords(tx, ids);

@@ -40,7 +40,7 @@ export async function lockLink(tx: Tx, code: string): Promise<Link | undefined> 
   return findLink(tx, code);
 }
 
-type SaleRow = { id: string; userId: string | null; email: string };
+type SaleRow = { id: string; userId: string | null; email: string; phone: string };
 type SaleQuote = SaleRow & { kind: QuoteKind; state: QuoteState; orderId: string | null };
 type SaleOrder = SaleRow & { number: string; isOpen: boolean; toGiveBackPaise: Paise };
 
@@ -56,7 +56,7 @@ export async function lockSale(tx: Tx, number: string): Promise<Sale> {
   const numbers = orderNumbersOfSale(number);
   // The quote is locked first, since confirming it makes an order that takes its code over.
   const { rows: quotes } = await sql<SaleQuote>`
-    select q.id, q.user_id as "userId", q.customer_email as email, q.kind, q.state,
+    select q.id, q.user_id as "userId", q.customer_email as email, q.customer_phone as phone, q.kind, q.state,
       q.order_id as "orderId" from quotes q
     where q.number = ${number}
       or q.order_id in (select o.id from orders o where o.number = any(${numbers}))
@@ -64,7 +64,7 @@ export async function lockSale(tx: Tx, number: string): Promise<Sale> {
   const [quote] = quotes;
   const ofQuote = quote?.orderId ? await findOrderNumber(tx, quote.orderId) : undefined;
   const { rows: orders } = await sql<SaleOrder>`
-    select o.id, o.user_id as "userId", o.customer_email as email, o.number,
+    select o.id, o.user_id as "userId", o.customer_email as email, o.customer_phone as phone, o.number,
       o.status not in ('DELIVERED', 'CANCELLED') as "isOpen",
       ${toGiveBackPaise}::bigint as "toGiveBackPaise"
     from orders o where o.number = any(${ofQuote ? orderNumbersOfSale(ofQuote) : numbers})

@@ -185,6 +185,7 @@ test('a renewed link is new at once, and the old one finds nothing', async () =>
     .selectFrom('audit_entries')
     .select('subject_kind')
     .where('action', '=', 'link.renew')
+    .orderBy('at')
     .execute();
   expect(audits.map(({ subject_kind }) => subject_kind)).toEqual(['quote', 'order']);
 });

@@ -2,6 +2,7 @@ import { toRupees, unitPricePaise } from '@mathappu/contract/money';
 import type { SharedOrder } from '@mathappu/contract/order-links/order-links';
 import { customerStatusOf } from '@mathappu/contract/orders/order-status';
 import { answerTotals, deliveryTermsOf } from '@mathappu/contract/orders/totals';
+import { zoneOf } from '@mathappu/contract/places/delivery-zones';
 import { answerQuote } from '#server/enquiries/enquiry-answers.ts';
 import { findQuote, type QuoteRow } from '#server/enquiries/enquiry-read-queries.ts';
 import { answerChangedFrom, answerOrder } from '#server/orders/order-answer.ts';
@@ -108,7 +109,7 @@ function showOrder(row: OrderRow, answering: Parameters<typeof answerOrder>[1]):
     createdAt: row.createdAt.toISOString(),
     // An order of a deleted account has no address of mail and no name.
     firstName: firstNameOf(row.delivery.name || (row.customerEmail && row.customerName)),
-    district: row.delivery.city,
+    district: zoneOf(row.delivery),
     lines: row.lines.map(
       ({ pricePaise, discountBp, quantity, totalPaise, listNumber, ...line }) => ({
         productId: line.productId,
@@ -158,7 +159,7 @@ function showQuote(row: QuoteRow, kind: 'estimate' | 'enquiry', now: Date): Show
     version: quote.version,
     createdAt: quote.createdAt,
     firstName: firstNameOf(row.delivery?.name || row.customerName),
-    district: row.delivery?.city ?? '',
+    district: row.delivery ? zoneOf(row.delivery) : '',
     lines: quote.lines,
     totals: quote.totals,
     delivery_terms: quote.delivery_terms,

@@ -13,7 +13,8 @@ import { orderLineCsvHeader, orderLineCsvRows } from './export-order-lines.ts';
 import { orderCsvHeader, orderCsvRows } from './export-orders.ts';
 import { getOrderHistory } from './get-order-history.ts';
 import { answerAdminOrder } from './order-answer.ts';
-import { listOrderPage } from './order-read-queries.ts';
+import { getOrder, listOrderPage } from './order-read-queries.ts';
+import { setOrderBuyer } from './set-order-buyer.ts';
 import { setManyOrderStatuses, setOrderStatus } from './set-order-status.ts';
 
 export function addAdminOrderRoutes(app: FastifyInstance, shop: Shop): void {
@@ -22,7 +23,7 @@ export function addAdminOrderRoutes(app: FastifyInstance, shop: Shop): void {
     const [{ rows, ...total }] = await Promise.all([
       listOrderPage(shop.db, query, query),
       userId && recordLookUp(shop, caller.userId, { account: userId }),
-      search && recordLookUp(shop, caller.userId, { list: 'orders', search }),
+      search && recordLookUp(shop, caller.userId, { search }),
     ]);
     return {
       message: done.ordersFetched,
@@ -32,7 +33,7 @@ export function addAdminOrderRoutes(app: FastifyInstance, shop: Shop): void {
 
   handle(app, calls.getOrderHistory, async ({ params, language }) => ({
     message: done.orderFetched,
-    data: await getOrderHistory(shop.db, params.orderId, language),
+    data: await getOrderHistory(shop, params.orderId, language),
   }));
 
   handle(app, calls.updateOrderStatus, async ({ params, body, caller }) => ({
@@ -45,6 +46,11 @@ export function addAdminOrderRoutes(app: FastifyInstance, shop: Shop): void {
       from: body.from,
     }),
   }));
+
+  handle(app, calls.setOrderBuyer, async ({ params, body, caller }) => {
+    const id = await setOrderBuyer(shop, caller, { idOrNumber: params.orderId, ...body });
+    return { message: done.buyerSaved, data: answerAdminOrder(await getOrder(shop.db, id)) };
+  });
 
   handle(app, updateManyOrders, async ({ body, caller, language }) => {
     const { updated, refused } = await setManyOrderStatuses(shop, caller, body);

@@ -1,5 +1,6 @@
 import { closedStatuses } from '@mathappu/contract/orders/order-status';
 import type { Paging } from '@mathappu/contract/paging';
+import { deliveryState } from '@mathappu/contract/places/states';
 import { type RawBuilder, sql } from 'kysely';
 import { eraseRefundReasons } from '#server/gateway/refund-queries.ts';
 import { fixed } from '#server/platform/db/fixed-sql.ts';
@@ -45,6 +46,11 @@ export const adjustmentsWithoutReasons = fixed(sql`(
     order by at), '[]')
   from jsonb_array_elements(adjustments) with ordinality as rows (row, at))`);
 
+/** The delivery of an order or a quote, without whom it goes to. Outside Tamil Nadu the city was typed. */
+export const deliveryWithoutPerson =
+  fixed(sql`(delivery || '{"name": "", "address_line": "", "mobile": ""}'
+  || case delivery ->> 'state' when ${sql.lit(deliveryState)} then '{}'::jsonb else '{"city": ""}' end)`);
+
 /**
  * Number, lines, sums, dates, district and pincode stay: accounts must be retained for 72 months
  * (Central Goods and Services Tax Act, 2017, section 36). What staff wrote about the customer goes.
@@ -65,7 +71,7 @@ async function anonymiseOrders(
   const { rows: orders } = await sql<{ id: string }>`
     update orders set user_id = null, share_code = case when share_code is not null then new_share_code() end,
       customer_name = 'Deleted account', customer_email = '',
-      customer_phone = '', buyer_gstin = null, delivery = delivery || '{"name": "", "address_line": "", "mobile": ""}',
+      customer_phone = '', buyer_gstin = null, buyer_name = null, delivery = ${deliveryWithoutPerson},
       adjustments = ${adjustmentsWithoutReasons}
     where ${which} returning id`.execute(tx);
   const ids = orders.map(({ id }) => id);

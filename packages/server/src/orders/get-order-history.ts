@@ -1,11 +1,12 @@
 import type { orderHistory } from '@mathappu/contract/admin/admin-orders';
 import { toRupees } from '@mathappu/contract/money';
+import { ewayLimitExceeded } from '@mathappu/contract/shipments/eway-bill';
 import { fill, type Language } from '@mathappu/contract/words';
 import type * as z from 'zod/mini';
 import { findRefundablePayment, listPayments } from '#server/gateway/payment-queries.ts';
 import { listRefunds, type StoredRefund } from '#server/gateway/refund-queries.ts';
 import { canRetryRefund } from '#server/gateway/refund-rules.ts';
-import type { Queryable } from '#server/platform/db/open-database.ts';
+import type { Shop } from '#server/shop.ts';
 import { readReceipts } from './manual-payments/manual-payment-answer.ts';
 import { answerAdminOrder } from './order-answer.ts';
 import { listStatusChanges } from './order-queries.ts';
@@ -26,7 +27,7 @@ const inTamil = new Map(
  * @throws AppError orderNotFound
  */
 export async function getOrderHistory(
-  db: Queryable,
+  { db, settings }: Pick<Shop, 'db' | 'settings'>,
   idOrNumber: string,
   language: Language,
 ): Promise<z.input<typeof orderHistory>> {
@@ -59,6 +60,14 @@ export async function getOrderHistory(
     })),
     ...received,
     transporters,
+    ewayBill: ewayLimitExceeded(
+      {
+        state: order.delivery.state,
+        isCollected: Boolean(order.delivery.terms?.depot),
+        total: toRupees(order.totalPaise),
+      },
+      settings.latest.tax,
+    ),
     refundable: refundable
       ? {
           gatewayPaymentId: refundable.gatewayPaymentId,

@@ -12,6 +12,8 @@ export const resendableQueues = [
   'settings-mail',
   'people-mail',
   'invite-mail',
+  'second-step-mail',
+  'event-mail',
   'test-mail',
 ] as const satisfies readonly JobName[];
 

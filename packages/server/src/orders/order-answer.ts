@@ -62,7 +62,7 @@ export function answerOrder(row: OwnOrderRow, { now, payment }: Answering): Orde
 
 function answerOffline(
   { paymentMethod, isUnpaidOffline, totalPaise, receivedPaise, payBy }: OwnOrderRow,
-  payment: PaymentPart,
+  { accounts: _, ...payment }: PaymentPart,
 ): Pick<Order, 'payTo' | 'payBy' | 'receivedAmt'> {
   if (paymentMethod !== 'offline') return { payTo: null, payBy: null, receivedAmt: 0 };
   const receivedAmt = toRupees(receivedPaise);
@@ -122,6 +122,7 @@ const answerCustomer = (row: OrderRow): AdminOrder['customer'] => ({
   email: row.customerEmail,
   phone: row.customerPhone,
   gstin: row.buyerGstin ?? '',
+  businessName: row.buyerName ?? '',
   hasAccount: row.userId !== null,
 });
 

@@ -1,17 +1,49 @@
+import { orderNumbersOfSale } from '@mathappu/contract/orders/order-number';
 import { toShopDay } from '@mathappu/contract/shop-time';
 import { sql } from 'kysely';
 import { conflictDetails } from '#server/platform/db/audit-queries.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
-import { findLatestStatusChange, type LockedOrder } from './order-queries.ts';
+import { findLatestStatusChange, type LockedOrder, lockOrder } from './order-queries.ts';
 
 /** The columns of an order that the one it is changed into takes over as they are. */
 export async function getHandedOn(tx: Tx, orderId: string) {
   return tx
     .selectFrom('orders')
-    .select(['share_code', 'buyer_gstin', 'is_age_notice_shown', 'language', 'paid_at', 'user_id'])
+    .select([
+      'share_code',
+      'buyer_gstin',
+      'buyer_name',
+      'is_age_notice_shown',
+      'language',
+      'paid_at',
+      'user_id',
+    ])
+    .select('notice_version')
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
+}
+
+/** The business that its tax invoice is made out to. */
+export async function getBuyer(tx: Tx, orderId: string): Promise<{ gstin: string; name: string }> {
+  const { gstin, name } = await tx
+    .selectFrom('orders')
+    .select(['buyer_gstin as gstin', 'buyer_name as name'])
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return { gstin: gstin ?? '', name: name ?? '' };
+}
+
+export async function updateBuyer(
+  tx: Tx,
+  orderId: string,
+  { gstin, name }: { gstin: string; name: string },
+): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set({ buyer_gstin: gstin || null, buyer_name: name || null })
+    .where('id', '=', orderId)
+    .execute();
 }
 
 /** Takes code and receipts from an order that is about to be changed into another. */
@@ -66,13 +98,24 @@ export async function findFirstDay(
   tx: Tx,
   { number }: Pick<LockedOrder, 'number'>,
 ): Promise<string> {
-  const [base = number] = /^MP-.{4}-.{4}/.exec(number) ?? [];
+  const [base = number] = orderNumbersOfSale(number);
   const { createdAt } = await tx
     .selectFrom('orders')
     .select('created_at as createdAt')
     .where('number', '=', base)
     .executeTakeFirstOrThrow();
   return toShopDay(createdAt);
+}
+
+/**
+ * Locks the order that an act of staff is about.
+ * @throws AppError orderNotFound, orderStatusChanged when it was changed into another one
+ */
+export async function lockPresentOrder(tx: Tx, idOrNumber: string): Promise<LockedOrder> {
+  const order = await lockOrder(tx, idOrNumber);
+  if (!order) throw new AppError('orderNotFound');
+  await assertNotChanged(tx, order);
+  return order;
 }
 
 /**

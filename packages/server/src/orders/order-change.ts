@@ -6,7 +6,7 @@ import type { OrderLine } from './new-order-queries.ts';
 export type ChangedLine = Pick<
   OrderLine,
   'productId' | 'name' | 'listNumber' | 'quantity' | 'totalPaise' | 'priceReason'
->;
+> & { readonly nameTa: string };
 
 type Goods = { readonly totalPaise: Paise; readonly lines: readonly ChangedLine[] };
 
@@ -18,10 +18,10 @@ export function compareOrders(before: Goods, after: Goods): OrderChange {
     goods.lines.find((line) => line.productId === productId);
   return {
     lines: [...before.lines, ...added]
-      .map(({ productId, name, listNumber }) => {
+      .map(({ productId, name, nameTa, listNumber }) => {
         const [was, is] = [find(before, productId), find(after, productId)];
         return {
-          ...{ productId, name, listNumber },
+          ...{ productId, name, nameTa, listNumber },
           before: was?.quantity ?? 0,
           after: is?.quantity ?? 0,
           priceBefore: priceOf(was),

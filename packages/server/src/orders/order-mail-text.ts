@@ -109,7 +109,7 @@ export function textOfEvent(shop: ShopNames, { order, facts, at, language }: Eve
         facts.isBackToCart && words.backInCart,
       );
     case 'changed':
-      return changedText(words, order, facts, contact);
+      return changedText(order, facts, { language, contact });
     case 'refundStarted':
     case 'refunded':
       return sentences(
@@ -163,11 +163,11 @@ function cancelledText(
 }
 
 function changedText(
-  words: Words,
   order: MailedOrder,
   { before, money, amountPaise, payBy }: ChangedFacts,
-  contact: ReturnType<typeof contactOf>,
+  { language, contact }: { language: Language; contact: ReturnType<typeof contactOf> },
 ): string {
+  const words = wordsIn[language];
   const { number, totalPaise, changedFrom } = order;
   const change = changedFrom ? compareOrders(changedFrom, order) : undefined;
   const amount = formatMoney(amountPaise);
@@ -186,24 +186,17 @@ function changedText(
       }),
     change &&
       change.lines.length > 0 &&
-      `${change.lines.map((line) => wordChange(words, line)).join('; ')}.`,
+      `${change.lines.map((line) => wordChange(language, line)).join('; ')}.`,
     moneyTexts[money],
     fill(words.notAgreed, contact),
   );
 }
 
 /** Such as '60 Shots 2 → 3 pieces, ₹586.50 → ₹560.00 (A good customer)'. */
-function wordChange(
-  words: Words,
-  {
-    name: product,
-    before,
-    after,
-    priceBefore,
-    priceAfter,
-    priceReason,
-  }: OrderChange['lines'][number],
-): string {
+function wordChange(language: Language, line: OrderChange['lines'][number]): string {
+  const { before, after, priceBefore, priceAfter, priceReason } = line;
+  const words = wordsIn[language];
+  const product = bothNamesIn(language, line);
   if (after === 0) return fill(words.changedOut, { product, before });
   if (before === 0) return fill(words.changedNew, { product, after });
   const pieces = before === after ? `${after}` : `${before} → ${after}`;
@@ -288,6 +281,7 @@ export function termsText({ delivery, promised }: TermsOrder, language: Language
     // A month that is cut short in Tamil has its own full stop.
     expected && `${expected}.`.replace('..', '.'),
     kind === 'to_pay' && totalWordsIn[language].toPayMeans,
+    terms.note,
   );
 }
 

@@ -3,6 +3,7 @@ import type { PaymentMethod, PaymentStatus } from '@mathappu/contract/orders';
 import type { OrderStatus } from '@mathappu/contract/orders/order-status';
 import type { Language } from '@mathappu/contract/words';
 import { type RawBuilder, sql } from 'kysely';
+import { formerStaff } from '#server/account/account-queries.ts';
 import { ordersToDecide } from '#server/gateway/payment-queries.ts';
 import type { RefundLine } from '#server/platform/db/json-columns.ts';
 import { newId } from '#server/platform/db/new-id.ts';
@@ -23,6 +24,7 @@ export type LockedOrder = {
   /** The sum of the order's receipts. */
   receivedPaise: Paise;
   customerEmail: string;
+  customerPhone: string;
   /** The language of its mails: the customer's choice, else that of the pages it was placed on. */
   language: Language;
   createdAt: Date;
@@ -34,6 +36,8 @@ export type LockedOrder = {
   shippedAt: Date | null;
   deliveredAt: Date | null;
   cancelledAt: Date | null;
+  /** The price rule of its discount. */
+  priceRule: string | null;
 };
 
 /** Matches an order by its number, which begins with MP-, or by its _id. */
@@ -46,6 +50,7 @@ export async function lockOrder(tx: Tx, idOrNumber: string): Promise<LockedOrder
     select o.id, o.number, o.user_id as "userId", o.status, o.payment_method as "paymentMethod",
       o.payment_status as "paymentStatus", o.total_paise as "totalPaise",
       o.received_paise as "receivedPaise", o.customer_email as "customerEmail",
+      o.customer_phone as "customerPhone", o.price_rule as "priceRule",
       coalesce((select u.chosen_language from users u where u.id = o.user_id), o.language) as language,
       o.created_at as "createdAt", o.stock_round as "stockRound",
       o.is_stock_taken as "isStockTaken", o.hold_until as "holdUntil",
@@ -274,6 +279,15 @@ export async function eraseStatusReasons(
   await changes.set({ reason: '' }).where('actor_id', '<>', userId).execute();
   await changes
     .set({ actor_name: 'Customer', actor_id: null })
+    .where('actor_id', '=', userId)
+    .execute();
+}
+
+/** In the histories of other people's orders, where a name is kept as it was. */
+export async function eraseStaffInOrders(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .updateTable('order_status_changes')
+    .set({ actor_name: formerStaff })
     .where('actor_id', '=', userId)
     .execute();
 }

@@ -60,6 +60,7 @@ const adminColumns = {
   customerEmail: 'customer_email',
   customerPhone: 'customer_phone',
   buyerGstin: 'buyer_gstin',
+  buyerName: 'buyer_name',
   isAgeNoticeShown: 'is_age_notice_shown',
   /** Given back of the total, also what is on its way; 0 of a cancelled order. */
   refundedPaise: 'refunded_paise',
@@ -128,9 +129,10 @@ export const ownOrderColumns = fixed(sql`
   ${isUnpaidOffline} as "isUnpaidOffline", ${shipmentOfOrder} as shipment,
   ${taxDocumentsOfOrder} as "taxDocuments", ${reportsOfOrder} as reports, sold.lines, returned.refunds,
   (select json_build_object('number', f.number, 'totalPaise', f.total_paise, 'lines', (
-      select json_agg(json_build_object('productId', l.product_id, 'name', l.name,
+      select json_agg(json_build_object('productId', l.product_id, 'name', l.name, 'nameTa', p.name_ta,
         'listNumber', l.list_number, 'quantity', l.quantity, 'totalPaise', l.total_paise,
-        'priceReason', l.price_reason) order by l.line_no) from order_lines l where l.order_id = f.id))
+        'priceReason', l.price_reason) order by l.line_no)
+      from order_lines l join products p on p.id = l.product_id where l.order_id = f.id))
     from orders f where f.id = o.changed_from) as "changedFrom",
   (select n.number from orders n where n.changed_from = o.id) as "changedInto",
   case when o.payment_method <> 'online' then null

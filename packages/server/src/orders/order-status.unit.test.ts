@@ -25,6 +25,7 @@ const order = (parts: Partial<LockedOrder> = {}): LockedOrder => ({
   totalPaise: 100,
   receivedPaise: 0,
   customerEmail: 'arun@mail.test',
+  customerPhone: '',
   language: 'en',
   createdAt: yesterday,
   stockRound: 1,
@@ -34,6 +35,7 @@ const order = (parts: Partial<LockedOrder> = {}): LockedOrder => ({
   shippedAt: null,
   deliveredAt: null,
   cancelledAt: null,
+  priceRule: null,
   ...parts,
 });
 

@@ -78,17 +78,17 @@ export async function sumCashToCollect(
 
 /**
  * The numbers of the orders that became ones to pack last, newest first, without those that have been
- * cancelled again or only changed. The conditions are those of `order_status_changes_arrival_idx`.
+ * cancelled again, or that replaced one on its way. The conditions are those of `order_status_changes_arrival_idx`.
  */
 export async function listArrivals(db: Queryable, limit: number): Promise<string[]> {
   const { rows } = await sql<{ number: string }>`
     select o.number from (
-      select order_id, at from order_status_changes
+      select order_id, from_status, at from order_status_changes
       where to_status in ('PENDING', 'PROCESSING')
         and (from_status is null or from_status in ('PENDING_PAYMENT', 'CANCELLED'))
       order by at desc, order_id limit ${limit}
     ) arrived join orders o on o.id = arrived.order_id
-    where o.status <> 'CANCELLED' and o.changed_from is null
+    where o.status <> 'CANCELLED' and (o.changed_from is null or arrived.from_status is not null)
     order by arrived.at desc, o.id`.execute(db);
   return rows.map(({ number }) => number);
 }

@@ -10,8 +10,8 @@ import { AppError } from '#server/platform/http/app-error.ts';
 import type { Caller } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
 import { answerAdminOrder } from './order-answer.ts';
-import { assertNotChanged } from './order-change-queries.ts';
-import { findLatestStatusChange, type LockedOrder, lockOrder } from './order-queries.ts';
+import { lockPresentOrder } from './order-change-queries.ts';
+import { findLatestStatusChange, type LockedOrder } from './order-queries.ts';
 import { getOrder, hasNothingLeft } from './order-read-queries.ts';
 import { isDispatch } from './order-status.ts';
 import { transitionOrder } from './transition-order.ts';
@@ -92,9 +92,7 @@ function changeStatus(
   { idOrNumber, to, reason, from, isOneOfMany = false }: StatusRequest,
 ): Promise<string> {
   return inTransaction(shop.db, async (tx) => {
-    const order = await lockOrder(tx, idOrNumber);
-    if (!order) throw new AppError('orderNotFound');
-    await assertNotChanged(tx, order);
+    const order = await lockPresentOrder(tx, idOrNumber);
     await assertSeenStatus(tx, order, { from, to, adminId: admin.userId });
     if (isOneOfMany && isDispatch(order, to) && (await hasNothingLeft(tx, order.id))) {
       throw new AppError('orderRefunded');

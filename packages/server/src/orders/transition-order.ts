@@ -14,6 +14,7 @@ import { issueInvoice } from '#server/invoices/issue-invoice.ts';
 import { findInvoiceNumber } from '#server/invoices/tax-document-queries.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
+import { hasUseLeft } from '#server/prices/rule-use-queries.ts';
 import type { Shop } from '#server/shop.ts';
 import { creditOrder } from './credit-order.ts';
 import { assertNotChanged } from './order-change-queries.ts';
@@ -47,9 +48,9 @@ type TransitionRequest = {
 
 /**
  * Sets the status of a locked order with all its effects: stock, dates, payment, history, mail,
- * refund, tax invoice and credit note. Every change of a status goes through here. Setting the present
- * status has no effect.
- * @throws AppError orderStatusChanged of one that was changed into another, orderAlreadyPaid, orderRefunded, paymentToDecide, orderShort, orderStatusRefused,
+ * refund, tax invoice and credit note. Every change of a status goes through here, but for the order that
+ * is replaced by a changed one. Setting the present status has no effect.
+ * @throws AppError orderStatusChanged of one that was changed into another, orderAlreadyPaid, orderRefunded, paymentToDecide, orderShort, codeUsedUp, orderStatusRefused,
  * taxRefused, taxNumberRefused
  */
 export async function transitionOrder(
@@ -73,6 +74,9 @@ export async function transitionOrder(
   // counts of statuses, as when an order is placed: one order of locks everywhere prevents deadlocks.
   // https://www.postgresql.org/docs/current/explicit-locking.html#LOCKING-DEADLOCKS
   if (stock === 'take') await takeStockAgain(tx, order.id, change.stockRound);
+  if (order.status === 'CANCELLED' && !(await hasRuleLeft(tx, order))) {
+    throw new AppError('codeUsedUp');
+  }
   if (stock === 'release') await releaseStock(tx, { orderId: order.id, round: order.stockRound });
   await updateOrderStatus(tx, { orderId: order.id, from: order.status, change, by, reason });
   if (order.status === 'CANCELLED') await withdrawRefunds(tx, order.id);
@@ -100,6 +104,12 @@ async function assertNotCredited(tx: Tx, orderId: string): Promise<void> {
   const invoice = await findInvoiceNumber(tx, orderId);
   if (invoice) throw new AppError('orderStatusRefused', { invoice });
 }
+
+/** Whether a cancelled order may have its price rule again. Its products are locked. */
+export const hasRuleLeft = async (
+  tx: Tx,
+  { priceRule, userId, customerPhone: mobile }: LockedOrder,
+): Promise<boolean> => priceRule === null || hasUseLeft(tx, priceRule, { userId, mobile });
 
 async function takeStockAgain(tx: Tx, orderId: string, round: number): Promise<void> {
   const lines = (await listSoldQuantities(tx, orderId)).filter(({ quantity }) => quantity > 0);

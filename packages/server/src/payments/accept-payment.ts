@@ -1,7 +1,6 @@
 import { findGatewayOrder } from '#server/gateway/gateway-order-queries.ts';
 import { findPayment, upsertPayment } from '#server/gateway/payment-queries.ts';
-import { assertNotChanged } from '#server/orders/order-change-queries.ts';
-import { lockOrder } from '#server/orders/order-queries.ts';
+import { lockPresentOrder } from '#server/orders/order-change-queries.ts';
 import { insertAuditEntry } from '#server/platform/db/audit-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
@@ -25,9 +24,7 @@ export async function acceptPayment(
   { idOrNumber, gatewayPaymentId, reason }: Decision,
 ): Promise<string> {
   return inTransaction(shop.db, async (tx) => {
-    const order = await lockOrder(tx, idOrNumber);
-    if (!order) throw new AppError('orderNotFound');
-    await assertNotChanged(tx, order);
+    const order = await lockPresentOrder(tx, idOrNumber);
     const payment = await findPayment(tx, gatewayPaymentId);
     const gatewayOrder = payment && (await findGatewayOrder(tx, payment.gatewayOrderId));
     if (!gatewayOrder || payment.orderId !== order.id) throw new AppError('orderNotFound');

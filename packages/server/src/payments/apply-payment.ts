@@ -13,18 +13,18 @@ import {
 } from '#server/gateway/payment-queries.ts';
 import { listRefundsOfPayment, requestRefund } from '#server/gateway/refund-queries.ts';
 import { findInvoiceNumber } from '#server/invoices/tax-document-queries.ts';
+import { lockOrderOf } from '#server/orders/lock-order-of.ts';
 import { enqueueOrderMail } from '#server/orders/order-mails.ts';
 import {
   clearPlacedMail,
   findLatestStatusChange,
   type LockedOrder,
   listSoldQuantities,
-  lockOrder,
   updatePaymentStatus,
 } from '#server/orders/order-queries.ts';
 import { enqueueOwnerMail } from '#server/orders/owner-mails.ts';
 import { paidTwice, unfillable } from '#server/orders/reason-words.ts';
-import { transitionOrder } from '#server/orders/transition-order.ts';
+import { hasRuleLeft, transitionOrder } from '#server/orders/transition-order.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
@@ -50,7 +50,9 @@ export async function applyPayment(
 ): Promise<AppliedPayment> {
   const { gatewayOrderId } = gatewayOrder;
   const { gatewayPaymentId } = event;
-  const order = await lockOrderOf(tx, gatewayOrder);
+  const locked = await lockOrderOf(tx, () => findGatewayOrder(tx, gatewayOrderId));
+  if (!locked) throw new AppError('orderNotFound');
+  const { order } = locked;
   const orderId = order.id;
   const stored = await findPayment(tx, gatewayPaymentId);
   if (stored && stored.gatewayOrderId !== gatewayOrderId) throw new AppError('paymentMismatch');
@@ -79,15 +81,6 @@ export async function applyPayment(
   if (cause) await requestRefund(shop, tx, { ...payment, cause, reason: refundReasons[cause] });
   const isPaid = shouldSettle || order.paymentStatus === 'PAID';
   return { isPaid, orderNumber: order.number, transition };
-}
-
-/** A change of the order may have moved its payments to another one meanwhile. @throws AppError orderNotFound */
-async function lockOrderOf(tx: Tx, { gatewayOrderId, orderId }: StoredGatewayOrder) {
-  const order = await lockOrder(tx, orderId);
-  if (!order) throw new AppError('orderNotFound');
-  const now = await findGatewayOrder(tx, gatewayOrderId);
-  if (!now || now.orderId === orderId) return order;
-  return lockOrderOf(tx, now);
 }
 
 const refundReasons = { unfillable, paidTwice };
@@ -131,7 +124,7 @@ const productsOf = async (tx: Tx, { id }: LockedOrder): Promise<string[]> =>
   (await listSoldQuantities(tx, id)).map(({ productId }) => productId);
 
 /**
- * Whether the shop still takes online orders, the goods are in stock, no invoice of it was credited and
+ * Whether the shop still takes online orders, the goods are in stock, its price rule is not used up, no invoice of it was credited and
  * the customer still has an account and has not cancelled the order, in which case nobody waits for
  * the goods.
  */
@@ -150,5 +143,6 @@ async function canBeRevived(
     lines.map((line) => line.productId),
   );
   const stockOf = new Map(products.map(({ id, stock }) => [id, stock]));
-  return lines.every((line) => (stockOf.get(line.productId) ?? 0) >= line.quantity);
+  const isThere = lines.every((line) => (stockOf.get(line.productId) ?? 0) >= line.quantity);
+  return isThere && hasRuleLeft(tx, order);
 }

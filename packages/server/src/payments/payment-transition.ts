@@ -59,9 +59,14 @@ const progress: readonly PaymentState[] = [
   'refunded',
 ];
 
-/** The provider's report replaces what only a signed callback claimed. */
+/**
+ * The provider's report replaces what only a signed callback claimed. That a payment is refunded is the
+ * provider's own word, by its refunds, also before it has reported the payment.
+ */
 function stateAfter(stored: PaymentContext['stored'], event: PaymentEvent): PaymentState {
-  if (!stored || (!stored.isReported && !event.isCheckoutCallback)) return event.state;
+  if (!stored) return event.state;
+  const isClaimed = !stored.isReported && stored.state !== 'refunded';
+  if (isClaimed && !event.isCheckoutCallback) return event.state;
   return progress.indexOf(stored.state) > progress.indexOf(event.state)
     ? stored.state
     : event.state;

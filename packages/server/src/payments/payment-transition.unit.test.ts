@@ -248,3 +248,20 @@ test('a payment whose amount was accepted is the right one, and no other amount 
   expect(plan(totalPaise - 100)).toMatchObject({ shouldSettle: true, difference: null });
   expect(plan(totalPaise - 101)).toMatchObject({ shouldSettle: false, difference: 'amount' });
 });
+
+test('a payment that is refunded stays so when the provider reports it for the first time', () => {
+  const { state, isReported, shouldSettle, refundCause } = planPayment(
+    {
+      order: { status: 'CANCELLED', paymentStatus: 'REFUNDED', totalPaise },
+      canBeRevived: false,
+      stored: { state: 'refunded', isReported: false, difference: null, acceptedPaise: null },
+      hasRefund: true,
+      settledBy: 'pay_1',
+    },
+    reported('captured'),
+  );
+  expect({ state, isReported, shouldSettle, refundCause }).toEqual({
+    ...{ state: 'refunded', isReported: true, shouldSettle: false },
+    refundCause: undefined,
+  });
+});

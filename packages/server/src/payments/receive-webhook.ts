@@ -64,10 +64,8 @@ export async function receiveWebhook(
     const event = { eventId: eventId ?? digest(rawBody), type };
     if (!(await insertWebhookEvent(tx, event))) return;
     const { transition } = await applyPayment(shop, tx, gatewayOrder, fromGateway(payment));
-    // Its order is locked now; a change may have moved the payment to another one until then.
-    const { orderId } = (await findGatewayOrder(tx, payment.gatewayOrderId)) ?? gatewayOrder;
     const isComplete = payload.refund
-      ? await applyRefund(shop, tx, orderId, readRefund(payload.refund.entity))
+      ? await applyRefund(shop, tx, readRefund(payload.refund.entity))
       : payment.refundedPaise === 0;
     if (transition.shouldCapture || !isComplete) {
       await scheduleSync(shop, tx, payment.gatewayOrderId);

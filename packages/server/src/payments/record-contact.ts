@@ -10,7 +10,7 @@ import { enqueueKeysMails } from './keys-mails.ts';
 
 /**
  * Records that the provider was asked, and how it failed; null when it answered. When it refuses the
- * shop's keys every admin gets one mail, and the next one only after it has accepted them again.
+ * shop's keys every owner gets one mail, and the next one only after it has accepted them again.
  */
 export async function recordContact(
   shop: Pick<Shop, 'db' | 'jobs' | 'settings' | 'now'>,

@@ -1,5 +1,6 @@
 import { findGatewayOrder } from '#server/gateway/gateway-order-queries.ts';
-import { lockOrder, updatePaymentStatus } from '#server/orders/order-queries.ts';
+import { lockOrderOf } from '#server/orders/lock-order-of.ts';
+import { updatePaymentStatus } from '#server/orders/order-queries.ts';
 import { getOrder } from '#server/orders/order-read-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
@@ -17,8 +18,7 @@ export async function reportPaymentFailed(
   { userId, gatewayOrderId }: { userId: string; gatewayOrderId: string },
 ): Promise<ReportedOrder> {
   return inTransaction(db, async (tx) => {
-    const gatewayOrder = await findGatewayOrder(tx, gatewayOrderId);
-    const order = gatewayOrder && (await lockOrder(tx, gatewayOrder.orderId));
+    const order = (await lockOrderOf(tx, () => findGatewayOrder(tx, gatewayOrderId)))?.order;
     if (order?.userId !== userId) throw new AppError('orderNotFound');
     // With money there that is being looked into, nothing has failed and nothing is to be paid.
     const { paymentCheck } = await getOrder(tx, order.id);

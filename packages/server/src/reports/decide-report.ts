@@ -3,17 +3,17 @@ import { toRupees } from '@mathappu/contract/money';
 import type { StaffReport } from '@mathappu/contract/reports/report';
 import type { decideReport as endpoint } from '@mathappu/contract/reports/reports';
 import * as input from '@mathappu/contract/words/input';
+import { lockOrderOf } from '#server/orders/lock-order-of.ts';
 import {
   assertReceivedOn,
   bookLocked,
 } from '#server/orders/manual-payments/book-manual-payment.ts';
-import { type LockedOrder, lockOrder } from '#server/orders/order-queries.ts';
+import type { LockedOrder } from '#server/orders/order-queries.ts';
 import { getOrder } from '#server/orders/order-read-queries.ts';
 import { answerReports } from '#server/orders/reports/report-answer.ts';
 import {
-  findOrderOfReport,
-  type LockedReport,
-  lockReport,
+  findReport,
+  type StoredReport,
   updateDecision,
 } from '#server/orders/reports/report-queries.ts';
 import { conflictDetails, insertAuditEntry } from '#server/platform/db/audit-queries.ts';
@@ -40,7 +40,9 @@ export async function decideReport(
   const { decision, answer } = body;
   if (body.receivedOn !== undefined) assertReceivedOn(body.receivedOn, shop.now());
   const orderId = await inTransaction(shop.db, async (tx) => {
-    const { order, report } = await lockWithOrder(tx, reportId);
+    const locked = await lockOrderOf(tx, () => findReport(tx, reportId));
+    if (!locked) throw new AppError('reportNotFound');
+    const { order, owned: report } = locked;
     if (report.state !== 'open') throw decided(report);
     if (decision === 'accept' && report.kind === 'problem' && answer === '') {
       throw new AppError('invalidInput', {}, { field: 'answer', problem: input.lineToReadMissing });
@@ -70,19 +72,7 @@ export async function decideReport(
   return report;
 }
 
-type Locked = { readonly order: LockedOrder; readonly report: LockedReport };
-
-/** The order is locked first, as by all that change it. @throws AppError reportNotFound */
-async function lockWithOrder(tx: Tx, reportId: string): Promise<Locked> {
-  const orderId = await findOrderOfReport(tx, reportId);
-  const order = orderId === undefined ? undefined : await lockOrder(tx, orderId);
-  if (!order) throw new AppError('reportNotFound');
-  const report = await lockReport(tx, reportId);
-  // It has moved to the order that this one was changed into while the lock was waited for.
-  return report.orderId === order.id ? { order, report } : lockWithOrder(tx, reportId);
-}
-
-function decided({ decidedBy, decidedAt }: LockedReport): AppError {
+function decided({ decidedBy, decidedAt }: StoredReport): AppError {
   const change = decidedBy !== null && decidedAt ? { by: decidedBy, at: decidedAt } : undefined;
   return new AppError('reportDecided', conflictDetails(change));
 }
@@ -92,13 +82,16 @@ async function bookReported(
   shop: Parts,
   tx: Tx,
   admin: Caller,
-  { order, report, body }: Locked & { body: Decision['body'] },
+  { order, report, body }: { order: LockedOrder; report: StoredReport; body: Decision['body'] },
 ): Promise<void> {
   const { amountPaise, method, reference, paidOn } = report;
   if (amountPaise === null || method === null || paidOn === null) {
     throw new Error(`report ${report.id} of a payment lacks its facts`);
   }
-  const { amount = toRupees(amountPaise), receivedOn = paidOn } = body;
-  const receipt = { amount, method, reference, receivedOn, isGivenBack: false, note: '' };
-  await bookLocked(shop, tx, admin, { order, body: receipt });
+  const { amount = toRupees(amountPaise), receivedOn = paidOn, account } = body;
+  const receipt = { amount, method, reference, account, receivedOn };
+  await bookLocked(shop, tx, admin, {
+    order,
+    body: { ...receipt, isGivenBack: false, note: '' },
+  });
 }

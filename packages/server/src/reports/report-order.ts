@@ -55,11 +55,9 @@ export async function reportOrder(shop: Parts, telling: Telling): Promise<Writte
   const now = shop.now();
   return inTransaction(shop.db, async (tx) => {
     const written = { _id: newId(), at: now.toISOString() };
-    if (key !== undefined) {
-      const scope = { userId: caller?.userId ?? null, route: 'report', key };
-      const earlier = await claimOnce(tx, scope, hashReport(code, body), written);
-      if (earlier) return earlier;
-    }
+    const scope = { userId: caller?.userId ?? null, route: 'report', key };
+    const earlier = await claimOnce(tx, scope, hashReport(code, body), written);
+    if (earlier) return earlier;
     const link = await lockLink(tx, code);
     const order = link?.kind === 'order' ? await lockOrder(tx, link.id) : undefined;
     if (!order) throw new AppError('linkNotFound');

@@ -186,6 +186,7 @@ export function planEstimates(stage: Stage): void {
         userId: place % 2 === 0 ? buyer.userId : undefined,
         ip: '192.0.2.1',
         lines: request.product_details,
+        code: undefined,
         idempotencyKey: undefined,
       });
     });

@@ -27,7 +27,7 @@ async function save({ shop, owner }: Stage, part: SettingsPart, changes: object)
   const body = { version, document: { ...document, ...changes }, password };
   await saveSettings(
     shop,
-    owner.userId,
+    owner,
     { part, body, language: 'en' },
     { assertPassword: async () => undefined, assertPrefixesUnused: async () => undefined },
   );

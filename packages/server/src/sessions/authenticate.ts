@@ -1,25 +1,26 @@
 import { toShopDay } from '@mathappu/contract/shop-time';
-import { grants } from '@mathappu/contract/staff/grants';
+import { grantsOfKey, grantsOfRole, isSecondStepMissing } from '@mathappu/contract/staff/grants';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Authenticate, Caller } from '#server/platform/http/handle.ts';
+import { networkOf } from '#server/platform/http/network-of.ts';
 import type { Shop } from '#server/shop.ts';
 import { assertAccountActive } from './account-status.ts';
-import { findSessionWithUser, type SessionWithUser } from './session-queries.ts';
+import { findKeyWithMaker, updateKeyUse } from './api-key-queries.ts';
+import { hashKeyToken, isKeyToken } from './api-key-token.ts';
+import { findSessionWithUser, type Working } from './session-queries.ts';
 import { openVerifiedTokens } from './verified-tokens.ts';
 
 /**
  * Reads session and user from the database on every request, so that a sign-out, a ban or a change
  * of role takes effect at the next request and not only when the access token expires.
  */
-export function authenticateBy({
-  db,
-  config,
-  now,
-}: Pick<Shop, 'db' | 'config' | 'now'>): Authenticate {
+export function authenticateBy(shop: Pick<Shop, 'db' | 'config' | 'limits' | 'now'>): Authenticate {
+  const { db, config, now } = shop;
   const verify = openVerifiedTokens(config);
   return async (request) => {
     const token = readBearer(request);
     if (token === undefined) return undefined;
+    if (isKeyToken(token)) return authenticateKey(shop, token, request.ip);
     const claims = await verify(token, now());
     const found = claims && (await findSessionWithUser(db, claims.sessionId, toShopDay(now())));
     if (!found || found.userId !== claims.userId) throw new AppError('sessionEnded');
@@ -34,13 +35,42 @@ export function authenticateBy({
   };
 }
 
-/** Whoever has a role is staff: an owner may do everything, also what a later version adds. */
-function standingOf(found: SessionWithUser): Pick<Caller, 'role' | 'grants' | 'staff'> {
+/**
+ * Whoever made the key, with those of the key's grants that they have now.
+ * @throws AppError keyEnded, also for a key that there never was
+ */
+async function authenticateKey(
+  { db, limits, now }: Pick<Shop, 'db' | 'limits' | 'now'>,
+  token: string,
+  ip: string,
+): Promise<Caller> {
+  const use = { today: toShopDay(now()), network: networkOf(ip) };
+  const found = await findKeyWithMaker(db, hashKeyToken(token), use);
+  if (!found?.isLiving) throw new AppError('keyEnded');
+  await limits.use('apiKey', found.keyId);
+  if (!found.isRecorded) await updateKeyUse(db, found.keyId, use);
+  const { userId, name, email, keyId, keyName, keyGrants } = found;
+  const { grants, ...standing } = standingOf(found);
+  return {
+    userId,
+    sessionId: '',
+    name: `${name}, key “${keyName}”`,
+    email,
+    ...standing,
+    grants: grantsOfKey(keyGrants, grants),
+    keyId,
+  };
+}
+
+/** Whoever has a role is staff, and may do nothing without the second step that it asks for. */
+function standingOf(found: Working): Pick<Caller, 'role' | 'grants' | 'staff'> {
   if (!found.grants) return { role: 'USER', grants: [], staff: null };
+  const { grants, isOwner, roleName, until, asksSecondStep, secondStep, recoveryCodes } = found;
+  const staff = { role: roleName, until, asksSecondStep, secondStep, recoveryCodes };
   return {
     role: 'ADMIN',
-    grants: found.isOwner ? grants : found.grants,
-    staff: { role: found.roleName, until: found.until },
+    grants: isSecondStepMissing(staff) ? [] : grantsOfRole({ grants, isOwner }),
+    staff,
   };
 }
 

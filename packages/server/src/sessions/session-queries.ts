@@ -9,15 +9,41 @@ const lifetime = sql<Date>`now() + interval '30 days'`;
 export const isInForce = (today: RawBuilder<unknown>) =>
   sql<boolean>`(staff.until is null or staff.until >= ${today})`;
 
-export type SessionWithUser = {
-  userId: string;
-  name: string;
-  email: string;
+/** What somebody does in the shop. */
+export type Working = {
   /** Those of the person's role; null for who does not work in the shop, or not any more. */
   grants: Grant[] | null;
   isOwner: boolean;
   roleName: string;
   until: string | null;
+  asksSecondStep: boolean;
+  /** Since when; null without one. */
+  secondStep: Date | null;
+  recoveryCodes: number;
+};
+
+/** The columns of `Working`, of `joinWork`. */
+export const workColumns = sql`
+  work.grants, coalesce(work.is_owner, false) as "isOwner",
+  coalesce(work.name, '') as "roleName", to_char(work.until, 'YYYY-MM-DD') as until,
+  coalesce(work.asks_second_step, false) as "asksSecondStep",
+  work.confirmed_at as "secondStep", coalesce(work.codes, 0) as "recoveryCodes"`;
+
+/** Joins `users` with their role while they work in the shop. */
+export const joinWork = (today: string) => sql`
+  -- The limit keeps it a look-up for the one user, instead of a join of all users with the staff.
+  left join lateral (
+    select roles.grants, roles.is_owner, roles.name, staff.until, roles.asks_second_step,
+      step.confirmed_at, cardinality(step.recovery_hashes) as codes
+    from staff join roles on roles.id = staff.role_id
+      left join second_steps step on step.user_id = staff.user_id and step.confirmed_at is not null
+    where staff.user_id = users.id and ${isInForce(sql`${today}::date`)} limit 1
+  ) work on true`;
+
+type SessionWithUser = Working & {
+  userId: string;
+  name: string;
+  email: string;
   status: string;
   status_reason: string;
   generation: number;
@@ -36,38 +62,35 @@ export async function findSessionWithUser(
 ): Promise<SessionWithUser | undefined> {
   const { rows } = await sql<SessionWithUser>`
     select users.id as "userId", users.name, users.email, users.status, users.status_reason,
-      work.grants, coalesce(work.is_owner, false) as "isOwner",
-      coalesce(work.name, '') as "roleName", to_char(work.until, 'YYYY-MM-DD') as until,
-      sessions.generation, sessions.is_rotating as "isRotating",
+      ${workColumns}, sessions.generation, sessions.is_rotating as "isRotating",
       extract(epoch from now() - sessions.exchanged_at)::float8 as "secondsSinceExchange"
     from sessions join users on users.id = sessions.user_id
-      -- The limit keeps it a look-up for the one user, instead of a join of all users with the staff.
-      left join lateral (
-        select roles.grants, roles.is_owner, roles.name, staff.until
-        from staff join roles on roles.id = staff.role_id
-        where staff.user_id = users.id and ${isInForce(sql`${today}::date`)} limit 1
-      ) work on true
+      ${joinWork(today)}
     where sessions.id = ${sessionId} and sessions.revoked_at is null
       and sessions.expires_at > now() and users.deleted_at is null`.execute(db);
   return rows[0];
 }
 
+type NewSession = {
+  userId: string;
+  userAgent: string;
+  ip: string;
+  /** The version of the second step that was passed; null where there is none. */
+  secondStep: string | null;
+};
+
+/** Undefined, and nothing is stored, when the account has another second step by now. The user is locked. */
 export async function insertSession(
   db: Queryable,
-  session: { userId: string; userAgent: string; ip: string },
-): Promise<string> {
-  const id = newId();
-  await db
-    .insertInto('sessions')
-    .values({
-      id,
-      user_id: session.userId,
-      expires_at: lifetime,
-      user_agent: session.userAgent.slice(0, 300),
-      ip: session.ip,
-    })
-    .execute();
-  return id;
+  { userId, userAgent, ip, secondStep }: NewSession,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    insert into sessions (id, user_id, expires_at, user_agent, ip)
+    select ${newId()}::uuid, ${userId}::uuid, ${lifetime}, ${userAgent.slice(0, 300)}, ${ip}
+    where ${secondStep}::uuid is not distinct from (
+      select version from second_steps where user_id = ${userId}::uuid and confirmed_at is not null)
+    returning id`.execute(db);
+  return rows[0]?.id;
 }
 
 /** Records the first exchange of the current refresh token. False when it is recorded already. */

@@ -1,3 +1,4 @@
+import { passSecondStep } from '@mathappu/contract/second-step';
 import * as calls from '@mathappu/contract/sessions';
 import * as done from '@mathappu/contract/words/done';
 import type { FastifyInstance } from 'fastify';
@@ -7,6 +8,8 @@ import type { Shop } from '#server/shop.ts';
 import { readBearer } from './authenticate.ts';
 import { deviceName } from './device-name.ts';
 import { refreshSession } from './refresh-session.ts';
+import { deviceCookie } from './second-step/device-cookie.ts';
+import { finishSignIn } from './second-step/finish-sign-in.ts';
 import {
   endOtherSessions,
   endOwnSession,
@@ -18,7 +21,19 @@ import { signIn } from './sign-in.ts';
 export function addSessionRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, calls.login, async ({ body, request, language }) => {
     const userAgent = request.headers['user-agent'] ?? '';
-    const tokens = await signIn(shop, body, { ip: request.ip, userAgent, language });
+    const { cookie: cookies } = request.headers;
+    const tokens = await signIn(shop, body, { ip: request.ip, userAgent, language, cookies });
+    return {
+      message: done.signedIn,
+      data: { accesstoken: tokens.accessToken, refreshtoken: tokens.refreshToken },
+    };
+  });
+
+  handle(app, passSecondStep, async ({ body, request, reply, language }) => {
+    const userAgent = request.headers['user-agent'] ?? '';
+    const client = { ip: request.ip, userAgent, language };
+    const { holder, ...tokens } = await finishSignIn(shop, body, client);
+    if (body.remember) reply.header('set-cookie', deviceCookie(shop.config, holder, shop.now()));
     return {
       message: done.signedIn,
       data: { accesstoken: tokens.accessToken, refreshtoken: tokens.refreshToken },

@@ -4,13 +4,16 @@ import { SignJWT } from 'jose/jwt/sign';
 import { jwtVerify } from 'jose/jwt/verify';
 import type { Config } from '#server/platform/config/config.ts';
 
-type KeyPurpose =
+export type KeyPurpose =
   | 'access-token'
   | 'refresh-token'
   | 'recovery-code'
   | 'recovery-try'
-  | 'look-up'
-  | 'test-mail';
+  | 'test-mail'
+  | 'second-step'
+  | 'second-step-challenge'
+  | 'remembered-device'
+  | 'webhook';
 
 /**
  * Derives a separate key for each purpose, so that a value signed for one is invalid for another.

@@ -4,7 +4,7 @@ import type { Queryable } from '#server/platform/db/open-database.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 
-type User = Omit<Selectable<Tables['users']>, 'search_text'>;
+type User = Omit<Selectable<Tables['users']>, 'search_text' | 'notice_version'>;
 
 const columns = [
   'id',

@@ -1,7 +1,15 @@
+import { firstUnits } from '@mathappu/contract/books/unit-codes';
+import { neighbourStates } from '@mathappu/contract/places/states';
 import { freeDelivery } from '@mathappu/contract/settings/delivery-terms';
 import type { Settings } from '@mathappu/contract/settings/parts';
 import { firstUpiNote } from '@mathappu/contract/settings/upi-note';
 import type { Config } from '#server/platform/config/config.ts';
+
+const firstStates = neighbourStates.map((state) => ({
+  state,
+  isServed: false,
+  kind: 'free' as const,
+}));
 
 /** The settings of a new shop. They also fill fields that older documents lack. */
 export const firstSettings = (config: Config): Settings => ({
@@ -37,7 +45,7 @@ export const firstSettings = (config: Config): Settings => ({
     lawNote: '',
     mailsEnquiries: true,
   },
-  delivery: { terms: { ...freeDelivery }, districts: [], depots: [] },
+  delivery: { terms: { ...freeDelivery }, districts: [], depots: [], states: firstStates },
   payment: {
     upiId: '',
     payee: '',
@@ -46,6 +54,7 @@ export const firstSettings = (config: Config): Settings => ({
     ifsc: '',
     note: '',
     upiNote: firstUpiNote,
+    accounts: [],
   },
   tax: {
     rates: [],
@@ -55,6 +64,11 @@ export const firstSettings = (config: Config): Settings => ({
     firstInvoice: 1,
     firstCreditNote: 1,
     signatory: '',
+    units: [...firstUnits],
+    ledgers: { sales: 'Sales', cgst: 'CGST', sgst: 'SGST', igst: 'IGST' },
+    largeAbove: 100_000,
+    ewayWithinState: 100_000,
+    ewayToOtherStates: 50_000,
   },
 });
 

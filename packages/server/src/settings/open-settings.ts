@@ -10,19 +10,19 @@ import { type Config, ConfigError } from '#server/platform/config/config.ts';
 import { StartError } from '#server/platform/config/start-error.ts';
 import type { Db, Queryable } from '#server/platform/db/open-database.ts';
 import { findIgnoredVariables, firstSettings } from './first-settings.ts';
-import {
-  insertMissingSettings,
-  listStoredSettings,
-  type StoredSettings,
-} from './settings-queries.ts';
+import type { StoredPriceRule } from './price-rules-in-settings.ts';
+import { insertMissingSettings, readStored } from './settings-queries.ts';
+
+/** With the price rules that are switched on, which are few and read as often. */
+export type SettingsWithRules = Settings & { readonly priceRules: readonly StoredPriceRule[] };
 
 export type ShopSettings = {
   /** As they are stored; kept in memory until somebody changes them, and when they cannot be read. */
-  read(): Promise<Settings>;
+  read(): Promise<SettingsWithRules>;
   /** As they are stored now, in one statement; for transactions that decide by them. */
-  readIn(db: Queryable): Promise<Settings>;
+  readIn(db: Queryable): Promise<SettingsWithRules>;
   /** As they were last read. For words such as the shop's name, which may be a moment old. */
-  readonly latest: Settings;
+  readonly latest: SettingsWithRules;
   /** Whether customers can be told who the shop is: an admin has saved it, or the environment says it. */
   readonly isIntroduced: boolean;
   /** A document as it is stored, with the fields that it lacks; the last good one when it is damaged. */
@@ -47,7 +47,7 @@ type Parts = {
 export async function openSettings({ db, cache, config, log }: Parts): Promise<ShopSettings> {
   const first = firstSettings(config);
   const versions: Partial<Record<SettingsPart, number>> = {};
-  let latest = first;
+  let latest: SettingsWithRules = { ...first, priceRules: [] };
   /** What the last read found damaged: the log says it once, not at every read. */
   let logged: readonly string[] = [];
   /** Apart from the cache of the catalogue, whose changes drop no settings. */
@@ -58,8 +58,9 @@ export async function openSettings({ db, cache, config, log }: Parts): Promise<S
       latest[part]) as Settings[Part];
 
   /** Takes over what is not older than `latest`; returns the problems of documents that are damaged. */
-  function take(rows: readonly StoredSettings[]): string[] {
-    return rows.flatMap(({ part, version, document }) => {
+  function take({ parts, rules }: Awaited<ReturnType<typeof readStored>>): string[] {
+    latest = { ...latest, priceRules: rules };
+    return parts.flatMap(({ part, version, document }) => {
       const known = settingsParts.find((each) => each === part);
       if (!known || version < (versions[known] ?? 0)) return [];
       const { success, data, error } = storedSchemas[known].safeParse({
@@ -75,15 +76,15 @@ export async function openSettings({ db, cache, config, log }: Parts): Promise<S
     });
   }
 
-  async function load(): Promise<Settings> {
-    const problems = take(await listStoredSettings(db));
+  async function load(): Promise<SettingsWithRules> {
+    const problems = take(await readStored(db));
     if (problems.length > 0 && problems.join() !== logged.join())
       log.error({ problems }, 'settings are damaged; the last good ones serve');
     logged = problems;
     return latest;
   }
 
-  const read = (): Promise<Settings> =>
+  const read = (): Promise<SettingsWithRules> =>
     stored.get('settings', load).catch((error: unknown) => {
       log.warn({ err: error }, 'settings cannot be read; the last ones serve');
       return latest;
@@ -91,17 +92,17 @@ export async function openSettings({ db, cache, config, log }: Parts): Promise<S
 
   demandReadable(first);
   await insertMissingSettings(db, first);
-  demandUndamaged(take(await listStoredSettings(db)));
+  demandUndamaged(take(await readStored(db)));
   warnOfIgnored(config, { latest, log });
   return {
     read,
     async readIn(tx) {
-      const rows = await listStoredSettings(tx);
-      const now = rows.map(({ part, document }) => [
+      const { parts, rules } = await readStored(tx);
+      const now = parts.map(({ part, document }) => [
         part,
         complete(part as SettingsPart, document),
       ]);
-      return { ...latest, ...Object.fromEntries(now) };
+      return { ...latest, ...Object.fromEntries(now), priceRules: rules };
     },
     get latest() {
       return latest;

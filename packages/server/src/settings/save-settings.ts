@@ -16,6 +16,7 @@ import {
 } from '#server/platform/db/audit-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
+import type { Caller } from '#server/platform/http/handle.ts';
 import { parseInput } from '#server/platform/http/parse-input.ts';
 import type { Shop } from '#server/shop.ts';
 import { readPartOfSettings } from './read-part.ts';
@@ -23,8 +24,8 @@ import { enqueueSettingsMails } from './settings-mails.ts';
 import { getStoredSettings, lockSettings, updateSettings } from './settings-queries.ts';
 
 export type Assertions = {
-  /** Asks for the admin's own password. @throws AppError wrongPassword */
-  readonly assertPassword: (userId: string, password: string) => Promise<unknown>;
+  /** Asks for the admin's own password. @throws AppError wrongPassword or personNeeded */
+  readonly assertPassword: (caller: Caller, password: string) => Promise<unknown>;
   /**
    * Checks the prefixes of tax documents, which another room knows.
    * @throws AppError taxPrefixUsed
@@ -41,25 +42,28 @@ type SavedPart = {
 
 /**
  * Saves one part, whole or not at all. A guarded change asks for the password before anything is
- * locked, since hashing takes long, and is told every active admin.
- * @throws AppError invalidInput, taxPrefixUsed, wrongPassword or settingsChanged
+ * locked, since hashing takes long, and is told every owner.
+ * @throws AppError invalidInput, taxPrefixUsed, wrongPassword, personNeeded or settingsChanged
  */
 export async function saveSettings(
   shop: Pick<Shop, 'db' | 'jobs' | 'settings'>,
-  actorId: string,
+  caller: Caller,
   { part, body, language }: SavedPart,
   { assertPassword, assertPrefixesUnused }: Assertions,
 ): Promise<PartOfSettings> {
   const { db, settings } = shop;
+  const { userId: actorId } = caller;
   const { version: current, document: text } = await getStoredSettings(db, part);
   if (current !== body.version) return refuseOutdated(shop, part);
   const stored = { version: current, document: settings.complete(part, text) };
   const before = stored.document;
   const written = savedPart(part, stored);
-  const { document, password } = parseInput(written, body, language) as z.output<typeof written>;
+  // Where a password is asked for, a key is refused below and not told that it is missing.
+  const given = caller.keyId ? { ...body, password: 'of a person' } : body;
+  const { document, password } = parseInput(written, given, language) as z.output<typeof written>;
   const guarded = findGuardedChanges(before, document);
   if (part === 'tax') await assertPrefixesUnused(document as TaxPart, before as TaxPart);
-  if (guarded.length > 0) await assertPassword(actorId, password);
+  if (guarded.length > 0) await assertPassword(caller, password);
   const hasAdvice = needsLegalAdvice(stored, document);
   const changed = changedFields(before, document);
   if (Object.keys(changed.after).length > 0 || body.version === 1) {

@@ -1,17 +1,15 @@
 import type { GuardedField } from '@mathappu/contract/settings/guarded-changes';
 import type { SettingsPart } from '@mathappu/contract/settings/parts';
 import { formatDateTime } from '@mathappu/contract/shop-time';
-import { fill, type Language } from '@mathappu/contract/words';
-import { pageUrl } from '#server/platform/config/page-language.ts';
+import { fill } from '@mathappu/contract/words';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { defineJob } from '#server/platform/jobs/job-queue.ts';
 import { mailDelivery } from '#server/platform/mail/mail-delivery.ts';
-import { layOutMail } from '#server/platform/mail/mail-layout.ts';
 import type { Shop } from '#server/shop.ts';
+import { mailOwners, type OwnerMail, sendToOwner } from './mail-owners.ts';
 import * as tamil from './settings-mail-words.ta.ts';
 import * as english from './settings-mail-words.ts';
-import { findUserName, listActiveOwners } from './settings-queries.ts';
-import { readShopNames } from './shop-details.ts';
+import { findUserName } from './settings-queries.ts';
 
 /** The change itself is in the shop alone: a mail may be read by others. */
 type SettingsChanged = {
@@ -22,16 +20,11 @@ type SettingsChanged = {
 
 declare module '#server/platform/jobs/job-queue.ts' {
   interface JobData {
-    'settings-mail': SettingsChanged & { to: string; subject: string; language: Language };
+    'settings-mail': SettingsChanged & OwnerMail;
   }
 }
 
 const wordsIn = { en: english, ta: tamil };
-
-const headingOf = (field: GuardedField, language: Language, shop: string): string => {
-  const words = wordsIn[language];
-  return fill(words.changed[field], { shop });
-};
 
 /** The mails to every active owner are sent exactly when the transaction commits. */
 export async function enqueueSettingsMails(
@@ -39,10 +32,11 @@ export async function enqueueSettingsMails(
   tx: Tx,
   { shopName, ...change }: SettingsChanged & { shopName: string },
 ): Promise<void> {
-  for (const { email, language } of await listActiveOwners(tx)) {
-    const subject = headingOf(change.field, language, shopName);
-    await jobs.enqueue(tx, 'settings-mail', { ...change, to: email, subject, language });
-  }
+  await mailOwners(
+    tx,
+    (language) => fill(wordsIn[language].changed[change.field], { shop: shopName }),
+    (mail) => jobs.enqueue(tx, 'settings-mail', { ...mail, ...change }),
+  );
 }
 
 export const settingsMailJob = defineJob({
@@ -50,29 +44,19 @@ export const settingsMailJob = defineJob({
   ...mailDelivery,
   async run(
     shop: Pick<Shop, 'db' | 'mailer' | 'config' | 'settings'>,
-    { field, part, actorId, to, subject, language },
+    { part, actorId, ...mail },
     { id, createdOn },
   ) {
-    const words = wordsIn[language];
-    const names = await readShopNames(shop);
-    const mail = layOutMail({
-      to,
-      language,
-      subject,
-      heading: headingOf(field, language, names.name),
+    const words = wordsIn[mail.language];
+    await sendToOwner(shop, id, mail, {
       paragraphs: [
         fill(words.whoAndWhen, {
           name: await findUserName(shop.db, actorId),
-          time: formatDateTime(createdOn.toISOString(), language),
+          time: formatDateTime(createdOn.toISOString(), mail.language),
         }),
       ],
-      action: {
-        label: words.openSettings,
-        url: pageUrl(names, language, `/admin/settings?tab=${part}`),
-      },
+      action: { label: words.openSettings, path: `/admin/settings?tab=${part}` },
       closing: [words.ifUnexpected],
-      shop: names,
     });
-    await shop.mailer.send({ ...mail, id });
   },
 });

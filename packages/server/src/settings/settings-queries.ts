@@ -3,17 +3,24 @@ import type { SettingsPart } from '@mathappu/contract/settings/parts';
 import { settingsParts } from '@mathappu/contract/settings/parts';
 import type { Language } from '@mathappu/contract/words';
 import { sql } from 'kysely';
+import { actorOf } from '#server/platform/db/audit-queries.ts';
 import type { SettingsDocument } from '#server/platform/db/json-columns.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
+import { partOfRules, type StoredPriceRule, selectRules } from './price-rules-in-settings.ts';
 
-export const listStoredSettings = (db: Queryable) =>
-  db
-    .selectFrom('shop_settings')
-    .select(['part', 'version', 'document'])
-    .where('part', 'in', settingsParts)
-    .execute();
+type StoredSettings = { part: string; version: number; document: SettingsDocument };
 
-export type StoredSettings = Awaited<ReturnType<typeof listStoredSettings>>[number];
+type Stored = { readonly parts: readonly StoredSettings[]; readonly rules: StoredPriceRule[] };
+
+/** The parts of the settings and the price rules, in one statement. */
+export async function readStored(db: Queryable): Promise<Stored> {
+  const { rows } = await sql<StoredSettings | { part: string; document: StoredPriceRule[] }>`
+    select part, version, document from shop_settings where part = any(${settingsParts}::text[])
+    union all ${selectRules}`.execute(db);
+  const parts = rows.filter((row): row is StoredSettings => row.part !== partOfRules);
+  const rules = rows.find(({ part }) => part === partOfRules)?.document;
+  return { parts, rules: rules as StoredPriceRule[] };
+}
 
 /** Processes may start at the same time: the first one fills each part. */
 export async function insertMissingSettings(
@@ -71,7 +78,7 @@ export async function listSettingsChanges(
   const changes = await db
     .selectFrom('audit_entries as entry')
     .innerJoin('users', 'users.id', 'entry.actor_id')
-    .select(['users.name as by', 'entry.at', 'entry.before', 'entry.after'])
+    .select([actorOf.as('by'), 'entry.at', 'entry.before', 'entry.after'])
     .where('entry.subject_kind', '=', 'settings')
     .where('entry.subject_id', '=', part)
     .orderBy('entry.at', 'desc')

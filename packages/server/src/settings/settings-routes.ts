@@ -19,6 +19,6 @@ export function addSettingsRoutes(app: FastifyInstance, shop: Shop, assertions: 
   }));
   handle(app, edits.updateSettings, async ({ params: { part }, body, caller, language }) => ({
     message: done.settingsSaved,
-    data: await saveSettings(shop, caller.userId, { part, body, language }, assertions),
+    data: await saveSettings(shop, caller, { part, body, language }, assertions),
   }));
 }

@@ -41,9 +41,12 @@ test('a new shop is as its environment says, and nobody has changed it', async (
     estimateDays: 3,
     lawNotice: null,
     lawNote: '',
-    delivery: { terms: { kind: 'free', charge: 0, freeFrom: null }, districts: [] },
+    states: ['Tamil Nadu'],
+    delivery: { terms: { kind: 'free', charge: 0, freeFrom: null }, districts: [], states: [] },
     depots: [],
     season: { isOpen: true, lastOrderOn: null, daysLeft: null, notice: '' },
+    hasPriceRules: false,
+    hasCodes: false,
     isOnlinePaymentAvailable: true,
     publicUrl: 'http://shop.test',
   });

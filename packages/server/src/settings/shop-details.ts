@@ -1,6 +1,7 @@
 import type { ShopDetails } from '@mathappu/contract/settings';
 import { simplestRules } from '@mathappu/contract/settings/delivery-part';
-import { isGstin } from '@mathappu/contract/settings/gstin';
+import { servedStates } from '@mathappu/contract/settings/delivery-terms';
+import { isShopGstin } from '@mathappu/contract/settings/gstin';
 import type { Settings } from '@mathappu/contract/settings/parts';
 import {
   isOpenOn,
@@ -18,8 +19,10 @@ export async function readShopDetails({
   settings,
   now,
 }: Pick<Shop, 'config' | 'payments' | 'settings' | 'now'>): Promise<ShopDetails> {
-  const { shop, selling, delivery } = await settings.read();
+  const { shop, selling, delivery, priceRules } = await settings.read();
   const today = toShopDay(now());
+  // One that has not begun counts: rendered pages are kept until then.
+  const rules = priceRules.filter(({ endsAt }) => endsAt === null || new Date(endsAt) > now());
   const { name, legalName, email, phone, address, hours, socials, whatsapp, licence } = shop;
   return {
     name,
@@ -31,7 +34,7 @@ export async function readShopDetails({
     hours,
     socials,
     // One that is none counts as none.
-    gstin: isGstin(shop.gstin) ? shop.gstin : null,
+    gstin: isShopGstin(shop.gstin) ? shop.gstin : null,
     licence: licence || null,
     grievanceOfficer: grievanceOfficerOf(shop),
     saleMode: selling.saleMode,
@@ -40,6 +43,7 @@ export async function readShopDetails({
     estimateDays: selling.estimateDays,
     lawNotice: takesEnquiries(selling.saleMode) ? lawNotice : null,
     lawNote: selling.lawNote,
+    states: servedStates(delivery),
     delivery: simplestRules(delivery),
     depots: delivery.depots,
     season: {
@@ -48,6 +52,8 @@ export async function readShopDetails({
       daysLeft: selling.lastOrderOn ? daysBetween(today, selling.lastOrderOn) : null,
       notice: selling.seasonNotice,
     },
+    hasPriceRules: rules.length > 0,
+    hasCodes: rules.some(({ code }) => code !== null),
     isOnlinePaymentAvailable: payments !== undefined && takesOnlineOrders(selling.saleMode),
     publicUrl: config.publicUrl,
   };

@@ -4,8 +4,8 @@ import { packedPieces } from '@mathappu/contract/shipments/packed-state';
 import type { packLine } from '@mathappu/contract/shipments/shipments';
 import * as input from '@mathappu/contract/words/input';
 import { answerAdminOrder } from '#server/orders/order-answer.ts';
-import { assertNotChanged } from '#server/orders/order-change-queries.ts';
-import { type LockedOrder, lockOrder } from '#server/orders/order-queries.ts';
+import { lockPresentOrder } from '#server/orders/order-change-queries.ts';
+import type { LockedOrder } from '#server/orders/order-queries.ts';
 import { getOrder } from '#server/orders/order-read-queries.ts';
 import { changeLockedStatus, refuseAsChanged } from '#server/orders/set-order-status.ts';
 import { answerStaffShipment } from '#server/orders/shipments/shipment-answer.ts';
@@ -29,14 +29,12 @@ export const isBeforeLeaving = ({ status }: LockedOrder): boolean =>
  * another product or more pieces than are left of the line
  */
 export async function setPackedPieces(
-  shop: Pick<Shop, 'db' | 'jobs' | 'config' | 'settings' | 'now' | 'cache'>,
+  shop: Pick<Shop, 'db' | 'jobs' | 'config' | 'settings' | 'now'>,
   admin: Caller,
   { idOrNumber, productId, quantity }: Packing,
 ): Promise<AdminOrder> {
   const orderId = await inTransaction(shop.db, async (tx) => {
-    const order = await lockOrder(tx, idOrNumber);
-    if (!order) throw new AppError('orderNotFound');
-    await assertNotChanged(tx, order);
+    const order = await lockPresentOrder(tx, idOrNumber);
     if (!isBeforeLeaving(order)) await refuseAsChanged(tx, order);
     const row = await getOrder(tx, order.id);
     const line = row.lines.find((one) => one.productId === productId);
@@ -58,6 +56,5 @@ export async function setPackedPieces(
     }
     return order.id;
   });
-  shop.cache.drop();
   return answerAdminOrder(await getOrder(shop.db, orderId));
 }

@@ -6,9 +6,9 @@ import { toShopDay } from '@mathappu/contract/shop-time';
 import * as input from '@mathappu/contract/words/input';
 import type * as z from 'zod/mini';
 import { answerAdminOrder } from '#server/orders/order-answer.ts';
-import { assertNotChanged, findFirstDay } from '#server/orders/order-change-queries.ts';
+import { findFirstDay, lockPresentOrder } from '#server/orders/order-change-queries.ts';
 import { enqueueOrderMail } from '#server/orders/order-mails.ts';
-import { type LockedOrder, lockOrder } from '#server/orders/order-queries.ts';
+import type { LockedOrder } from '#server/orders/order-queries.ts';
 import { getOrder } from '#server/orders/order-read-queries.ts';
 import {
   assertSeenStatus,
@@ -30,7 +30,7 @@ import type { Caller } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
 import { isBeforeLeaving } from './pack-line.ts';
 
-type Parts = Pick<Shop, 'db' | 'jobs' | 'config' | 'settings' | 'now' | 'cache'>;
+type Parts = Pick<Shop, 'db' | 'jobs' | 'config' | 'settings' | 'now'>;
 type Saving = { readonly idOrNumber: string; readonly body: BodyOf<typeof saveShipment> };
 type Saved = z.output<typeof saveShipment.data>;
 
@@ -55,9 +55,7 @@ export async function saveDispatchCard(shop: Parts, admin: Caller, saving: Savin
 async function save(shop: Parts, admin: Caller, { idOrNumber, body }: Saving): Promise<Saved> {
   const { version, isShipped, from, ...card } = body;
   const orderId = await inTransaction(shop.db, async (tx) => {
-    const order = await lockOrder(tx, idOrNumber);
-    if (!order) throw new AppError('orderNotFound');
-    await assertNotChanged(tx, order);
+    const order = await lockPresentOrder(tx, idOrNumber);
     const to = isShipped ? 'SHIPPED' : undefined;
     // A cancelled or delivered order is brought back by its status alone.
     if (to && order.status !== to && !isBeforeLeaving(order)) await refuseAsChanged(tx, order);
@@ -75,7 +73,6 @@ async function save(shop: Parts, admin: Caller, { idOrNumber, body }: Saving): P
     if (to) await changeLockedStatus(shop, tx, admin, order, { to });
     return order.id;
   });
-  shop.cache.drop();
   const order = answerAdminOrder(await getOrder(shop.db, orderId));
   if (!order.shipment) throw new Error(`order ${orderId} has no card`);
   return { shipment: order.shipment, order, warnings: await warn(shop.db, order) };

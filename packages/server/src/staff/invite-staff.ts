@@ -8,15 +8,17 @@ import {
 } from '@mathappu/contract/staff';
 import { fill, type Language } from '@mathappu/contract/words';
 import { hashSecret } from '#server/account/one-time-secret.ts';
-import { assertOwnPassword } from '#server/account/own-password.ts';
-import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { claimOnce, hashFields } from '#server/platform/db/claim-once.ts';
+import { newId } from '#server/platform/db/new-id.ts';
+import type { Tx } from '#server/platform/db/open-database.ts';
 import { randomDigits } from '#server/platform/db/random-digits.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Caller } from '#server/platform/http/handle.ts';
 import { readShopNames } from '#server/settings/shop-details.ts';
 import type { Shop } from '#server/shop.ts';
+import { changePeople } from './change-people.ts';
 import { daysLater, inviteCodeLength, inviteUrl } from './invite-link.ts';
-import { assertMayGive, heldBy, lockPeopleFor } from './may-give.ts';
+import { assertMayGive, heldBy } from './may-give.ts';
 import { recordPeopleChange } from './record-people-change.ts';
 import * as tamil from './staff-mail-words.ta.ts';
 import * as english from './staff-mail-words.ts';
@@ -36,29 +38,35 @@ export function assertDayToCome({ now }: Pick<Shop, 'now'>, until: string | null
 }
 
 /**
- * Invites somebody; the link is returned where it is to be shown, and else mailed.
- * @throws AppError wrongPassword, dayIsPast, notFound, grantExceeded, emailIsStaff or tooMany
+ * Invites somebody; the link is returned where it is to be shown, and else mailed. Repeated under its
+ * idempotency key it has no link, which is not stored.
+ * @throws AppError wrongPassword, dayIsPast, notFound, grantExceeded, emailIsStaff, tooMany or
+ * idempotencyConflict
  */
 export async function inviteStaff(
   shop: Pick<Shop, 'db' | 'jobs' | 'config' | 'settings' | 'limits' | 'now'>,
   caller: Caller,
   { name, email, role: roleId, until, by, password }: BodyOf<typeof call>,
-  language: Language,
+  { language, idempotencyKey }: { language: Language; idempotencyKey: string | undefined },
 ): Promise<{ staff: StaffMember; link: string | null }> {
-  await assertOwnPassword(shop, caller.userId, password);
   assertDayToCome(shop, until);
   const names = await readShopNames(shop);
   const code = randomDigits(inviteCodeLength);
   const endsAt = daysLater(shop.now(), inviteDays);
-  return inTransaction(shop.db, async (tx) => {
-    const own = await lockPeopleFor(shop, tx, caller);
+  return changePeople(shop, caller, password, async (tx, own) => {
+    const staffId = newId();
+    const scope = { userId: caller.userId, route: 'invite', key: idempotencyKey };
+    const hash = hashFields({ name, email, roleId, until, by });
+    const earlier = await claimOnce(tx, scope, hash, { staffId });
+    if (earlier) return { staff: await getMember(tx, earlier.staffId), link: null };
     const role = await findRole(tx, roleId);
     if (!role) throw new AppError('notFound');
     assertMayGive(own, heldBy(role));
     if (await hasStaffWith(tx, email)) throw new AppError('emailIsStaff', {}, { field: 'email' });
     if ((await countStaff(tx)) >= maxStaff) throw new AppError('tooMany', { maximum: maxStaff });
     const isMailed = by === 'mail';
-    const staffId = await insertStaff(tx, {
+    await insertStaff(tx, {
+      id: staffId,
       name,
       email,
       role_id: roleId,
@@ -78,8 +86,13 @@ export async function inviteStaff(
       subjectId: staffId,
       after: { roleId, until },
     });
-    const invited = await findMember(tx, staffId);
-    if (!invited) throw new AppError('notFound');
-    return { staff: toMember(invited), link: isMailed ? null : inviteUrl(names, language, code) };
+    const link = isMailed ? null : inviteUrl(names, language, code);
+    return { staff: await getMember(tx, staffId), link };
   });
+}
+
+async function getMember(tx: Tx, id: string): Promise<StaffMember> {
+  const member = await findMember(tx, id);
+  if (!member) throw new AppError('notFound');
+  return toMember(member);
 }

@@ -11,7 +11,7 @@ import { insertOwner, listLastingOwners } from './staff-queries.ts';
 type AdminLink = { readonly url: string; readonly expiresAt: Date };
 
 /**
- * A link by which an admin sets a password, once and within ten minutes. In a shop without admins it makes
+ * A link by which an admin sets a password, once and within ten minutes, which takes the second step off. In a shop without admins it makes
  * the account. For whoever may read the shop's secrets: nothing is asked. Undefined when the address is of no admin.
  */
 export async function makeAdminLink(
@@ -27,7 +27,11 @@ export async function makeAdminLink(
     const userId = known?.id ?? (await insertUser(tx, { ...account, isEmailVerified: true }));
     if ((await listLastingOwners(tx)).length === 0) await insertOwner(tx, { userId, ...account });
     const proof = makeSecret();
-    const expiresAt = await replaceRecoveryProof(tx, { userId, proofHash: hashSecret(proof) });
+    const expiresAt = await replaceRecoveryProof(tx, {
+      userId,
+      proofHash: hashSecret(proof),
+      isForAdmin: true,
+    });
     // Behind the #, which neither a server nor a proxy sees or logs.
     const secret = new URLSearchParams({ email: known?.email ?? email.toLowerCase(), proof });
     return { url: `${config.publicUrl}/reset-password#${secret}`, expiresAt };

@@ -5,7 +5,7 @@ import type { Shop } from '#server/shop.ts';
 import { enqueuePeopleMails } from './staff-mails.ts';
 
 type PeopleChange = {
-  readonly action: `staff.${string}` | `role.${string}`;
+  readonly action: `${'staff' | 'role' | 'api-key' | 'webhook'}.${string}`;
   readonly subjectId: string;
   /** Without names and addresses, which an entry would keep after the person has left. */
   readonly before?: unknown;

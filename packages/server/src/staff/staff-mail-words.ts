@@ -1,5 +1,6 @@
 export const peopleChanged = 'People of {shop} were changed';
-export const whoAndWhen = '{name} changed who works in the shop, or what a role may do, on {time}.';
+export const whoAndWhen =
+  '{name} changed who works in the shop, what a role may do, or which programs it talks to, on {time}.';
 export const openPeople = 'See the people';
 export const ifUnexpected =
   'If you did not expect this, change your password at once and look into the audit trail.';

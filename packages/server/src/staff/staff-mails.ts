@@ -1,15 +1,15 @@
 import { formatDateTime } from '@mathappu/contract/shop-time';
 import { inviteDays } from '@mathappu/contract/staff';
-import { fill, type Language } from '@mathappu/contract/words';
+import { fill } from '@mathappu/contract/words';
 import { hashSecret } from '#server/account/one-time-secret.ts';
-import { pageUrl } from '#server/platform/config/page-language.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { randomDigits } from '#server/platform/db/random-digits.ts';
 import { defineJob } from '#server/platform/jobs/job-queue.ts';
 import { mailDelivery } from '#server/platform/mail/mail-delivery.ts';
 import { layOutMail } from '#server/platform/mail/mail-layout.ts';
-import { findUserName, listActiveOwners } from '#server/settings/settings-queries.ts';
+import { mailOwners, type OwnerMail, sendToOwner } from '#server/settings/mail-owners.ts';
+import { findUserName } from '#server/settings/settings-queries.ts';
 import { readShopNames } from '#server/settings/shop-details.ts';
 import type { Shop } from '#server/shop.ts';
 import { daysLater, inviteCodeLength, inviteUrl } from './invite-link.ts';
@@ -17,12 +17,10 @@ import * as tamil from './staff-mail-words.ta.ts';
 import * as english from './staff-mail-words.ts';
 import { findMember, updateInviteLink } from './staff-queries.ts';
 
-type Mailed = { readonly to: string; readonly subject: string; readonly language: Language };
-
 declare module '#server/platform/jobs/job-queue.ts' {
   interface JobData {
-    'people-mail': Mailed & { readonly actorId: string };
-    'invite-mail': Mailed & { readonly actorId: string; readonly staffId: string };
+    'people-mail': OwnerMail & { readonly actorId: string };
+    'invite-mail': OwnerMail & { readonly actorId: string; readonly staffId: string };
   }
 }
 
@@ -35,10 +33,11 @@ export async function enqueuePeopleMails(
   actorId: string,
 ): Promise<void> {
   const { name: shop } = settings.latest.shop;
-  for (const { email: to, language } of await listActiveOwners(tx)) {
-    const subject = fill(wordsIn[language].peopleChanged, { shop });
-    await jobs.enqueue(tx, 'people-mail', { actorId, to, subject, language });
-  }
+  await mailOwners(
+    tx,
+    (language) => fill(wordsIn[language].peopleChanged, { shop }),
+    (mail) => jobs.enqueue(tx, 'people-mail', { ...mail, actorId }),
+  );
 }
 
 export const peopleMailJob = defineJob({
@@ -46,30 +45,20 @@ export const peopleMailJob = defineJob({
   ...mailDelivery,
   async run(
     shop: Pick<Shop, 'db' | 'mailer' | 'config' | 'settings'>,
-    { actorId, to, subject, language },
+    { actorId, ...mail },
     { id, createdOn },
   ) {
-    const words = wordsIn[language];
-    const names = await readShopNames(shop);
-    const mail = layOutMail({
-      to,
-      language,
-      subject,
-      heading: subject,
+    const words = wordsIn[mail.language];
+    await sendToOwner(shop, id, mail, {
       paragraphs: [
         fill(words.whoAndWhen, {
           name: await findUserName(shop.db, actorId),
-          time: formatDateTime(createdOn.toISOString(), language),
+          time: formatDateTime(createdOn.toISOString(), mail.language),
         }),
       ],
-      action: {
-        label: words.openPeople,
-        url: pageUrl(names, language, '/admin/settings?tab=people'),
-      },
+      action: { label: words.openPeople, path: '/admin/settings?tab=people' },
       closing: [words.ifUnexpected],
-      shop: names,
     });
-    await shop.mailer.send({ ...mail, id });
   },
 });
 

@@ -1,6 +1,6 @@
 import { toShopDay } from '@mathappu/contract/shop-time';
 import type { Role, StaffMember } from '@mathappu/contract/staff';
-import type { Grant } from '@mathappu/contract/staff/grants';
+import { type Grant, grantsOfRole } from '@mathappu/contract/staff/grants';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { ConstraintMeanings } from '#server/platform/db/database-errors.ts';
 import { newId } from '#server/platform/db/new-id.ts';
@@ -21,19 +21,28 @@ export async function lockPeople(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('people', 0))`.execute(tx);
 }
 
-/** Owners whose access has no end and whose accounts are active, by the ids of their accounts. */
-export async function listLastingOwners(db: Queryable): Promise<string[]> {
-  const owners = await db
+/** Owners whose access has no end and whose accounts are active; the first ones first. */
+const selectLastingOwners = (db: Queryable) =>
+  db
     .selectFrom('staff')
     .innerJoin('roles', 'roles.id', 'staff.role_id')
     .innerJoin('users', 'users.id', 'staff.user_id')
-    .select('users.id')
     .where('roles.is_owner', '=', true)
     .where('staff.until', 'is', null)
     .where('users.status', '=', 'Active')
     .where('users.deleted_at', 'is', null)
-    .execute();
+    .orderBy('staff.id');
+
+/** By the ids of their accounts. */
+export async function listLastingOwners(db: Queryable): Promise<string[]> {
+  const owners = await selectLastingOwners(db).select('users.id').execute();
   return owners.map(({ id }) => id);
+}
+
+/** The name of an owner whom somebody else may ask for a right; '' for an owner. */
+export async function findOwnerToAsk(db: Queryable, userId: string): Promise<string> {
+  const owners = await selectLastingOwners(db).select(['users.id', 'users.name']).execute();
+  return owners.some(({ id }) => id === userId) ? '' : (owners[0]?.name ?? '');
 }
 
 /** Whether the shop would have no lasting owner without this account. */
@@ -46,7 +55,15 @@ const selectMembers = (db: Queryable) =>
   db
     .selectFrom('staff')
     .leftJoin('users', 'users.id', 'staff.user_id')
-    .select(['staff.id', 'staff.email', 'staff.role_id', 'staff.user_id', 'staff.version'])
+    .leftJoin('second_steps', 'second_steps.user_id', 'staff.user_id')
+    .select([
+      'second_steps.confirmed_at',
+      'staff.id',
+      'staff.email',
+      'staff.role_id',
+      'staff.user_id',
+      'staff.version',
+    ])
     .select(['staff.link_ends_at', sql<string>`coalesce(users.name, staff.name)`.as('name')])
     .select([
       sql<string | null>`to_char(staff.until, 'YYYY-MM-DD')`.as('until'),
@@ -71,13 +88,14 @@ export const toMember = (row: MemberRow): StaffMember => ({
   until: row.until,
   linkEndsAt: row.link_ends_at?.toISOString() ?? null,
   lastSeen: row.last_seen?.toISOString() ?? null,
+  secondStep: row.confirmed_at?.toISOString() ?? null,
   version: row.version,
 });
 
 const selectRoles = (db: Queryable) =>
   db
     .selectFrom('roles')
-    .select(['id', 'name', 'grants', 'is_owner', 'version'])
+    .select(['id', 'name', 'grants', 'is_owner', 'asks_second_step', 'version'])
     .select(
       sql<number>`(select count(*)::int from staff s where s.role_id = roles.id)`.as('people'),
     );
@@ -102,11 +120,12 @@ export const findRoleOf = (db: Queryable, userId: string, today: string) =>
     )
     .executeTakeFirst();
 
-export const toRole = (row: RoleRow, grants: readonly Grant[]): Role => ({
+export const toRole = (row: RoleRow): Role => ({
   _id: row.id,
   name: row.name,
-  grants: [...grants],
+  grants: [...grantsOfRole({ grants: row.grants as Grant[], isOwner: row.is_owner })],
   isOwner: row.is_owner,
+  asksSecondStep: row.asks_second_step,
   version: row.version,
   people: row.people,
 });
@@ -131,14 +150,12 @@ const dayOrNull = (day: string | null) => sql<Date | null>`${day}::date`;
 
 export async function insertStaff(
   db: Queryable,
-  { until, ...row }: Omit<Insertable<Tables['staff']>, 'id' | 'until'> & Until,
-): Promise<string> {
-  const id = newId();
+  { until, ...row }: Omit<Insertable<Tables['staff']>, 'until'> & Until,
+): Promise<void> {
   await db
     .insertInto('staff')
-    .values({ ...row, id, until: dayOrNull(until) })
+    .values({ ...row, until: dayOrNull(until) })
     .execute();
-  return id;
 }
 
 /** Makes an account that of an owner, also where its address was invited as something else. */
@@ -231,30 +248,43 @@ export async function updateInviteLink(
 export const acceptInviteRow = (db: Queryable, id: string, userId: string): Promise<void> =>
   updateStaffRow(db, id, { user_id: userId, link_hash: null, link_ends_at: null });
 
+/** Whether somebody works in the shop, or has done something there that stays. */
+export async function hasWorkedHere(tx: Tx, userId: string): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`
+    select exists (select from staff where user_id = ${userId}) or exists (
+      select from audit_entries
+      where actor_id = ${userId} and subject_kind not in ('user', 'session')) as has`.execute(tx);
+  return rows[0]?.has ?? false;
+}
+
 export async function deleteStaffOf(db: Queryable, userId: string): Promise<void> {
   await db.deleteFrom('staff').where('user_id', '=', userId).execute();
 }
 
-export async function insertRole(
-  db: Queryable,
-  row: { name: string; grants: readonly Grant[] },
-): Promise<string> {
-  const id = newId();
+/** What staff write of a role. */
+export type WrittenRole = {
+  readonly name: string;
+  readonly grants: readonly Grant[];
+  readonly asksSecondStep: boolean;
+};
+
+const columnsOf = ({ name, grants, asksSecondStep }: WrittenRole) => ({
+  name,
+  grants: [...grants],
+  asks_second_step: asksSecondStep,
+});
+
+export async function insertRole(db: Queryable, id: string, row: WrittenRole): Promise<void> {
   await db
     .insertInto('roles')
-    .values({ id, name: row.name, grants: [...row.grants] })
+    .values({ id, ...columnsOf(row) })
     .execute();
-  return id;
 }
 
-export async function updateRoleRow(
-  db: Queryable,
-  id: string,
-  row: { name: string; grants: readonly Grant[] },
-): Promise<void> {
+export async function updateRoleRow(db: Queryable, id: string, row: WrittenRole): Promise<void> {
   await db
     .updateTable('roles')
-    .set({ name: row.name, grants: [...row.grants], version: sql<number>`version + 1` })
+    .set({ ...columnsOf(row), version: sql<number>`version + 1` })
     .where('id', '=', id)
     .execute();
 }

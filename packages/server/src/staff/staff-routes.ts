@@ -1,8 +1,8 @@
 import * as calls from '@mathappu/contract/staff';
 import * as done from '@mathappu/contract/words/done';
 import type { FastifyInstance } from 'fastify';
-import { assertOwnPassword } from '#server/account/own-password.ts';
 import { handle } from '#server/platform/http/handle.ts';
+import { readIdempotencyKey } from '#server/platform/http/idempotency-key.ts';
 import type { Shop } from '#server/shop.ts';
 import { acceptInvite, openInvite } from './accept-invite.ts';
 import { inviteStaff } from './invite-staff.ts';
@@ -13,9 +13,12 @@ import { createRole, deleteRole, updateRole } from './write-role.ts';
 export function addStaffRoutes(app: FastifyInstance, shop: Shop): void {
   handle(app, calls.listStaff, async () => ({ message: done.staff, data: await listStaff(shop) }));
 
-  handle(app, calls.inviteStaff, async ({ body, caller, language }) => ({
+  handle(app, calls.inviteStaff, async ({ body, caller, language, request }) => ({
     message: done.staffInvited,
-    data: await inviteStaff(shop, caller, body, language),
+    data: await inviteStaff(shop, caller, body, {
+      language,
+      idempotencyKey: readIdempotencyKey(request),
+    }),
   }));
 
   handle(app, calls.updateStaff, async ({ params, body, caller }) => ({
@@ -28,19 +31,18 @@ export function addStaffRoutes(app: FastifyInstance, shop: Shop): void {
     return { message: done.accessEnded };
   });
 
-  handle(app, calls.createRole, async ({ body: { password, ...role }, caller }) => {
-    await assertOwnPassword(shop, caller.userId, password);
-    return { message: done.roleSaved, data: await createRole(shop, caller, role) };
-  });
+  handle(app, calls.createRole, async ({ body, caller, request }) => ({
+    message: done.roleSaved,
+    data: await createRole(shop, caller, body, readIdempotencyKey(request)),
+  }));
 
-  handle(app, calls.updateRole, async ({ params, body: { password, ...role }, caller }) => {
-    await assertOwnPassword(shop, caller.userId, password);
-    return { message: done.roleSaved, data: await updateRole(shop, caller, params.roleId, role) };
-  });
+  handle(app, calls.updateRole, async ({ params, body, caller }) => ({
+    message: done.roleSaved,
+    data: await updateRole(shop, caller, params.roleId, body),
+  }));
 
-  handle(app, calls.deleteRole, async ({ params, body: { password, version }, caller }) => {
-    await assertOwnPassword(shop, caller.userId, password);
-    await deleteRole(shop, caller, { ...params, version });
+  handle(app, calls.deleteRole, async ({ params, body, caller }) => {
+    await deleteRole(shop, caller, { ...params, ...body });
     return { message: done.roleDeleted };
   });
 

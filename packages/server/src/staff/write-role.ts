@@ -1,12 +1,14 @@
 import { maxRoles, type Role } from '@mathappu/contract/staff';
-import type { Grant } from '@mathappu/contract/staff/grants';
+import type { Held } from '@mathappu/contract/staff/grants';
 import { conflictDetails, findLatestChange } from '#server/platform/db/audit-queries.ts';
-import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { claimOnce, hashFields } from '#server/platform/db/claim-once.ts';
+import { newId } from '#server/platform/db/new-id.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Caller } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
-import { assertMayGive, type Held, heldBy, lockPeopleFor } from './may-give.ts';
+import { changePeople } from './change-people.ts';
+import { assertMayGive, heldBy } from './may-give.ts';
 import { recordPeopleChange } from './record-people-change.ts';
 import {
   deleteRoleRow,
@@ -15,20 +17,34 @@ import {
   listRoles,
   toRole,
   updateRoleRow,
+  type WrittenRole,
 } from './staff-queries.ts';
 
-type Parts = Pick<Shop, 'db' | 'jobs' | 'settings' | 'now'>;
-type WrittenRole = { readonly name: string; readonly grants: readonly Grant[] };
+type Parts = Pick<Shop, 'db' | 'jobs' | 'settings' | 'limits' | 'now'>;
+/** What is left out stays as it is. */
+type GivenRole = Omit<WrittenRole, 'asksSecondStep'> & {
+  readonly asksSecondStep?: boolean | undefined;
+};
+type Password = { readonly password: string };
 
-/** @throws AppError grantExceeded, roleTaken or tooMany */
-export const createRole = (shop: Parts, caller: Caller, written: WrittenRole): Promise<Role> =>
-  inTransaction(shop.db, async (tx) => {
-    const own = await lockPeopleFor(shop, tx, caller);
+/** @throws AppError wrongPassword, grantExceeded, roleTaken, tooMany or idempotencyConflict */
+export const createRole = (
+  shop: Parts,
+  caller: Caller,
+  { password, asksSecondStep = false, ...given }: GivenRole & Password,
+  idempotencyKey: string | undefined,
+): Promise<Role> =>
+  changePeople(shop, caller, password, async (tx, own) => {
+    const written = { ...given, asksSecondStep };
+    const id = newId();
+    const scope = { userId: caller.userId, route: 'role', key: idempotencyKey };
+    const earlier = await claimOnce(tx, scope, hashFields(written), { roleId: id });
+    if (earlier) return getRole(tx, earlier.roleId);
     assertMayGive(own, { ...written, isOwner: false });
     const roles = await listRoles(tx);
     assertNameFree(roles, written.name);
     if (roles.length >= maxRoles) throw new AppError('tooMany', { maximum: maxRoles });
-    const id = await insertRole(tx, written);
+    await insertRole(tx, id, written);
     await recordPeopleChange(shop, tx, caller, {
       action: 'role.create',
       subjectId: id,
@@ -37,16 +53,17 @@ export const createRole = (shop: Parts, caller: Caller, written: WrittenRole): P
     return getRole(tx, id);
   });
 
-/** @throws AppError notFound, accessDenied, recordChanged, grantExceeded or roleTaken */
+/** @throws AppError wrongPassword, notFound, accessDenied, recordChanged, grantExceeded or roleTaken */
 export const updateRole = (
   shop: Parts,
   caller: Caller,
   roleId: string,
-  { version, ...written }: WrittenRole & { version: number },
+  { version, password, ...given }: GivenRole & Password & { version: number },
 ): Promise<Role> =>
-  inTransaction(shop.db, async (tx) => {
-    const own = await lockPeopleFor(shop, tx, caller);
-    const before = await findRoleToWrite(tx, own, { roleId, version });
+  changePeople(shop, caller, password, async (tx, own) => {
+    const { people: _, ...before } = await findRoleToWrite(tx, own, { roleId, version });
+    const { asksSecondStep = before.asksSecondStep } = given;
+    const written = { ...given, asksSecondStep };
     assertMayGive(own, { ...written, isOwner: false });
     const others = (await listRoles(tx)).filter(({ id }) => id !== roleId);
     assertNameFree(others, written.name);
@@ -60,14 +77,13 @@ export const updateRole = (
     return getRole(tx, roleId);
   });
 
-/** @throws AppError notFound, accessDenied, recordChanged, grantExceeded or roleInUse */
+/** @throws AppError wrongPassword, notFound, accessDenied, recordChanged, grantExceeded or roleInUse */
 export const deleteRole = (
   shop: Parts,
   caller: Caller,
-  seen: { roleId: string; version: number },
+  { password, ...seen }: Password & { roleId: string; version: number },
 ): Promise<void> =>
-  inTransaction(shop.db, async (tx) => {
-    const own = await lockPeopleFor(shop, tx, caller);
+  changePeople(shop, caller, password, async (tx, own) => {
     const { people, ...before } = await findRoleToWrite(tx, own, seen);
     if (people > 0) throw new AppError('roleInUse', { count: people });
     await deleteRoleRow(tx, seen.roleId);
@@ -94,16 +110,16 @@ async function findRoleToWrite(
   if (role.version !== version) {
     const latest = await findLatestChange(tx, 'role', roleId);
     throw new AppError('recordChanged', conflictDetails(latest), {
-      data: toRole(role, heldBy(role).grants),
+      data: toRole(role),
     });
   }
   const { grants } = heldBy(role);
   assertMayGive(own, { grants, isOwner: false });
-  return { name: role.name, grants, people: role.people };
+  return { name: role.name, grants, asksSecondStep: role.asks_second_step, people: role.people };
 }
 
 async function getRole(tx: Tx, id: string): Promise<Role> {
   const role = await findRole(tx, id);
   if (!role) throw new AppError('notFound');
-  return toRole(role, heldBy(role).grants);
+  return toRole(role);
 }

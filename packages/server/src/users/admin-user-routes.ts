@@ -13,7 +13,7 @@ export function addAdminUserRoutes(app: FastifyInstance, shop: Shop): void {
     const { search } = query;
     const [found] = await Promise.all([
       listUsers(shop.db, query),
-      recordLookUp(shop, caller.userId, { list: 'users', search }),
+      recordLookUp(shop, caller.userId, { search }),
     ]);
     return {
       message: done.users,

@@ -9,6 +9,7 @@ import {
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Caller } from '#server/platform/http/handle.ts';
+import { endKeysOf } from '#server/sessions/api-key-queries.ts';
 import { endSessionsOf } from '#server/sessions/session-queries.ts';
 import type { Shop } from '#server/shop.ts';
 import { assertMayGive, findHeld } from '#server/staff/may-give.ts';
@@ -17,7 +18,7 @@ import { isLastOwner, lockPeople } from '#server/staff/staff-queries.ts';
 type Standing = { status: UserStatus; reason: string };
 
 /**
- * Suspends, bans or restores a user. Unless restored, their sessions end in the same transaction.
+ * Suspends, bans or restores a user. Unless restored, their sessions and keys end in the same transaction.
  * @param from what the admin decided on
  * @throws AppError ownStatus, userNotFound, grantExceeded, userStatusChanged or lastAdmin
  */
@@ -32,7 +33,10 @@ export async function changeUserStatus(
     await lockPeople(tx);
     const today = toShopDay(now());
     const held = await findHeld(tx, userId, today);
-    if (held) assertMayGive((await findHeld(tx, admin.userId, today)) ?? noGrants, held);
+    if (held) {
+      const own = admin.keyId ? undefined : await findHeld(tx, admin.userId, today);
+      assertMayGive(own ?? { grants: admin.keyId ? admin.grants : [], isOwner: false }, held);
+    }
     const user = await lockUser(tx, userId);
     if (!user) throw new AppError('userNotFound');
     const before = { status: user.status, reason: user.status_reason };
@@ -46,7 +50,10 @@ export async function changeUserStatus(
     if (isRepeated) return;
     if (to.status !== 'Active' && (await isLastOwner(tx, userId))) throw new AppError('lastAdmin');
     await updateUser(tx, userId, { status: to.status, status_reason: to.reason });
-    if (to.status !== 'Active') await endSessionsOf(tx, userId, to.status);
+    if (to.status !== 'Active') {
+      await endSessionsOf(tx, userId, to.status);
+      await endKeysOf(tx, userId);
+    }
     await insertAuditEntry(tx, {
       actorId: admin.userId,
       action: 'user.status',
@@ -57,8 +64,6 @@ export async function changeUserStatus(
     });
   });
 }
-
-const noGrants = { grants: [], isOwner: false };
 
 const isSame = (one: Standing, other: Standing) =>
   one.status === other.status && one.reason === other.reason;

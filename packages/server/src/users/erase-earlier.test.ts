@@ -24,11 +24,15 @@ async function deleteAsBefore(db: Queryable, userId: string): Promise<void> {
       from jsonb_array_elements(changes) as change)`.execute(db);
   await sql`
     update quotes set user_id = null, customer_name = '', customer_email = '', customer_phone = '',
-      buyer_gstin = '', note = '', shop_note = '', delivery = delivery || ${nobody}`.execute(db);
+      buyer_gstin = '', buyer_name = '', note = '', shop_note = '', delivery = delivery || ${nobody}`.execute(
+    db,
+  );
   await sql`update receipts set note = ''`.execute(db);
   await sql`
     update orders set user_id = null, customer_name = 'Deleted account', customer_email = '',
-      customer_phone = '', buyer_gstin = null, delivery = delivery || ${nobody}`.execute(db);
+      customer_phone = '', buyer_gstin = null, buyer_name = null, delivery = delivery || ${nobody}`.execute(
+    db,
+  );
   await sql`update reviews set user_id = null`.execute(db);
   await sql`
     update users set name = 'Deleted account', email = id || '@deleted.invalid', phone = '',
@@ -41,6 +45,7 @@ test('what accounts that were deleted by the release before have left is erased 
   await db.deleteFrom('message_senders').execute();
   await db.deleteFrom('reports').execute();
   await db.deleteFrom('shipments').execute();
+  await db.deleteFrom('price_rules').execute();
   await db.updateTable('order_lines').set({ price_reason: '' }).execute();
   await db
     .deleteFrom('audit_entries')

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { notice } from '@mathappu/contract/notice/notice';
 import { deleteMyAccount } from '@mathappu/contract/users';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -49,6 +50,14 @@ test('every column that can hold words was written to, or is listed with why nob
     .map(nameOf)
     .filter((name) => !(name in columnsWithoutWords || planted.includes(name)));
   expect(unknown).toEqual([]);
+});
+
+test('each column in which somebody is written of is named by the notice, which names none that is gone', () => {
+  const named = notice.flatMap((row) => row.columns);
+  const names = columns.map(nameOf);
+  expect(planted.filter((name) => !named.includes(name))).toEqual([]);
+  expect(named.filter((name) => !names.includes(name))).toEqual([]);
+  expect(named.length).toBe(new Set(named).size);
 });
 
 test('no list names a column that is gone or that somebody writes in, nor a table that leads to a customer', async () => {

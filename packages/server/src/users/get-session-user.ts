@@ -5,6 +5,7 @@ import { listOrderNumbers } from '#server/orders/customer-order-queries.ts';
 import type { Caller } from '#server/platform/http/handle.ts';
 import { getUser, mailLanguageOf } from '#server/sessions/user-queries.ts';
 import type { Shop } from '#server/shop.ts';
+import { findOwnerToAsk } from '#server/staff/staff-queries.ts';
 
 const orderCount = 20;
 
@@ -13,11 +14,12 @@ export async function getSessionUser(
   { db }: Pick<Shop, 'db'>,
   { userId, role, grants, staff }: Caller,
 ): Promise<SessionUser> {
-  const [user, addresses, cart, orders] = await Promise.all([
+  const [user, addresses, cart, orders, owner] = await Promise.all([
     getUser(db, userId),
     listAddresses(db, userId),
     listCart(db, userId),
     listOrderNumbers(db, userId, orderCount),
+    staff ? findOwnerToAsk(db, userId) : '',
   ]);
   return {
     _id: user.id,
@@ -29,7 +31,12 @@ export async function getSessionUser(
     last_login_date: user.last_login_at?.toISOString() ?? null,
     status: user.status,
     role,
-    staff: staff && { ...staff, grants: [...grants] },
+    staff: staff && {
+      ...staff,
+      grants: [...grants],
+      secondStep: staff.secondStep?.toISOString() ?? null,
+      owner,
+    },
     language: mailLanguageOf(user),
     address_details: addresses,
     shopping_cart: cart,

@@ -31,9 +31,12 @@ export async function collectPersonalData(
     work: db
       .selectFrom('staff')
       .innerJoin('roles', 'roles.id', 'staff.role_id')
+      .leftJoin('second_steps', 'second_steps.user_id', 'staff.user_id')
       .select(['roles.name as role', 'staff.until'])
+      .select('second_steps.confirmed_at as second_step_since')
       .where('staff.user_id', '=', userId)
       .execute(),
+    keys: db.selectFrom('api_keys').select('name').where('user_id', '=', userId).execute(),
     addresses: db.selectFrom('addresses').selectAll().where('user_id', '=', userId).execute(),
     cart: db.selectFrom('cart_lines').selectAll().where('user_id', '=', userId).execute(),
     orders: withoutCodes(ordersOf(db, userId).selectAll('orders').execute()),
@@ -62,7 +65,13 @@ export async function collectPersonalData(
     receipts: ordersOf(db, userId)
       .innerJoin('receipts', 'receipts.order_id', 'orders.id')
       .select(['receipts.id', 'receipts.order_id', 'receipts.amount_paise', 'receipts.method'])
-      .select(['receipts.reference', 'receipts.received_on', 'receipts.note', 'receipts.at'])
+      .select([
+        'receipts.reference',
+        'receipts.account',
+        'receipts.received_on',
+        'receipts.note',
+        'receipts.at',
+      ])
       .execute(),
     reports: ordersOf(db, userId)
       .innerJoin('reports', 'reports.order_id', 'orders.id')
@@ -76,6 +85,15 @@ export async function collectPersonalData(
       .select(['shipments.order_id', 'cartons', 'transporter', 'lr_number', 'lr_date'])
       .select(['freight', 'freight_paise', 'office_name', 'office_phone', 'office_text'])
       .select('eway_bill')
+      .execute(),
+    priceRules: db
+      .selectFrom('price_rules')
+      .select('name')
+      .where(
+        sql<boolean>`${userId}::uuid = any(accounts) or id in (
+          select price_rule from orders where user_id = ${userId}
+          union select price_rule from quotes where user_id = ${userId})`,
+      )
       .execute(),
     quotes: withoutCodes(quotesOf(db, userId).selectAll('quotes').execute()),
     quoteLines: quotesOf(db, userId)
@@ -109,7 +127,7 @@ const accountOf = (db: Queryable, userId: string) =>
     .selectFrom('users')
     .select(['id', 'name', 'email', 'phone', 'role', 'status', 'status_reason', 'avatar_url'])
     .select(['email_verified_at', 'last_login_at', 'last_active_at', 'created_at'])
-    .select(['language', 'chosen_language'])
+    .select(['language', 'chosen_language', 'notice_version'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
 
@@ -133,7 +151,7 @@ const reviewsOf = (db: Queryable, userId: string) =>
 const messagesOf = (db: Queryable, userId: string) =>
   db
     .selectFrom('messages')
-    .select(['id', 'name', 'email', 'subject', 'message', 'created_at'])
+    .select(['id', 'name', 'email', 'subject', 'message', 'created_at', 'notice_version'])
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .execute();

@@ -81,7 +81,7 @@ export function setUpOfflineShop(onOpen: (opened: OfflineShop) => void): void {
     const owner = await admin(testShop, { name: 'Meena Owner' });
     const buyer = await customer(testShop);
     const work = receiptsOf(testShop, { owner, buyer });
-    const pots = await product(testShop, { name: 'Flower Pots', price: 100, stock: 500 });
+    const pots = await product(testShop, { name: 'Flower Pots', price: 100, stock: 50_000 });
     await work.sellBy('enquiry');
     const { password } = owner;
     await settingsOf(testShop, owner).change('payment', paymentDetails, { password });

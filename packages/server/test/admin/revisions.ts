@@ -39,7 +39,9 @@ export function revisionsOf({ call }: TestShop, owner: Person) {
     const { status, body, refusal } = await preview(orderId, changes);
     // What is refused already is sent all the same.
     const totalSeen = status === 200 ? body.data.difference.newTotal : 0;
-    if (status !== 200 && refusal.code !== 'revisionRefused') throw new Error(refusal.message);
+    // `invalidInput`: nothing differs.
+    if (status !== 200 && !['revisionRefused', 'invalidInput'].includes(refusal.code))
+      throw new Error(refusal.message);
     return { ...seen, totalSeen, ...changes };
   }
 

@@ -10,6 +10,7 @@ import type { OrderStatus } from '@mathappu/contract/orders/order-status';
 import { login } from '@mathappu/contract/sessions';
 import { saveShipment } from '@mathappu/contract/shipments/shipments';
 import { getUser, listUsers, updateUserStatus } from '@mathappu/contract/users';
+import { sql } from 'kysely';
 import { receiptsOf } from '#test/admin/manual-payments.ts';
 import { reportingOf } from '#test/admin/reports.ts';
 import { register } from '#test/admin/tax.ts';
@@ -35,8 +36,11 @@ type PlantedPerson = { readonly owner: Person; readonly person: Person };
  * text beginning with 'Planted'. No order is under way and no mail is sent yet, so that deletion is allowed
  * and the queue is full.
  */
-export async function plantPerson(testShop: TestShop): Promise<PlantedPerson> {
-  const owner = await admin(testShop);
+export async function plantPerson(
+  testShop: TestShop,
+  staff: { name?: string; email?: string } = {},
+): Promise<PlantedPerson> {
+  const owner = await admin(testShop, staff);
   await register(testShop, owner);
   const made = await customer(testShop, {
     name: 'Planted Customer',
@@ -237,7 +241,15 @@ async function lookUp({ call }: TestShop, { owner: { token }, person }: PlantedP
 async function plantWhatNoCallWrites({ shop: { db } }: TestShop, { userId }: Person) {
   const statusReason = { status_reason: 'Planted reason' };
   await db.updateTable('users').set(statusReason).where('id', '=', userId).execute();
-  const gstin = { buyer_gstin: 'PLANTED' };
+  const gstin = { buyer_gstin: 'PLANTED', buyer_name: 'Planted Traders' };
   await db.updateTable('quotes').set(gstin).where('user_id', '=', userId).execute();
   await db.updateTable('orders').set(gstin).where('user_id', '=', userId).execute();
+  await sql`update tax_documents set buyer_gstin = 'PLANTED' from orders
+    where orders.id = order_id and orders.user_id = ${userId}`.execute(db);
+  const rule = { id: crypto.randomUUID(), name: 'For regular buyers', percent_bp: 500 };
+  const chosen = { is_for_chosen: true, accounts: [userId], mobiles: [phone, recipientsMobile] };
+  await db
+    .insertInto('price_rules')
+    .values({ ...rule, ...chosen })
+    .execute();
 }

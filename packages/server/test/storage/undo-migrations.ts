@@ -6,13 +6,29 @@ export const oldestUndone = '0024-categories.sql';
 
 /** Takes back that migration and those after it, which stand on it. */
 export async function undoMigrations(db: Db): Promise<void> {
+  await sql`drop table closed_months`.execute(db);
+  await sql`alter table receipts drop column account`.execute(db);
+  await sql`alter table users drop column notice_version`.execute(db);
+  await sql`alter table messages drop column notice_version`.execute(db);
+  await sql`alter table orders drop column notice_version`.execute(db);
+  await sql`drop index audit_entries_action_idx`.execute(db);
+  await sql`drop table price_rules`.execute(db);
+  await sql`alter table orders drop column price_rule`.execute(db);
+  await sql`drop table second_steps`.execute(db);
+  await sql`alter table recovery_proofs drop column is_for_admin`.execute(db);
+  await sql`drop table webhook_deliveries, webhooks`.execute(db);
+  await sql`drop function announce_events, write_order_event, write_enquiry_event, write_stock_event cascade`.execute(
+    db,
+  );
+  await sql`drop function write_event`.execute(db);
+  await sql`drop table api_keys`.execute(db);
+  await sql`alter table audit_entries drop column via`.execute(db);
   await sql`drop table staff, roles`.execute(db);
   await sql`drop table shipments`.execute(db);
   await sql`alter table uploaded_files drop column order_id`.execute(db);
   await sql`drop table reports`.execute(db);
-  await sql`alter table orders drop column share_code, drop column buyer_gstin, drop column changed_from`.execute(
-    db,
-  );
+  await sql`alter table orders drop column share_code, drop column buyer_gstin, drop column changed_from,
+    drop column buyer_name`.execute(db);
   await sql`drop function new_share_code`.execute(db);
   await sql`drop function count_refunded_pieces, count_refunded_lines, recount_refunded cascade`.execute(
     db,

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { codOrder } from '#test/orders.ts';
 import { admin, customer } from '#test/people.ts';
 import { product } from '#test/products.ts';
+import { keyOf } from '#test/staff.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 
 /**
@@ -67,6 +68,7 @@ test('the program of the documents fits the types generated from the shop, and p
   const rocket = await product(testShop, { name: 'Rocket' });
   await codOrder(testShop, buyer, [{ productId: rocket, quantity: 2 }]);
   await codOrder(testShop, buyer, [{ productId: rocket, quantity: 3 }]);
-  const settings = { SHOP_URL: url, EMAIL: owner.email, PASSWORD: owner.password };
+  const { token } = await keyOf(testShop, owner, ['read_orders']);
+  const settings = { SHOP_URL: url, SHOP_KEY: token };
   expect(await run('node', ['program.ts'], settings)).toBe('5 × Rocket\n');
 }, 60_000);

@@ -26,10 +26,11 @@ afterAll(() => testShop.close());
 const takesJson = ({ body, files }: AnyEndpoint) => body !== noInput && files.length === 0;
 const endsSession = ['logout', 'deleteMyAccount'];
 
-/** Parameters that are no ids: the code of a link and the number of a sale. */
+/** Parameters that are no ids: the code of a link, the number of a sale and a month. */
 const notIds = new Map([
   ['code', '0'.repeat(26)],
   ['number', 'MP-0000-0000'],
+  ['month', '2025-11'],
 ]);
 
 /** Well-formed, but of no existing row, where it is not one of a few names. */

@@ -10,7 +10,7 @@ import { toHundredths, toRupees, unitPricePaise } from '@mathappu/contract/money
 import { renewLink } from '@mathappu/contract/order-links/order-links';
 import { login } from '@mathappu/contract/sessions';
 import { demoCatalogue } from '@mathappu/demo/demo-catalogue';
-import { demoAdmin, demoCustomer } from '@mathappu/demo/demo-people';
+import { demoAdmin, demoCustomer, demoStaff } from '@mathappu/demo/demo-people';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { describe, expect, inject, test } from 'vitest';
@@ -60,8 +60,8 @@ async function fillTogether(): Promise<string> {
     expect(shops).toHaveLength(processes);
     expect(await count('applied_migrations')).toBe(migrationNames.length);
     expect(await count('products')).toBe(demoCatalogue.length);
-    // The demo's two and the first admin.
-    expect(await count('users')).toBe(3);
+    // The demo's and the first admin.
+    expect(await count('users')).toBe(2 + demoStaff.length + 1);
   } finally {
     await close();
     await Promise.all(shops.map((shop) => shop.stop()));

@@ -5,10 +5,12 @@ import { listCategories } from '@mathappu/contract/catalogue/categories';
 import { getPriceList } from '@mathappu/contract/catalogue/price-list';
 import { suggestProducts } from '@mathappu/contract/catalogue/product-finders';
 import { listMyOrders } from '@mathappu/contract/orders';
+import { login } from '@mathappu/contract/sessions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { discountedBody, priceRule } from '#test/admin/price-rules.ts';
 import { estimate, openEstimate } from '#test/carts.ts';
 import { codOrder, orderBody, sendCodOrder } from '#test/orders.ts';
-import { customer, type Person } from '#test/people.ts';
+import { admin, customer, type Person } from '#test/people.ts';
 import { product } from '#test/products.ts';
 import { recordStatements } from '#test/recorded-statements.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
@@ -58,6 +60,16 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('statements sent to the d
     expect(ownWork.length - authentication).toBe(2);
   });
 
+  test('signing in without a second step takes four statements', async () => {
+    const { email, password } = buyer;
+    const signingIn = async () => {
+      const body = { email, password };
+      const statements = await recordStatements(() => testShop.call(login, { body }));
+      return statements.filter(({ text }) => !/^(begin|commit)/i.test(text)).length;
+    };
+    expect(await signingIn()).toBe(4);
+  });
+
   test('a cart takes one statement', async () => {
     const ask = () => testShop.call(getCart, { token: buyer.token });
     expect(await count(ask)).toBe(1 + authentication);
@@ -78,6 +90,24 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('statements sent to the d
     const own = statements.length - preparation - authentication;
     expect(own).toBeGreaterThan(5);
     expect(own).toBeLessThanOrEqual(11);
+  });
+
+  test('an order takes two statements more with a price rule that has a limit, none with others', async () => {
+    const owner = await admin(testShop);
+    const lines = [{ productId, quantity: 1 }];
+    const { totalAmt } = await orderBody(testShop, buyer, lines);
+    const own = async (off: number) => {
+      const body = await discountedBody(testShop, buyer, lines, { off });
+      const order = () => sendCodOrder(testShop, buyer, body, randomUUID());
+      return (await recordStatements(async () => expect((await order()).status).toBe(200))).length;
+    };
+    const plain = await own(0);
+    await priceRule(testShop, owner, { percent: 10 });
+    expect(await own(totalAmt / 10)).toBe(plain);
+    await priceRule(testShop, owner, { name: 'Limited', percent: 20, limit: 9 });
+    expect(await own(totalAmt / 5)).toBe(plain + 2);
+    await testShop.shop.db.deleteFrom('price_rules').where('name', '<>', '').execute();
+    await testShop.shop.settings.refresh();
   });
 
   test('an order at the prices of an estimate takes one statement more, opening it two', async () => {

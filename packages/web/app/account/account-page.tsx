@@ -23,6 +23,7 @@ import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useLazyModule } from '#web/ui/use-lazy-module.ts';
 import { useMutation } from '#web/ui/use-mutation.ts';
 import * as words from '#words/account';
 import { Avatar } from './avatar.tsx';
@@ -65,6 +66,7 @@ export default function AccountPage() {
             </h2>
             <SignIns email={user.email} />
           </Card>
+          {user.staff && <SecondStepSection email={user.email} staff={user.staff} />}
           <Card as="section" padding="lg">
             <h2 className="text-xl">{words.yourData}</h2>
             <p className="mt-2 text-ink-soft">{words.dataLead}</p>
@@ -80,6 +82,21 @@ export default function AccountPage() {
         </Loading>
       )}
     </div>
+  );
+}
+
+const loadSecondStep = () => import('./second-step/second-step-card.tsx');
+
+/** Of staff, who are few, so its script is no part of the page. */
+function SecondStepSection(props: { email: string; staff: NonNullable<StoredUser['staff']> }) {
+  const card = useLazyModule(loadSecondStep, true);
+  return (
+    <Card as="section" padding="lg" aria-labelledby="account-second-step">
+      <h2 id="account-second-step" className="mb-2 text-xl">
+        {words.secondStep}
+      </h2>
+      {card ? <card.SecondStep {...props} /> : <Loading />}
+    </Card>
   );
 }
 

@@ -9,6 +9,7 @@ type DialogButtonProps<Module> = {
   icon?: ReactNode;
   title: string;
   description?: ReactNode;
+  isShownOnce?: boolean;
   /** Imports the form; does not change. */
   load: () => Promise<Module>;
   children: (module: Module, close: () => void) => ReactNode;
@@ -16,7 +17,7 @@ type DialogButtonProps<Module> = {
 
 /** A button that opens a dialog with a form, whose code is loaded when it is needed. */
 export function DialogButton<Module>(props: DialogButtonProps<Module>) {
-  const { label, icon, title, description, load, children } = props;
+  const { label, icon, load, children, ...dialog } = props;
   const [isOpen, setOpen] = useState(false);
   const form = useLazyModule(load, isOpen);
   const close = () => setOpen(false);
@@ -25,7 +26,7 @@ export function DialogButton<Module>(props: DialogButtonProps<Module>) {
       <Button variant="secondary" icon={icon} onClick={() => setOpen(true)}>
         {label}
       </Button>
-      <Dialog isOpen={isOpen} onClose={close} title={title} description={description}>
+      <Dialog {...dialog} isOpen={isOpen} onClose={close}>
         {form ? children(form, close) : <Loading />}
       </Dialog>
     </>

@@ -6,6 +6,7 @@ import { usePostedErrors } from '#web/forms/posted-errors.ts';
 import { useCheckedForm } from '#web/forms/use-checked-form.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import { useTypedValues } from '#web/forms/use-typed-values.ts';
+import { PrivacyLine } from '#web/frame/privacy-line.tsx';
 import { FormError } from '#web/ui/fields/form-error.tsx';
 import { PasswordField } from '#web/ui/fields/password-field.tsx';
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx';
@@ -97,6 +98,7 @@ export function RegisterForm({ posted, onRegistered }: RegisterFormProps) {
         {...register('confirmPassword')}
       />
       <p className="text-ink-soft">{words.adult}</p>
+      <PrivacyLine />
       <FormError message={refusal} />
       <RegisterButton isBusy={isSubmitting} isFilled={isFilled} />
     </form>

@@ -1,3 +1,4 @@
+import { passSecondStep } from '@mathappu/contract/second-step';
 import { login } from '@mathappu/contract/sessions';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
@@ -26,7 +27,11 @@ export const meta = pageMeta({
   description: ({ enquiry }) => enquiry?.signInDescription ?? words.signInDescription,
 });
 
-export const action = (args: Route.ActionArgs) => postForm(args, login);
+/** Both steps of a sign-in are posted to this page. */
+export async function action(args: Route.ActionArgs) {
+  const form = await args.request.clone().formData();
+  return form.has('challenge') ? postForm(args, passSecondStep) : postForm(args, login);
+}
 
 export default function SignInPage({ actionData }: Route.ComponentProps) {
   const [query] = useSearchParams();

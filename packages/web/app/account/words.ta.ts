@@ -45,6 +45,7 @@ export const newPassword = 'புதிய கடவுச்சொல்';
 export const passwordHint = 'குறைந்தது 8 எழுத்துகள்';
 export const passwordFailed = 'கடவுச்சொல்லை மாற்ற முடியவில்லை';
 
+export const secondStep = 'இரண்டாம் சரிபார்ப்பு';
 export const yourData = 'உங்கள் தகவல்கள்';
 export const dataLead = 'உங்களைப் பற்றி நாங்கள் சேமித்துள்ள அனைத்தையும் நீங்கள் பெறலாம்; அவற்றை நீக்கவும் செய்யலாம்.';
 export const downloadData = 'தகவல்களைப் பதிவிறக்க';

@@ -53,6 +53,8 @@ export const newPassword = 'New password';
 export const passwordHint = 'At least 8 characters';
 export const passwordFailed = 'Failed to change password';
 
+/** Heading of a card. */
+export const secondStep = 'Second step';
 export const yourData = 'Your data';
 export const dataLead =
   'You can have everything we have stored about you, and you can have it deleted.';

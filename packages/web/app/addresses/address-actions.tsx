@@ -2,7 +2,7 @@ import type { Address } from '@mathappu/contract/addresses';
 import { maxAddresses } from '@mathappu/contract/limits';
 import { fill } from '@mathappu/contract/words';
 import { Link } from 'react-router';
-import { districtName } from '#web/delivery/district-names.ts';
+import { zoneName } from '#web/delivery/zone-names.ts';
 import { useAsk } from '#web/forms/use-ask.tsx';
 import { addressPath } from '#web/navigation/paths.ts';
 import { IconButton, iconButtonLooks } from '#web/ui/icon-button.tsx';
@@ -16,7 +16,7 @@ export function AddressActions({ address }: { address: Address }) {
   const { ask, questionDialog } = useAsk();
   const { remove } = useChangeAddress();
   const { _id, name, address_line, pincode } = address;
-  const city = districtName(address.city);
+  const city = zoneName(address.city);
   const editLabel = fill(words.editOf, { name, city });
   return (
     <div className="-mt-2 -mr-2 flex max-sm:flex-col">

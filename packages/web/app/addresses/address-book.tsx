@@ -1,6 +1,6 @@
 import type { Address } from '@mathappu/contract/addresses';
 import { useQuery } from '@tanstack/react-query';
-import { districtName } from '#web/delivery/district-names.ts';
+import { zoneName } from '#web/delivery/zone-names.ts';
 import { rich } from '#web/language/rich.ts';
 import { ReadStates } from '#web/lists/read-states.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -58,7 +58,7 @@ function Entry({ address }: { address: Address }) {
             {rich(words.makeDefault, {
               whose: (inside) => <span className="sr-only">{inside}</span>,
               name,
-              city: districtName(city),
+              city: zoneName(city),
             })}
           </Button>
         )}

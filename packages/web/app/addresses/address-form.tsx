@@ -1,5 +1,6 @@
 import type { Address } from '@mathappu/contract/addresses';
-import { deliveryState, likelyDistricts } from '@mathappu/contract/districts';
+import { placeOfZone } from '@mathappu/contract/places/delivery-zones';
+import { likelyZones } from '@mathappu/contract/places/zone-pincodes';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/api/call.ts';
 import { readAgain } from '#web/api/read-again.ts';
@@ -8,6 +9,7 @@ import { PhoneField } from '#web/forms/phone-field.tsx';
 import { useCheckedForm } from '#web/forms/use-checked-form.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import { changeUser, type StoredUser, storedUser } from '#web/session/session-store.ts';
+import { useShop } from '#web/shop-details/shop-details.ts';
 import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx';
 import { FormError } from '#web/ui/fields/form-error.tsx';
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx';
@@ -28,10 +30,11 @@ type AddressFormProps = {
 
 export function AddressForm({ address, isFirst, onSaved }: AddressFormProps) {
   const queries = useQueryClient();
+  const { states } = useShop();
   const form = useCheckedForm(
     async () => (await import('@mathappu/contract/addresses')).newAddress,
     {
-      defaultValues: address ? withoutId(address) : newAddressOf(storedUser()),
+      defaultValues: address ? withoutId(address) : newAddressOf(storedUser(), states),
     },
   );
   const { register } = form;
@@ -93,18 +96,18 @@ export function AddressForm({ address, isFirst, onSaved }: AddressFormProps) {
 
 const withoutId = ({ _id, country: _, ...fields }: Address) => fields;
 
-const newAddressOf = ({ name, number }: StoredUser) => ({
+const newAddressOf = ({ name, number }: StoredUser, states: readonly string[]) => ({
   name,
   mobile: number,
   address_line: '',
-  state: deliveryState,
-  ...checkedArea(),
+  ...checkedArea(states),
   isDefault: false,
 });
 
-/** The pincode that was checked before, when it is clear in which district it lies. */
-function checkedArea(): { city: string; pincode: string } {
+/** The pincode that was checked before, when it is clear in which district or state it lies. */
+function checkedArea(states: readonly string[]): { state: string; city: string; pincode: string } {
   const pincode = deliveryPincode.get();
-  const [city = '', ...others] = likelyDistricts(pincode);
-  return others.length > 0 || !city ? { city: '', pincode: '' } : { city, pincode };
+  const [zone = '', ...others] = likelyZones(pincode, states);
+  const isClear = others.length === 0 && zone !== '';
+  return isClear ? { ...placeOfZone(zone), pincode } : { ...placeOfZone(''), pincode: '' };
 }

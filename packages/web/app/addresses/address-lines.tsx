@@ -1,6 +1,6 @@
 import type { Address } from '@mathappu/contract/addresses';
 import { fill } from '@mathappu/contract/words';
-import { placeLine } from '#web/delivery/district-names.ts';
+import { placeLine } from '#web/delivery/zone-names.ts';
 import * as words from '#words/addresses';
 
 /** An address below the name of whoever receives the parcel. */

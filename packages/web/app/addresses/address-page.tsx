@@ -5,6 +5,7 @@ import { pageMeta, usePageTitle } from '#web/head/page-meta.ts';
 import { ReadStates } from '#web/lists/read-states.tsx';
 import { useGoBack } from '#web/navigation/use-go-back.ts';
 import { useSession } from '#web/session/session-store.ts';
+import { useShop } from '#web/shop-details/shop-details.ts';
 import { flashToast } from '#web/toasts/flash-toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -29,6 +30,7 @@ export const meta = pageMeta({
 export default function AddressPage() {
   const id = useSearchParams()[0].get('id');
   const user = useSession();
+  const { deliveryArea } = useShop();
   const read = useQuery({ ...addressesQuery(addressesFailureText), enabled: Boolean(user) });
   const goBack = useGoBack('/checkout');
   const { key } = useLocation();
@@ -66,7 +68,7 @@ export default function AddressPage() {
     <div className="page-column py-8 md:py-10">
       <div className="relative mx-auto max-w-lg">
         <div className="pr-12">
-          <PageHeading title={id ? words.editTitle : words.addTitle} lead={words.lead} />
+          <PageHeading title={id ? words.editTitle : words.addTitle} lead={deliveryArea} />
         </div>
         <div className="absolute -top-1 right-0">
           <IconButton label={uiWords.close} icon={<CloseIcon />} onClick={close} />

@@ -1,26 +1,25 @@
-import {
-  deliveryDistricts,
-  deliveryState,
-  isDeliverable,
-  likelyDistricts,
-  pincodeOf,
-} from '@mathappu/contract/districts';
 import type { BodyOf, InputOf } from '@mathappu/contract/endpoint';
 import type { Endpoints } from '@mathappu/contract/endpoints';
+import { placeOfZone, zoneOf } from '@mathappu/contract/places/delivery-zones';
+import { deliveryDistricts, isDeliverable, pincodeOf } from '@mathappu/contract/places/districts';
+import { isNeighbourState } from '@mathappu/contract/places/states';
+import { isPincodeOf, likelyZones } from '@mathappu/contract/places/zone-pincodes';
+import { termsOf } from '@mathappu/contract/settings/delivery-terms';
 import { fill } from '@mathappu/contract/words';
 import { useRef, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { districtName, districtOptions } from '#web/delivery/district-names.ts';
+import { stateOptions } from '#web/delivery/state-options.ts';
+import { districtOptions, zoneName } from '#web/delivery/zone-names.ts';
 import { PincodeField } from '#web/forms/pincode-field.tsx';
+import { useShop } from '#web/shop-details/shop-details.ts';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 import * as words from '#words/addresses';
-import { tamilNadu } from '#words/delivery/districts';
 
 type CreateAddress = Endpoints['createAddress'];
 type AddressFields = NonNullable<InputOf<CreateAddress>['body']>;
 type AddressFormState = UseFormReturn<AddressFields, unknown, BodyOf<CreateAddress>>;
 
-const states = [{ value: deliveryState, label: tamilNadu }];
 const other = { value: 'other', label: words.otherPincode };
 
 /**
@@ -28,8 +27,9 @@ const other = { value: 'other', label: words.otherPincode };
  * next.
  */
 export function DeliveryAreaFields({ form }: { form: AddressFormState }) {
+  const { states, sales } = useShop();
   const { state, city, pincode, isOtherChosen, isTyped, typedField, listed, ...pincodes } =
-    usePincode(form);
+    usePincode(form, states);
   const { register } = form;
   const { errors } = form.formState;
   const { ref: fieldRef, ...field } = register('pincode');
@@ -39,7 +39,7 @@ export function DeliveryAreaFields({ form }: { form: AddressFormState }) {
         label={words.typedPincode}
         hint={
           isOtherChosen && city
-            ? fill(words.pincodeHint, { city: districtName(city) })
+            ? fill(words.pincodeHint, { city: zoneName(city) })
             : words.typedHint
         }
         error={isTyped ? errors.pincode?.message : undefined}
@@ -52,24 +52,41 @@ export function DeliveryAreaFields({ form }: { form: AddressFormState }) {
         onChange={({ currentTarget }) => pincodes.type(currentTarget.value)}
         value={isTyped ? pincode : ''}
       />
-      <StateField form={form} value={state} onChange={pincodes.clear} />
+      <StateField
+        form={form}
+        states={states}
+        hint={sales && termsOf(sales.delivery, zoneOf({ state, city }))?.note}
+        value={state}
+        onChange={pincodes.clear}
+      />
       <div className="grid gap-5 sm:grid-cols-2">
-        <SelectField
-          label={words.city}
-          autoComplete="address-level2"
-          placeholder={state ? words.selectCity : words.stateFirst}
-          options={state ? districtOptions : []}
-          disabled={!state}
-          required
-          error={errors.city?.message}
-          {...register('city', {
-            onChange: ({ target }) => {
-              const typed = isTyped ? pincodeOf(pincode) : undefined;
-              if (!typed || !isDeliverable(target.value, typed)) pincodes.clear();
-            },
-          })}
-          value={city}
-        />
+        {isNeighbourState(state) ? (
+          <TextField
+            label={words.city}
+            hint={words.typedCityHint}
+            autoComplete="address-level2"
+            required
+            error={errors.city?.message}
+            {...register('city')}
+          />
+        ) : (
+          <SelectField
+            label={words.city}
+            autoComplete="address-level2"
+            placeholder={state ? words.selectCity : words.stateFirst}
+            options={state ? districtOptions : []}
+            disabled={!state}
+            required
+            error={errors.city?.message}
+            {...register('city', {
+              onChange: ({ target }) => {
+                const typed = isTyped ? pincodeOf(pincode) : undefined;
+                if (!typed || !isDeliverable(target.value, typed)) pincodes.clear();
+              },
+            })}
+            value={city}
+          />
+        )}
         {!isTyped && (
           <SelectField
             label={words.pincode}
@@ -89,16 +106,24 @@ export function DeliveryAreaFields({ form }: { form: AddressFormState }) {
   );
 }
 
-type StateFieldProps = { form: AddressFormState; value: string; onChange: () => void };
+type StateFieldProps = {
+  form: AddressFormState;
+  states: readonly string[];
+  /** What the shop says of deliveries there. */
+  hint: string | undefined;
+  value: string;
+  onChange: () => void;
+};
 
-function StateField({ form, value, onChange }: StateFieldProps) {
+function StateField({ form, states, hint, value, onChange }: StateFieldProps) {
   const { register, setValue, formState } = form;
   return (
     <SelectField
       label={words.state}
       autoComplete="address-level1"
       placeholder={words.selectState}
-      options={states}
+      options={stateOptions(states, value)}
+      hint={hint}
       required
       error={formState.errors.state?.message}
       {...register('state', {
@@ -113,11 +138,15 @@ function StateField({ form, value, onChange }: StateFieldProps) {
 }
 
 /** The chosen area, and the pincode as it is typed, chosen from the list of its city, or cleared. */
-function usePincode({ control, setValue, formState: { isSubmitted } }: AddressFormState) {
+function usePincode(
+  { control, setValue, formState: { isSubmitted } }: AddressFormState,
+  states: readonly string[],
+) {
   const [state, city, pincode] = useWatch({ control, name: ['state', 'city', 'pincode'] });
   const listed = deliveryDistricts[city] ?? [];
   const [isOtherChosen, setOtherChosen] = useState(false);
-  const isTyped = isOtherChosen || (pincode !== '' && !listed.includes(pincode));
+  const isTyped =
+    isOtherChosen || isNeighbourState(state) || (pincode !== '' && !listed.includes(pincode));
   const typedField = useRef<HTMLInputElement>(null);
   const asFormSays = { shouldValidate: isSubmitted };
 
@@ -125,10 +154,13 @@ function usePincode({ control, setValue, formState: { isSubmitted } }: AddressFo
     setOtherChosen(written !== '');
     setValue('pincode', written, asFormSays);
     const typed = pincodeOf(written);
-    const [likeliest] = typed ? likelyDistricts(typed) : [];
-    if (!typed || !likeliest || isDeliverable(city, typed)) return;
-    setValue('state', deliveryState, asFormSays);
-    setValue('city', likeliest, asFormSays);
+    if (!typed || (isPincodeOf({ state, city }, typed) && states.includes(state))) return;
+    const [likeliest, ...others] = likelyZones(typed, states);
+    if (!likeliest || (isNeighbourState(likeliest) && others.length > 0)) return;
+    const place = placeOfZone(likeliest);
+    setValue('state', place.state, asFormSays);
+    // What is empty now is nobody's mistake.
+    setValue('city', place.city, place.city ? asFormSays : {});
   }
 
   function choose(value: string) {

@@ -19,7 +19,7 @@ export const mobile = 'கைபேசி {mobile}';
 export const addTitle = 'புதிய முகவரி சேர்க்க';
 export const editTitle = 'முகவரியைத் திருத்த';
 export const description = 'உங்கள் பட்டாசுகளை எங்கே டெலிவரி செய்ய வேண்டும்?';
-export const lead = 'தமிழ்நாட்டில் மட்டுமே டெலிவரி செய்கிறோம்';
+export const typedCityHint = 'கடிதங்களில் எழுதுவதுபோல் ஊர் அல்லது நகரம்';
 export const saved = 'முகவரி சேமிக்கப்பட்டது!';
 export const gone = 'இந்த முகவரி உங்கள் முகவரிகளில் இப்போது இல்லை.';
 

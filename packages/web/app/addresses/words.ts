@@ -22,7 +22,7 @@ export const mobile = 'Mobile {mobile}';
 export const addTitle = 'Add New Address';
 export const editTitle = 'Edit Address';
 export const description = 'Where your fireworks shall be delivered.';
-export const lead = 'We deliver in Tamil Nadu only';
+export const typedCityHint = 'Town or city, as on letters';
 export const saved = 'Address saved successfully!';
 export const gone = 'This address is not among yours any more.';
 

@@ -21,7 +21,7 @@ export type PostedForm<Answer = unknown> = {
 };
 
 /**
- * For actions of pages: makes the call with the fields of its body. A refusal is rendered by the
+ * For actions of pages: makes the call with those fields of its body that the form has. A refusal is rendered by the
  * page, with its status.
  * @param schema of a form that asks for more than the call takes; it is checked first
  */
@@ -32,7 +32,9 @@ export async function postForm<E extends AnyEndpoint>(
 ) {
   const form = await request.formData();
   const read = ({ shape }: Form): Fields =>
-    Object.fromEntries(Object.keys(shape).map((name) => [name, readField(form, name)]));
+    Object.fromEntries(
+      Object.keys(shape).flatMap((name) => (form.has(name) ? [[name, readField(form, name)]] : [])),
+    );
   const body = read(endpoint.body);
   const typed = schema ? read(schema) : body;
   const fields = Object.fromEntries(

@@ -10,6 +10,8 @@ import { pageMeta } from '#web/head/page-meta.ts';
 import { usePaymentNotice } from '#web/payments/use-payment-notice.tsx';
 import { useSession } from '#web/session/session-store.ts';
 import { useShop } from '#web/shop-details/shop-details.ts';
+import { useStore } from '#web/stores/create-store.ts';
+import { type ListNote, listNotes } from '#web/stores/list-notes.ts';
 import { Card } from '#web/ui/card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -18,7 +20,6 @@ import * as words from '#words/cart';
 import { CartContents, CartSkeleton } from './cart-contents.tsx';
 import { countGoods } from './cart-line.ts';
 import { CartPageBar, CartSummary } from './cart-summary.tsx';
-import { ListNotice } from './list-notice.tsx';
 import { useCart } from './use-cart.ts';
 
 export const meta = pageMeta({
@@ -26,6 +27,10 @@ export const meta = pageMeta({
   description: words.description,
   isPrivate: true,
 });
+
+const ListNotice = lazy(async () => ({
+  default: (await import('./list-notice.tsx')).ListNotice,
+}));
 
 const EstimateView = lazy(async () => ({
   default: (await import('#web/estimates/estimate-view.tsx')).EstimateView,
@@ -52,10 +57,13 @@ export default function CartPage() {
   );
 }
 
+const noNotes: readonly ListNote[] = [];
+
 function OwnCart() {
   const cart = useCart();
   const payment = usePaymentNotice();
   const user = useSession();
+  const notes = useStore(listNotes, noNotes);
   const { enquiry, sales } = useShop();
   const isLoading = cart.isLoading || payment.isLoading;
   useScrollAfterLoad(isLoading);
@@ -67,7 +75,11 @@ function OwnCart() {
       />
       {sales?.season.isOpen && <SeasonLine className="-mt-2 mb-4" />}
       {!isLoading && payment.notice}
-      {!isLoading && <ListNotice />}
+      {!isLoading && notes.length > 0 && (
+        <Suspense>
+          <ListNotice />
+        </Suspense>
+      )}
       <LawNotice className="mb-6" />
       {/* The skeleton is another element, which nothing above pushes down. While the cart has failed
       nothing that reads it is mounted anew: that would read it, and fail, again and again. */}

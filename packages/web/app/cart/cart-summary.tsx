@@ -1,5 +1,6 @@
 import { toRupees } from '@mathappu/contract/money';
 import { type ReactNode, useId } from 'react';
+import { LateCodeEntry } from '#web/prices/late-parts.tsx';
 import { useShop } from '#web/shop-details/shop-details.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { ButtonSize } from '#web/ui/button-looks.ts';
@@ -29,14 +30,16 @@ export function CartSummary({ hasTotal = false, children }: CartSummaryProps) {
   const problem = useSaleProblem(charged);
   const problemId = useId();
   if (lines.length === 0) return null;
+  const saved = savedPaise + (charged.chosen?.amountPaise ?? 0);
 
   return (
     <div className={hasTotal ? 'grid gap-4' : 'grid gap-2'}>
       <TotalsList
         charged={charged}
-        saved={savedPaise > 0 ? formatRupees(toRupees(savedPaise)) : undefined}
+        saved={saved > 0 ? formatRupees(toRupees(saved)) : undefined}
         hasTotal={hasTotal}
       />
+      {hasTotal && <LateCodeEntry chosen={charged.chosen} />}
       {hasShortLines && (
         <>
           <Notice tone="red" icon={<AlertIcon />} isLive>

@@ -1,7 +1,7 @@
 import { toRupees } from '@mathappu/contract/money';
 import { hasCharges, totalRows } from '@mathappu/contract/orders/total-rows';
 import { fill } from '@mathappu/contract/words';
-import { useShop } from '#web/shop-details/shop-details.ts';
+import { LateNextStep } from '#web/prices/late-parts.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { TotalRows } from '#web/ui/total-rows.tsx';
 import * as words from '#words/cart';
@@ -23,19 +23,23 @@ export function TotalsList({ charged, saved, hasTotal }: TotalsListProps) {
       <dl className={isFlat ? 'flex flex-wrap justify-between gap-x-4' : 'grid gap-y-1'}>
         <TotalRows rows={isFlat ? rows.slice(0, -1) : rows} />
       </dl>
+      <LateNextStep step={charged.nextStep} />
       {saved && (
         <p className="text-sm font-semibold text-green-ink">
           {fill(words.saved, { amount: saved })}
         </p>
       )}
-      <MinimumNote missingPaise={charged.missingPaise} />
+      <MinimumNote charged={charged} />
     </div>
   );
 }
 
 /** How far it is to the minimum order; nothing in a shop without one. */
-export function MinimumNote({ missingPaise }: Pick<CartTotals, 'missingPaise'>) {
-  const minimum = useShop().sales?.minimumOrder;
+export function MinimumNote({
+  charged: { missingPaise, minimum },
+}: {
+  charged: Pick<CartTotals, 'missingPaise' | 'minimum'>;
+}) {
   if (!minimum) return null;
   return missingPaise > 0 ? (
     <p className="figures text-sm font-semibold text-yellow-ink">

@@ -4,7 +4,7 @@ import { noPlainFields } from '@mathappu/contract/catalogue/product-fields';
 import { freeDelivery } from '@mathappu/contract/settings/delivery-terms';
 import { expect, test } from 'vitest';
 import { sumLines, toCartLine } from '#web/cart/cart-line.ts';
-import { totalCart } from '#web/cart/cart-totals.ts';
+import { goodsOf, totalCart } from '#web/cart/cart-totals.ts';
 import type { Sales } from '#web/shop-details/page-shop.ts';
 import { buildOrderRequest, checkoutProblems, contentOf } from './build-order-request.ts';
 
@@ -40,14 +40,14 @@ function cartOf(lineId: string, quantity: number) {
 const sales = {
   minimumOrder: 0,
   packingPercent: 0,
-  delivery: { terms: { ...freeDelivery }, districts: [] },
+  delivery: { terms: { ...freeDelivery }, districts: [], states: [] },
   depots: [],
   season: { isOpen: true, lastOrderOn: null, daysLeft: null, notice: '' },
 };
 
 function payload(lineId: string, quantity: number, shop: Partial<Sales> = {}) {
   const cart = cartOf(lineId, quantity);
-  const charged = totalCart(cart.subtotalPaise, { ...sales, ...shop }, { district: 'Salem' });
+  const charged = totalCart(goodsOf(cart.lines), { ...sales, ...shop }, { zone: 'Salem' });
   return { cart, addressId: 'home', depotId: undefined, charged, method: 'cod' } as const;
 }
 

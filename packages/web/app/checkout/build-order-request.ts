@@ -21,11 +21,13 @@ export type CheckoutPayload = {
   note?: string;
   /** The code of the estimate at whose prices is ordered. */
   estimate?: string | undefined;
+  /** Of a price rule; '' without one. */
+  code?: string;
 };
 
 /** The order as shown to the customer; the server refuses it when its own prices differ. */
 export function buildOrderRequest(payload: CheckoutPayload): OrderRequest {
-  const { cart, addressId, depotId, charged, estimate } = payload;
+  const { cart, addressId, depotId, charged, estimate, code } = payload;
   const { subtotal, adjustments, total } = charged.totals;
   return {
     product_details: cart.lines.map(({ product, quantity }) => ({
@@ -43,6 +45,7 @@ export function buildOrderRequest(payload: CheckoutPayload): OrderRequest {
     ...(charged.delivery.kind && { delivery_terms: charged.delivery.kind }),
     ...(depotId && { collect_at: depotId }),
     ...(estimate && { estimate }),
+    ...(code && { code }),
   };
 }
 

@@ -1,17 +1,19 @@
 import type { Address } from '@mathappu/contract/addresses';
+import { zoneOf } from '@mathappu/contract/places/delivery-zones';
 import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { AddressChoice } from '#web/addresses/address-choice.tsx';
 import { useChosenAddress } from '#web/addresses/use-chosen-address.ts';
-import { totalCart } from '#web/cart/cart-totals.ts';
+import { goodsOf, totalCart } from '#web/cart/cart-totals.ts';
 import type { Cart } from '#web/cart/use-cart.ts';
-import { chosenDistrict } from '#web/delivery/chosen-district.ts';
+import { chosenZone } from '#web/delivery/chosen-zone.ts';
 import { useEnquiryNote } from '#web/enquiries/sending/use-enquiry-note.ts';
 import type { OrderedEstimate } from '#web/estimates/estimate-checkout.tsx';
 import { rich } from '#web/language/rich.ts';
 import { enquiriesPath } from '#web/navigation/paths.ts';
 import { type Attempt, forgetAttempt, unansweredAttempt } from '#web/orders/order-attempt.ts';
 import { usePaymentNotice } from '#web/payments/use-payment-notice.tsx';
+import { usePriceRules, useSentCode } from '#web/prices/use-price-rules.ts';
 import { useShop } from '#web/shop-details/shop-details.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -45,15 +47,22 @@ export function CheckoutForm({ addresses, cart, estimate }: CheckoutFormProps) {
   const [depot, chooseDepot] = useChosenDepot();
   const [method, chooseMethod] = useChosenPayment();
   const [note, writeNote] = useEnquiryNote();
+  const code = useSentCode();
   const { place, isPlacing, refusal, hasClosedPayment } = usePlaceOrder();
   const { sales } = useShop();
-  const { _id: addressId, city: district } = address ?? {};
-  const to = { district, depot };
-  const charged = estimate?.charge(sales, to) ?? totalCart(cart.subtotalPaise, sales, to);
+  const addressId = address?._id;
+  const zone = address && zoneOf(address);
+  const { rules } = usePriceRules();
+  const to = { zone, depot, rules };
+  const charged = estimate?.charge(sales, to) ?? totalCart(goodsOf(cart.lines), sales, to);
   // Until the address changes, the cart says what delivery costs there.
-  useEffect(() => chosenDistrict.set(district ?? ''), [district]);
+  useEffect(() => chosenZone.set(zone ?? ''), [zone]);
   const payload = addressId
-    ? { cart, addressId, method, note, charged, depotId: depot?._id, estimate: estimate?.code }
+    ? {
+        ...{ cart, addressId, method, note, charged, code },
+        depotId: depot?._id,
+        estimate: estimate?.code,
+      }
     : undefined;
   const [unanswered, dismissAttempt] = useUnansweredAttempt(isPlacing);
 

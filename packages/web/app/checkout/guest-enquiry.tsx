@@ -1,13 +1,15 @@
-import { deliveryState } from '@mathappu/contract/districts';
+import { placeOfZone, zoneOf } from '@mathappu/contract/places/delivery-zones';
+import { deliveryState, type KnownState } from '@mathappu/contract/places/states';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link, useLocation } from 'react-router';
 import { draftName as addressDraft } from '#web/addresses/address-draft.ts';
-import { totalCart } from '#web/cart/cart-totals.ts';
+import { goodsOf, totalCart } from '#web/cart/cart-totals.ts';
 import type { Cart } from '#web/cart/use-cart.ts';
-import { chosenDistrict } from '#web/delivery/chosen-district.ts';
-import { districtOptions } from '#web/delivery/district-names.ts';
-import { useKnownDistrict } from '#web/delivery/use-known-district.ts';
+import { chosenZone } from '#web/delivery/chosen-zone.ts';
+import { stateOptions } from '#web/delivery/state-options.ts';
+import { useKnownZone } from '#web/delivery/use-known-zone.ts';
+import { districtOptions } from '#web/delivery/zone-names.ts';
 import { EnquiryPanel } from '#web/enquiries/sending/enquiry-panel.tsx';
 import { noteDraft } from '#web/enquiries/sending/use-enquiry-note.ts';
 import type { OrderedEstimate } from '#web/estimates/estimate-checkout.tsx';
@@ -17,6 +19,7 @@ import { PincodeField } from '#web/forms/pincode-field.tsx';
 import { useCheckedForm } from '#web/forms/use-checked-form.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import { rich } from '#web/language/rich.ts';
+import { usePriceRules, useSentCode } from '#web/prices/use-price-rules.ts';
 import { useShop } from '#web/shop-details/shop-details.ts';
 import { Card } from '#web/ui/card.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
@@ -33,26 +36,43 @@ import { guestDraft, useSendGuestEnquiry } from './use-send-guest-enquiry.ts';
 
 type GuestEnquiryProps = { cart: Cart; estimate?: OrderedEstimate };
 
-const noFields = { name: '', mobile: '', district: '', pincode: '', address_line: '', note: '' };
-const fieldNames = ['name', 'mobile', 'district', 'pincode', 'address_line', 'note'] as const;
+const noFields = {
+  ...{ name: '', mobile: '', district: '', pincode: '', address_line: '', note: '' },
+  state: deliveryState as KnownState,
+};
+const fieldNames = [
+  'name',
+  'mobile',
+  'state',
+  'district',
+  'pincode',
+  'address_line',
+  'note',
+] as const;
 
 /** The enquiry of somebody without an account: a name, a number and a district in place of an address. */
 export function GuestEnquiry({ cart, estimate }: GuestEnquiryProps) {
-  const { sales } = useShop();
-  const known = useKnownDistrict();
+  const { sales, states } = useShop();
+  const place = placeOfZone(useKnownZone() ?? '');
   const [depot, chooseDepot] = useChosenDepot();
   const form = useCheckedForm(
     async () => (await import('@mathappu/contract/enquiries/enquiries')).guestFields,
-    { defaultValues: { ...noFields, district: known ?? '' } },
+    { defaultValues: { ...noFields, state: place.state, district: place.city } },
   );
   const [isAddressOpen, openAddress] = useState(hasDraftOfAddress);
   const { register, setValue } = form;
   const { errors } = form.formState;
   useFormDraft(guestDraft, form, fieldNames);
-  const [district, note] = useWatch({ control: form.control, name: ['district', 'note'] });
-  const to = { district: district || undefined, depot };
-  const charged = estimate?.charge(sales, to) ?? totalCart(cart.subtotalPaise, sales, to);
-  useEffect(() => chosenDistrict.set(district), [district]);
+  const [state = deliveryState, city, note] = useWatch({
+    control: form.control,
+    name: ['state', 'district', 'note'],
+  });
+  const zone = zoneOf({ state, city });
+  const { rules } = usePriceRules();
+  const code = useSentCode();
+  const to = { zone: zone || undefined, depot, rules };
+  const charged = estimate?.charge(sales, to) ?? totalCart(goodsOf(cart.lines), sales, to);
+  useEffect(() => chosenZone.set(zone), [zone]);
   const { send, isUnanswered } = useSendGuestEnquiry();
   // Whoever signs in, here or elsewhere, goes on with it; nothing is left of it once it was sent.
   const keep = useEffectEvent(() => {
@@ -64,7 +84,7 @@ export function GuestEnquiry({ cart, estimate }: GuestEnquiryProps) {
     keepAs: 'none',
     send: (fields) =>
       send({
-        ...{ fields, cart, charged, depotId: depot?._id, estimate: estimate?.code },
+        ...{ fields, cart, charged, code, depotId: depot?._id, estimate: estimate?.code },
         isAgeNoticeShown: isAgeNoticeShown.current,
       }),
     invalidToast: 'none',
@@ -100,16 +120,42 @@ export function GuestEnquiry({ cart, estimate }: GuestEnquiryProps) {
               error={errors.mobile?.message}
               {...register('mobile')}
             />
-            <SelectField
-              label={words.district}
-              autoComplete="address-level2"
-              placeholder={words.chooseDistrict}
-              options={districtOptions}
-              required
-              error={errors.district?.message}
-              {...register('district')}
-              value={district}
-            />
+            {(states.length > 1 || state !== deliveryState) && (
+              <SelectField
+                label={words.state}
+                autoComplete="address-level1"
+                options={stateOptions(states, state)}
+                required
+                error={errors.state?.message}
+                {...register('state', {
+                  onChange: () => {
+                    setValue('district', '');
+                    setValue('pincode', '');
+                  },
+                })}
+                value={state}
+              />
+            )}
+            {state === deliveryState ? (
+              <SelectField
+                label={words.district}
+                autoComplete="address-level2"
+                placeholder={words.chooseDistrict}
+                options={districtOptions}
+                required
+                error={errors.district?.message}
+                {...register('district')}
+                value={city}
+              />
+            ) : (
+              <TextField
+                label={words.city}
+                autoComplete="address-level2"
+                required
+                error={errors.district?.message}
+                {...register('district')}
+              />
+            )}
             <details
               open={isAddressOpen || Boolean(errors.pincode ?? errors.address_line)}
               onToggle={({ currentTarget }) => openAddress(currentTarget.open)}
@@ -192,10 +238,15 @@ function SignIn() {
 }
 
 /** Fills in the form of the first address and the note of whoever signs in now. */
-function keepForAccount({ district, note, ...fields }: Partial<typeof noFields>): void {
+function keepForAccount({
+  district,
+  note,
+  state = deliveryState,
+  ...fields
+}: Partial<typeof noFields>): void {
   if (note) storeDraft(noteDraft, note);
   if (!fields.name && !fields.mobile) return;
   storeDraft(addressDraft(), {
-    values: { ...fields, city: district, state: deliveryState, isDefault: false },
+    values: { ...fields, city: district, state, isDefault: false },
   });
 }

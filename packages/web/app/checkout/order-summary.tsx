@@ -6,7 +6,9 @@ import { TotalsList } from '#web/cart/totals-list.tsx';
 import type { Cart } from '#web/cart/use-cart.ts';
 import { useSaleProblem } from '#web/cart/use-cart-totals.ts';
 import { AskShop } from '#web/frame/ask-shop.tsx';
+import { PrivacyLine } from '#web/frame/privacy-line.tsx';
 import { ShopPromises } from '#web/frame/shop-promises.tsx';
+import { LateCodeEntry } from '#web/prices/late-parts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FormError } from '#web/ui/fields/form-error.tsx';
@@ -59,7 +61,9 @@ export function OrderSummary(props: OrderSummaryProps) {
           {isEnquiry ? summary : words.summary}
         </h2>
         <TotalsList charged={charged} hasTotal />
+        <LateCodeEntry chosen={charged.chosen} />
         {problems.length > 0 && ageNotice}
+        <PrivacyLine />
       </div>
       <div className="grid gap-2 max-lg:z-sticky max-lg:-mx-(--page-gutter) max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-(--page-gutter) max-lg:py-3 max-lg:not-short:sticky max-lg:not-short:bottom-0 print:static lg:gap-4">
         {notice}

@@ -160,6 +160,7 @@ async function refreshAfterRefusal(
 const orderedReads = [
   'getCart',
   'getSharedQuote',
+  'listMyPriceRules',
   'listMyOrders',
   'listMyQuotes',
   'listProducts',

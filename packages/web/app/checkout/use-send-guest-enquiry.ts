@@ -23,15 +23,15 @@ export const guestDraft = 'guest-enquiry';
 
 type GuestFields = Pick<
   BodyOf<Endpoints['sendGuestEnquiry']>,
-  'name' | 'mobile' | 'district' | 'pincode' | 'address_line' | 'note'
+  'name' | 'mobile' | 'state' | 'district' | 'pincode' | 'address_line' | 'note'
 >;
-type GuestPayload = Pick<CheckoutPayload, 'cart' | 'charged' | 'depotId' | 'estimate'> & {
+type GuestPayload = Pick<CheckoutPayload, 'cart' | 'charged' | 'depotId' | 'estimate' | 'code'> & {
   fields: GuestFields;
   isAgeNoticeShown: boolean;
 };
 
 const staleCodes: ReadonlySet<FailureCode> = new Set(staleOrderCodes);
-const changedReads = ['getSharedQuote', 'listProducts', 'getProduct'] as const;
+const changedReads = ['listMyPriceRules', 'getSharedQuote', 'listProducts', 'getProduct'] as const;
 
 /** Sends the enquiry of somebody without an account, at most once, and opens its link. */
 export function useSendGuestEnquiry() {

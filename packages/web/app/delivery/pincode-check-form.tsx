@@ -1,6 +1,9 @@
-import { likelyDistricts, pincodeOf } from '@mathappu/contract/districts';
 import { expectedDays } from '@mathappu/contract/orders/expected-days';
 import { wordExpected } from '@mathappu/contract/orders/total-rows';
+import { pincodeOf } from '@mathappu/contract/places/districts';
+import { listStates } from '@mathappu/contract/places/state-names';
+import { isNeighbourState } from '@mathappu/contract/places/states';
+import { likelyZones } from '@mathappu/contract/places/zone-pincodes';
 import {
   type DeliveryTerms,
   daysOf,
@@ -16,8 +19,9 @@ import { useShop } from '#web/shop-details/shop-details.ts';
 import { Button } from '#web/ui/button.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import * as words from '#words/delivery';
+import { chosenZone } from './chosen-zone.ts';
 import { deliveryPincode } from './delivery-pincode.ts';
-import { districtName } from './district-names.ts';
+import { zoneName } from './zone-names.ts';
 
 /** Answers as soon as six digits are typed; what is shorter is refused by the button. */
 export function PincodeCheckForm() {
@@ -25,6 +29,7 @@ export function PincodeCheckForm() {
   const [isSent, setSent] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const pincode = pincodeOf(typed);
+  const { states } = useShop();
 
   useEffect(() => input.current?.select(), []);
 
@@ -32,7 +37,12 @@ export function PincodeCheckForm() {
     setTyped(written);
     setSent(false);
     const checked = pincodeOf(written);
-    if (checked && likelyDistricts(checked).length > 0) deliveryPincode.set(checked);
+    const [zone, ...others] = checked ? likelyZones(checked, states) : [];
+    if (!checked || !zone) return;
+    // What is kept are pincodes of districts, which are always served, and states.
+    deliveryPincode.set(isNeighbourState(zone) ? '' : checked);
+    if (isNeighbourState(zone)) chosenZone.set(others.length > 0 ? '' : zone);
+    else if (isNeighbourState(chosenZone.get())) chosenZone.set('');
   }
 
   function check(event: FormEvent) {
@@ -61,27 +71,25 @@ export function PincodeCheckForm() {
 }
 
 function Answer({ pincode }: { pincode: string }) {
-  const { sales } = useShop();
-  const [district, ...others] = likelyDistricts(pincode);
-  if (district) {
-    const name = districtName(district);
-    const place = others.length > 0 ? fill(words.area, { district: name }) : name;
-    const terms = (sales && termsOf(sales.delivery, district)) ?? freeDelivery;
-    const days = daysOf(terms);
-    return (
-      <span className={terms.kind === 'none' ? undefined : 'font-semibold text-green-ink'}>
-        {wordTerms(terms, { pincode, place })}
-        {days && (
-          <span className="block">
-            {wordExpected({ kind: terms.kind, expected: expectedDays(new Date(), days) })}
-          </span>
-        )}
-      </span>
-    );
+  const { states } = useShop();
+  const zones = likelyZones(pincode, states);
+  const [district, ...others] = zones.filter((zone) => !isNeighbourState(zone));
+  if (zones.length > 0) {
+    // Of several districts the likeliest answers; a pincode that two states share has an answer of each.
+    const answering = [...(district ? [district] : []), ...zones.filter(isNeighbourState)];
+    return answering.map((zone) => (
+      <ZoneAnswer
+        key={zone}
+        {...{ zone, pincode }}
+        isOneOfSeveral={zone === district && others.length > 0}
+      />
+    ));
   }
   return (
     <>
-      {fill(words.noDelivery, { pincode })}{' '}
+      {states.length > 1
+        ? fill(words.noDeliveryBut, { pincode, states: listStates(states) })
+        : fill(words.noDelivery, { pincode })}{' '}
       <Link
         to={contactPath(fill(words.askSubject, { pincode }), fill(words.askMessage, { pincode }))}
         className="link"
@@ -89,6 +97,28 @@ function Answer({ pincode }: { pincode: string }) {
         {words.ask}
       </Link>
     </>
+  );
+}
+
+type ZoneAnswerProps = { zone: string; pincode: string; isOneOfSeveral: boolean };
+
+/** @param isOneOfSeveral districts that the pincode may lie in */
+function ZoneAnswer({ zone, pincode, isOneOfSeveral }: ZoneAnswerProps) {
+  const { sales } = useShop();
+  const name = zoneName(zone);
+  const place = isOneOfSeveral ? fill(words.area, { district: name }) : name;
+  const terms = (sales && termsOf(sales.delivery, zone)) ?? freeDelivery;
+  const days = daysOf(terms);
+  return (
+    <span className={terms.kind === 'none' ? 'block' : 'block font-semibold text-green-ink'}>
+      {wordTerms(terms, { pincode, place })}
+      {days && (
+        <span className="block">
+          {wordExpected({ kind: terms.kind, expected: expectedDays(new Date(), days) })}
+        </span>
+      )}
+      {terms.note && <span className="block">{terms.note}</span>}
+    </span>
   );
 }
 

@@ -11,6 +11,8 @@ export const deliversToPay =
   '{pincode} ({place}) பகுதிக்கு டெலிவரி செய்கிறோம். லாரி வாடகையை வந்து சேரும்போது லாரி அலுவலகத்தில் செலுத்த வேண்டும்.';
 export const deliversNot = '{pincode} ({place}) பகுதிக்கு டெலிவரி செய்வதில்லை.';
 export const area = '{district} சுற்றுவட்டாரம்';
+export const noDeliveryBut =
+  '{pincode} பகுதிக்கு டெலிவரி செய்வதில்லை; {states} ஆகிய இடங்களில் மட்டுமே டெலிவரி செய்கிறோம்.';
 export const noDelivery =
   '{pincode} பகுதிக்கு டெலிவரி செய்வதில்லை; தமிழ்நாட்டுக்குள் மட்டுமே டெலிவரி செய்கிறோம்.';
 export const ask = 'இதைப் பற்றி எங்களிடம் கேட்க';

@@ -14,6 +14,8 @@ export const deliversToPay =
 export const deliversNot = 'We do not deliver to {pincode} ({place}).';
 /** The pincode belongs to more than one district; this is the likeliest. */
 export const area = '{district} area';
+/** Where other states are served, too. */
+export const noDeliveryBut = 'We do not deliver to {pincode}, only in {states}.';
 export const noDelivery = 'We do not deliver to {pincode}, only within Tamil Nadu.';
 /** After the sentence above: a link to the contact page, with this subject and message filled in. */
 export const ask = 'Ask us about it';

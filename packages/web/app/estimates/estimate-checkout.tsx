@@ -14,7 +14,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { viewCart, yourItems } from '#words/cart';
 import * as words from '#words/estimates';
-import { type ComparedLine, compareToday, costOf, linesThere } from './compare-today.ts';
+import { type ComparedLine, compareToday, linesThere } from './compare-today.ts';
 import { estimatePath } from './estimate-address.ts';
 import { EstimateLines } from './estimate-lines.tsx';
 import { ShortLines } from './short-lines.tsx';
@@ -84,7 +84,7 @@ export function EstimateCheckout({ code, skeleton, children }: EstimateCheckoutP
       </Notice>
       {children(estimateCart(there, quote), {
         code,
-        charge: (...to) => totalEstimate(quote, costOf(there), ...to),
+        charge: (...to) => totalEstimate(quote, there, ...to),
         items: <EstimateItems lines={there} toEstimate={toEstimate} />,
       })}
     </>

@@ -1,9 +1,11 @@
 import type { SharedEstimate } from '@mathappu/contract/estimates/estimates';
 import { type Paise, toHundredths, toRupees } from '@mathappu/contract/money';
-import type { OrderTotals } from '@mathappu/contract/orders/order-totals';
-import { answerTotals, makeTotals } from '@mathappu/contract/orders/totals';
+import type { AdjustmentKind, OrderTotals } from '@mathappu/contract/orders/order-totals';
+import { answerTotals, makeTotals, withDiscount } from '@mathappu/contract/orders/totals';
 import { fill, plural } from '@mathappu/contract/words';
 import type { ReactNode } from 'react';
+import type { PriceRules } from '#web/prices/my-rules.ts';
+import { usePriceRules } from '#web/prices/use-price-rules.ts';
 import { useShop } from '#web/shop-details/shop-details.ts';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import * as words from '#words/estimates';
@@ -19,9 +21,11 @@ type EstimateComparisonProps = { quote: SharedEstimate; lines: readonly Compared
 export function EstimateComparison({ quote, lines }: EstimateComparisonProps) {
   const { packingPercent = 0 } = useShop().sales ?? {};
   const then = quote.totals;
-  const today = totalOfToday(lines, packingPercent);
+  const { rules } = usePriceRules();
+  const today = totalOfToday(quote, lines, { packingPercent, rules });
   const missing = lines.filter(({ todayPaise, left }) => todayPaise === undefined || left === 0);
-  const hasPacking = packingOf(then) !== 0 || packingOf(today) !== 0;
+  const hasPacking = amountOf(then, 'packing') !== 0 || amountOf(today, 'packing') !== 0;
+  const hasDiscount = amountOf(then, 'discount') !== 0 || amountOf(today, 'discount') !== 0;
   return (
     <table aria-label={words.goods} className="figures w-full">
       <thead className="text-sm text-ink-soft">
@@ -56,11 +60,22 @@ export function EstimateComparison({ quote, lines }: EstimateComparisonProps) {
         ))}
       </tbody>
       <tfoot>
+        {(hasPacking || hasDiscount) && (
+          <FootRow name={words.goods} then={then.subtotal} today={today.subtotal} />
+        )}
         {hasPacking && (
-          <>
-            <FootRow name={words.goods} then={then.subtotal} today={today.subtotal} />
-            <FootRow name={words.packing} then={packingOf(then)} today={packingOf(today)} />
-          </>
+          <FootRow
+            name={words.packing}
+            then={amountOf(then, 'packing')}
+            today={amountOf(today, 'packing')}
+          />
+        )}
+        {hasDiscount && (
+          <FootRow
+            name={words.discount}
+            then={amountOf(then, 'discount')}
+            today={amountOf(today, 'discount')}
+          />
         )}
         <FootRow name={words.total} then={then.total} today={today.total} isTotal>
           {missing.length > 0 && (
@@ -78,14 +93,28 @@ export function EstimateComparison({ quote, lines }: EstimateComparisonProps) {
 const costsToday = ({ todayPaise, left, quantity }: ComparedLine): Paise | undefined =>
   todayPaise === undefined ? undefined : (todayPaise / quantity) * (left ?? quantity);
 
-/** The total of the goods in stock, with today's charge for packing. */
-function totalOfToday(lines: readonly ComparedLine[], packingPercent: number): OrderTotals {
-  const subtotalPaise = lines.reduce((sum, line) => sum + (costsToday(line) ?? 0), 0);
-  return answerTotals(makeTotals(subtotalPaise, { packingPercent, delivery: undefined }));
+/** The total of the goods in stock, with today's charge for packing and the best price rule. */
+function totalOfToday(
+  { today }: SharedEstimate,
+  lines: readonly ComparedLine[],
+  { packingPercent, rules }: { packingPercent: number; rules: PriceRules | undefined },
+): OrderTotals {
+  const products = new Map(today.lines.map(({ productId }) => [productId._id, productId]));
+  const goods = lines.map((line) => ({
+    productId: line.productId,
+    categoryId: products.get(line.productId)?.category?._id ?? null,
+    totalPaise: costsToday(line) ?? 0,
+  }));
+  const subtotalPaise = goods.reduce((sum, { totalPaise }) => sum + totalPaise, 0);
+  const chosen = rules?.choose(goods);
+  const totals = makeTotals(subtotalPaise, { packingPercent, delivery: undefined });
+  return answerTotals(
+    withDiscount(totals, chosen && { label: chosen.rule.name, amountPaise: chosen.amountPaise }),
+  );
 }
 
-const packingOf = ({ adjustments }: OrderTotals): number =>
-  adjustments.find(({ kind }) => kind === 'packing')?.amount ?? 0;
+const amountOf = ({ adjustments }: OrderTotals, row: AdjustmentKind): number =>
+  adjustments.find(({ kind }) => kind === row)?.amount ?? 0;
 
 type FootRowProps = {
   name: string;

@@ -1,6 +1,6 @@
 import { unitPriceOf } from '@mathappu/contract/catalogue/product-offer';
 import type { SharedEstimate } from '@mathappu/contract/estimates/estimates';
-import { toHundredths, toRupees } from '@mathappu/contract/money';
+import { toRupees } from '@mathappu/contract/money';
 import { totalRows } from '@mathappu/contract/orders/total-rows';
 import { formatDate } from '@mathappu/contract/shop-time';
 import { fill, plural } from '@mathappu/contract/words';
@@ -12,6 +12,7 @@ import { LawNotice } from '#web/frame/law-notice.tsx';
 import { PaperHead } from '#web/frame/paper-head.tsx';
 import { usePageTitle } from '#web/head/page-meta.ts';
 import { rich } from '#web/language/rich.ts';
+import { usePriceRules } from '#web/prices/use-price-rules.ts';
 import { useShop, whatsAppAddress } from '#web/shop-details/shop-details.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -22,11 +23,11 @@ import { Notice } from '#web/ui/notice.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { TotalRows } from '#web/ui/total-rows.tsx';
 import * as words from '#words/estimates';
+import { takesWhenOrdered } from '#words/prices';
 import {
   type ComparedLine,
   cheaperBy,
   compareToday,
-  costOf,
   isTooLong,
   linesThere,
   piecesThere,
@@ -102,7 +103,10 @@ function HeldEstimate({ quote, code }: { quote: SharedEstimate; code: string }) 
   const heldUntil = fill(words.heldUntil, { date: formatDate(quote.validUntil) });
   const lead = [heldUntil, words.notKept].join(' ');
   // Where delivery costs the same everywhere, what it costs is known already.
-  const whole = totalEstimate(quote, toHundredths(quote.totals.subtotal), useShop().sales, {});
+  const { sales } = useShop();
+  const whole = totalEstimate(quote, lines, sales, {});
+  const { rules } = usePriceRules();
+  const { chosen } = totalEstimate(quote, lines, sales, { rules });
   const rows = totalRows(whole, formatRupees);
   return (
     <>
@@ -121,6 +125,14 @@ function HeldEstimate({ quote, code }: { quote: SharedEstimate; code: string }) 
           <dl className="figures grid gap-y-1 print:ml-auto print:w-xs">
             <TotalRows rows={rows} />
           </dl>
+          {chosen && (
+            <Notice tone="green" className="print:hidden">
+              {fill(takesWhenOrdered, {
+                rule: chosen.rule.name,
+                amount: formatRupees(toRupees(chosen.amountPaise)),
+              })}
+            </Notice>
+          )}
           {cheaper > 0 && (
             <Notice tone="green" className="print:hidden">
               <p className="font-semibold">
@@ -186,7 +198,8 @@ type GoOnProps = { quote: SharedEstimate; lines: readonly ComparedLine[]; code: 
 /** Leads to the checkout at the frozen prices with what is there, or says why there is nothing to order. */
 function GoOn({ quote, lines, code }: GoOnProps) {
   const { sales } = useShop();
-  const closed = useSaleProblem({ missingPaise: 0 });
+  const { rules } = usePriceRules();
+  const closed = useSaleProblem({ missingPaise: 0, minimum: 0 });
   const there = linesThere(lines);
   const isShort = lines.some((line) => piecesThere(line) < line.quantity);
   const problem =
@@ -210,7 +223,7 @@ function GoOn({ quote, lines, code }: GoOnProps) {
       </LinkButton>
     );
   }
-  const { totals } = totalEstimate(quote, costOf(there), sales, {});
+  const { totals } = totalEstimate(quote, there, sales, { rules });
   return (
     <>
       <Notice tone="yellow" icon={<AlertIcon />}>

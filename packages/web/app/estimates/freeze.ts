@@ -1,6 +1,7 @@
 import { fill } from '@mathappu/contract/words';
 import { call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
+import { keptCode } from '#web/prices/kept-code.ts';
 import { randomKey } from '#web/stores/random-key.ts';
 import * as words from '#words/estimates';
 import { estimatePath } from './estimate-address.ts';
@@ -11,8 +12,9 @@ import { estimatePath } from './estimate-address.ts';
  */
 export async function freeze(items: readonly { productId: string; quantity: number }[]) {
   try {
+    const code = keptCode.get();
     const { data } = await call('createEstimate', {
-      body: { items: [...items] },
+      body: { items: [...items], ...(code && { code }) },
       idempotencyKey: randomKey(),
       failureText: words.saveFailed,
     });

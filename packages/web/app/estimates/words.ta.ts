@@ -27,6 +27,7 @@ export const difference = 'வித்தியாசம்';
 export const thenAndToday = 'அன்று {before}, இன்று {now}';
 export const total = 'மொத்தம்';
 export const listPrice = '{price} - {discount}% தள்ளுபடி';
+export const discount = 'தள்ளுபடி';
 export const packing = 'பேக்கிங்';
 export const todayWithout = {
   one: 'இன்றைய தொகையில் {count} பொருள் இல்லை',

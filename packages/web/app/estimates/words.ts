@@ -33,6 +33,7 @@ export const total = 'Total';
 /** Beside a price: what it is without the discount. */
 export const listPrice = '{price}, {discount}% off';
 /** Below the goods of an ended estimate. */
+export const discount = 'Discount';
 export const packing = 'Packing';
 export const todayWithout = {
   one: 'Today without {count} product that is not there',

@@ -31,7 +31,7 @@ export function Footer() {
             <ShopName name={shop.name} />
           </p>
           <p className="max-sm:hidden">{tagline}</p>
-          <p>{words.whereAndWho}</p>
+          <p>{fill(words.whereAndWho, { area: shop.deliveryArea })}</p>
           {shop.licence && <p>{fill(words.licence, { licence: shop.licence })}</p>}
           {shop.gstin && <p>{`GSTIN: ${shop.gstin}`}</p>}
           {shop.enquiry && <p>{shop.enquiry.law.join(' ')}</p>}

@@ -75,7 +75,7 @@ const MainLinks = () => (
         to={to}
         className={
           to === priceListPath
-            ? 'bar-link max-lg:hidden in-data-[signed-in=ADMIN]:max-xl:hidden'
+            ? 'bar-link max-lg:hidden in-data-[signed-in=ADMIN]:max-[90rem]:hidden'
             : 'bar-link'
         }
       >

@@ -22,7 +22,7 @@ export const asTheSystem = 'கைபேசியில் உள்ளபடி
 export const light = 'வெளிர்';
 export const dark = 'கருமை';
 
-export const whereAndWho = 'தமிழ்நாட்டில் மட்டுமே டெலிவரி செய்கிறோம். 18 வயது நிறைந்தவர்கள் மட்டுமே வாங்கலாம்.';
+export const whereAndWho = '{area}. 18 வயது நிறைந்தவர்கள் மட்டுமே வாங்கலாம்.';
 export const licence = 'உரிமம்: {licence}';
 export const gstin = 'GSTIN: {gstin}';
 export const whatsapp = 'வாட்ஸ்அப்: {number}';
@@ -34,6 +34,8 @@ export const askText = 'வணக்கம் {shop}, ஒரு சந்தே�
 export const askAboutText = 'வணக்கம் {shop}, ஒரு சந்தேகம் ({what}): {link}';
 export const policies = 'கொள்கைகள்';
 export const privacyPolicy = 'தனியுரிமைக் கொள்கை';
+export const privacyLine =
+  'உங்கள் ஆர்டரைக் கவனிக்க, நீங்கள் உள்ளிடுபவற்றை வைத்திருப்போம். <policy>தனியுரிமைக் கொள்கை</policy>';
 export const terms = 'விதிமுறைகளும் நிபந்தனைகளும்';
 export const refundPolicy = 'பணம், பொருள் திருப்புதல் கொள்கை';
 

@@ -28,7 +28,8 @@ export const asTheSystem = 'Same as my device';
 export const light = 'Light';
 export const dark = 'Dark';
 
-export const whereAndWho = 'We deliver in Tamil Nadu only. For buyers of 18 years or older.';
+/** {area} is such as 'We deliver in Tamil Nadu only'. */
+export const whereAndWho = '{area}. For buyers of 18 years or older.';
 export const licence = 'Licence: {licence}';
 export const gstin = 'GSTIN: {gstin}';
 export const whatsapp = 'WhatsApp: {number}';
@@ -45,6 +46,9 @@ export const askAboutText = 'Hello {shop}, I have a question about {what}: {link
 /** For screen readers, the name of the links to the policies. */
 export const policies = 'Policies';
 export const privacyPolicy = 'Privacy Policy';
+/** At forms. */
+export const privacyLine =
+  'We keep what you enter to handle your order. <policy>Privacy policy</policy>';
 export const terms = 'Terms & Conditions';
 export const refundPolicy = 'Refund & Return Policy';
 

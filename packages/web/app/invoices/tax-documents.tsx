@@ -2,6 +2,7 @@ import type { TaxDocument } from '@mathappu/contract/invoices/tax-documents';
 import { createPortal } from 'react-dom';
 import './tax-documents.css';
 import { totalRows } from '@mathappu/contract/orders/total-rows';
+import { homeStateCode } from '@mathappu/contract/places/states';
 import { formatDate } from '@mathappu/contract/shop-time';
 import * as english from '@mathappu/contract/words/totals';
 import { PaperLink } from '#web/frame/paper-link/paper-link.tsx';
@@ -115,10 +116,20 @@ function TaxDocumentSheet({ taxDocument, mark, code }: SheetProps) {
 
 const figure = 'py-0.5 pl-4 text-right whitespace-nowrap';
 
+/** CGST and SGST within Tamil Nadu, else IGST. */
+function taxesOf({ place, tax }: TaxDocument): { name: string; amount: number }[] {
+  if (place !== homeStateCode) return [{ name: `IGST ${tax.rate}%`, amount: tax.igst }];
+  const half = `${tax.rate / 2}%`;
+  return [
+    { name: `CGST ${half}`, amount: tax.cgst },
+    { name: `SGST ${half}`, amount: tax.sgst },
+  ];
+}
+
 /** The rows to the total, the tax in it, the total in words, and who signs. */
 function TaxDocumentAmounts({ taxDocument }: { taxDocument: TaxDocument }) {
   const { totals, delivery, tax, totalInWords, seller } = taxDocument;
-  const half = `${tax.rate / 2}%`;
+  const taxes = taxesOf(taxDocument);
   const total = { kind: 'total', name: english.total, value: formatRupees(tax.total) };
   const rows = totals ? totalRows({ totals, delivery }, formatRupees, english) : [total];
   return (
@@ -133,7 +144,7 @@ function TaxDocumentAmounts({ taxDocument }: { taxDocument: TaxDocument }) {
             <th scope="col" className="py-0.5 font-semibold">
               HSN
             </th>
-            {['Rate', 'Taxable value', `CGST ${half}`, `SGST ${half}`, 'Total'].map((name) => (
+            {['Rate', 'Taxable value', ...taxes.map(({ name }) => name), 'Total'].map((name) => (
               <th key={name} scope="col" className={`${figure} font-semibold`}>
                 {name}
               </th>
@@ -145,8 +156,11 @@ function TaxDocumentAmounts({ taxDocument }: { taxDocument: TaxDocument }) {
             <td className="py-0.5">{tax.hsn}</td>
             <td className={figure}>{`${tax.rate}%`}</td>
             <td className={figure}>{formatRupees(tax.taxable)}</td>
-            <td className={figure}>{formatRupees(tax.cgst)}</td>
-            <td className={figure}>{formatRupees(tax.sgst)}</td>
+            {taxes.map(({ name, amount }) => (
+              <td key={name} className={figure}>
+                {formatRupees(amount)}
+              </td>
+            ))}
             <td className={`${figure} font-semibold`}>{formatRupees(tax.total)}</td>
           </tr>
         </tbody>

@@ -9,6 +9,7 @@ import { usePostedErrors } from '#web/forms/posted-errors.ts';
 import { useCheckedForm } from '#web/forms/use-checked-form.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import { useTypedValues } from '#web/forms/use-typed-values.ts';
+import { PrivacyLine } from '#web/frame/privacy-line.tsx';
 import { useSession } from '#web/session/session-store.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { FormError } from '#web/ui/fields/form-error.tsx';
@@ -77,6 +78,7 @@ export function ContactForm(props: ContactFormProps) {
           {fill(words.thanks, { email: answerTo })}
         </Notice>
       )}
+      <PrivacyLine />
       <SubmitButton isBusy={isSubmitting} className="sm:justify-self-start">
         {words.send}
       </SubmitButton>

@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Answer } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { useRead } from '#web/api/use-read.ts';
-import { districtName } from '#web/delivery/district-names.ts';
+import { zoneName } from '#web/delivery/zone-names.ts';
 import { enquiryLines } from '#web/enquiries/enquiry-lines.ts';
 import { enquiryState, enquiryTimeline } from '#web/enquiries/enquiry-state.ts';
 import { OfferSummary } from '#web/enquiries/offer-summary.tsx';
@@ -108,7 +108,7 @@ export function SharedOrderView({ code, loaded, loadedEstimate, isRefused }: Sha
 /** Who made the paper, so that a forged one can be told from it. */
 function TruePaper({ shared: { firstName, district } }: { shared: SharedOrder }) {
   const { name: shop, licence, phone } = useShop();
-  const where = district && districtName(district);
+  const where = district && zoneName(district);
   return (
     <Notice className="mb-4 print:hidden">
       <p className="font-semibold">{fill(words.truePaper, { shop })}</p>

@@ -1,9 +1,9 @@
 import type { OrderChange } from '@mathappu/contract/orders/order-change';
 import { fill } from '@mathappu/contract/words';
+import { langOfName, leadingName } from '#web/language/names.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { ListNumber } from '#web/ui/list-number.tsx';
-import { langOfData } from '#words/language';
 import * as words from '#words/orders';
 
 /** The goods that a change of an order touches, and the sums before and after. */
@@ -14,8 +14,8 @@ export function OrderChangeList({ change }: { change: OrderChange }) {
         {change.lines.map((line) => (
           <li key={line.productId} className="flex flex-wrap items-center gap-x-2">
             <ListNumber number={line.listNumber} />
-            <span lang={langOfData} className="font-semibold wrap-anywhere">
-              {line.name}
+            <span lang={langOfName(line)} className="font-semibold wrap-anywhere">
+              {leadingName(line)}
             </span>
             <ChangedLine line={line} />
           </li>

@@ -6,7 +6,7 @@ import {
 } from '@mathappu/contract/orders/order-words';
 import { formatDate } from '@mathappu/contract/shop-time';
 import { fill } from '@mathappu/contract/words';
-import { placeLine } from '#web/delivery/district-names.ts';
+import { placeLine } from '#web/delivery/zone-names.ts';
 import { Card } from '#web/ui/card.tsx';
 import * as addressWords from '#words/addresses';
 import * as words from '#words/orders';

@@ -2,7 +2,7 @@ import type { Order } from '@mathappu/contract/orders';
 import { paymentCheckWords } from '@mathappu/contract/orders/order-words';
 import { fill } from '@mathappu/contract/words';
 import { useLocation } from 'react-router';
-import { districtName } from '#web/delivery/district-names.ts';
+import { zoneName } from '#web/delivery/zone-names.ts';
 import { AskShop } from '#web/frame/ask-shop.tsx';
 import { printOnArrival } from '#web/invoices/use-print-on-arrival.ts';
 import { rich } from '#web/language/rich.ts';
@@ -93,7 +93,7 @@ function PlacedFacts({ order }: { order: Order }) {
         <dd>
           {depot
             ? `${depot.name}, ${depot.address}`
-            : [to.name, to.address_line, `${districtName(to.city)} ${to.pincode}`]
+            : [to.name, to.address_line, `${zoneName(to.city)} ${to.pincode}`]
                 .filter(Boolean)
                 .join(', ')}
         </dd>

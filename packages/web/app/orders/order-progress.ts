@@ -2,13 +2,13 @@ import { paymentHoldMinutes } from '@mathappu/contract/limits';
 import type { Order } from '@mathappu/contract/orders';
 import { formatDate } from '@mathappu/contract/shop-time';
 import { fill } from '@mathappu/contract/words';
-import { districtName } from '#web/delivery/district-names.ts';
+import { zoneName } from '#web/delivery/zone-names.ts';
 import * as words from '#words/orders';
 
 /** Where an order is, in a sentence of what is known. */
 export function orderProgress(order: Order): string {
   const { orderStatus, paymentCheck, shippedAt, deliveredAt, cancelledAt } = order;
-  const city = districtName(order.delivery_terms.depot?.district ?? order.delivery_address.city);
+  const city = zoneName(order.delivery_terms.depot?.district ?? order.delivery_address.city);
   switch (orderStatus) {
     case 'shipped':
       return shippedAt

@@ -7,6 +7,7 @@ import { useShop } from '#web/shop-details/shop-details.ts';
 import { terms } from '#words/frame';
 import * as words from '#words/policies';
 import { PolicyArticle, PolicySection } from './policy-article.tsx';
+import { wordDeliveryTerms } from './word-delivery-terms.ts';
 
 export const meta = pageMeta({
   title: terms,
@@ -25,7 +26,8 @@ const links = {
 };
 
 export default function TermsPage() {
-  const { name: shopName, legalName, gstin, licence, deliveryTerms, enquiry } = useShop();
+  const { name: shopName, legalName, gstin, licence, enquiry, sales, states } = useShop();
+  const deliveryTerms = sales && wordDeliveryTerms({ ...sales, states });
   const name = legalName || shopName;
   const shop = gstin ? fill(words.shopWithGstin, { name, gstin }) : name;
   return (

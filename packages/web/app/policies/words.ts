@@ -6,62 +6,6 @@ export const home = 'Go to Home';
 export const englishBinds =
   'This is a translation. The <english>English text</english> is the binding one.';
 
-export const privacyDescription =
-  'What the shop stores about you, why, and how you can see it, take it with you or have it deleted.';
-export const privacyDate = '30 November 2026';
-export const privacyLead =
-  'What we know about you, why we need it, and how you can see it or have it deleted.';
-export const inShortTitle = 'In short';
-export const inShort =
-  'We keep what we need to sell and deliver fireworks to you, and nothing more. We store no payment data. We do not follow you around, we show no advertising, and we do not sell or lend your details to anyone.';
-export const storedTitle = 'What we store';
-export const storedAccount =
-  '<strong>Your account:</strong> name, email address, mobile number, your picture if you choose one, and your password in a scrambled form that nobody can read back.';
-export const storedAddresses =
-  '<strong>Your addresses:</strong> the delivery addresses you save, with the name and mobile number of whoever receives the parcel.';
-export const storedOrders =
-  '<strong>Your cart and orders:</strong> what you put aside and what you bought, the price, the address it went to, how it was to be paid, and what became of it.';
-export const storedEstimates =
-  '<strong>Your estimates:</strong> the goods, their prices and the day when you saved them. Whoever has the link sees these, and nothing of you. An estimate saved without an account is deleted 90 days later.';
-export const storedEnquiries =
-  '<strong>Your enquiries:</strong> what you asked for, the address and the note you sent with it, what we offered and what became of it.';
-export const storedGuests =
-  '<strong>Enquiries without an account:</strong> the name, mobile number and district you give, an address if you give one, your note and the goods. One that became no order is deleted 180 days after its last change.';
-export const storedAtDesk = 'By phone and at our counter we write down the same.';
-export const storedLinks =
-  '<strong>Links:</strong> every list, enquiry and order has a link. Whoever has it sees goods, sums, state, your first name and your district, and can answer an offer or tell us of a payment or a problem. Ask us and the old link dies.';
-export const storedReports =
-  '<strong>Reports:</strong> payments you tell us of with their reference, problems with their photos. You, whoever has the link, and we see them.';
-export const storedReviews =
-  '<strong>Your reviews:</strong> the stars and words you give to what you bought. Everybody can read them, with your first name and initial.';
-export const storedMessages =
-  '<strong>Your messages:</strong> what you write to us on the contact page, with the name and email address you give there.';
-export const storedVisits =
-  '<strong>Your visits while signed in:</strong> when you last signed in, when you were last active, and, for each sign-in, when it began, when it was last used, the network address and the kind of browser, so that a stolen sign-in can be stopped. We keep them for a year after the sign-in has ended. Your account page lists your sign-ins, and there you can end them.';
-export const storedRecords =
-  '<strong>Technical records:</strong> our server notes its requests and errors for a while, so that we can find faults and fend off misuse. Passwords, codes and payment details are never written there.';
-export const paymentsTitle = 'Payments';
-export const payments =
-  'Online payments go through an online payment provider, Razorpay. You enter your card, UPI or bank details in its window, and they go to Razorpay directly, under its own privacy policy. {name} never sees them and stores no payment data. With your order we keep only how it was to be paid, the amount, whether it was paid or refunded, and Razorpay’s reference number.';
-export const browserTitle = 'In your browser';
-export const browserStorage =
-  'We use your browser’s own storage to keep you signed in, with a copy of your profile, to remember your cart before you sign in, a pincode that you checked, what you searched for and which products you looked at last and the theme you chose, for short notices that must survive a reload and, until you close the tab, for an order that is being sent and what you have typed into a form: a name, a number, an address, a message, never a password. Signing out clears all of it but the theme.';
-export const cookies =
-  'There is no tracking and there are no advertising cookies. A single cookie is set when you reset a forgotten password. It proves for a few minutes that you entered the right code, and does nothing else. When you open Razorpay’s window, Razorpay may set cookies of its own.';
-export const othersTitle = 'Who else sees it';
-export const others =
-  'Your name, address and mobile number go to whoever delivers your parcel. Razorpay gets what it needs for your payment. The companies that run our server and send our emails handle your details for us only. Beyond that we hand over details only when the law obliges us to.';
-export const yourDataTitle = 'See it, take it with you, delete it';
-export const yourData =
-  'On <account>your account page</account> you can correct your details, download everything stored about you in one file, and delete your account.';
-export const deleting =
-  'Deleting ends all your sign-ins and removes your profile, your saved addresses, your cart and the messages you sent us. Orders are kept anonymised, without your name, address or number and without what we wrote about you, because tax law asks us to keep records of sales; tax invoices and credit notes, where you got any, stay whole for the eight years that it asks for. Reviews stay without your name unless you withdraw them before. Estimates you saved no longer belong to anybody and are deleted 90 days after their date. If you wrote to us from another email address and want that deleted, too, write to {email}.';
-export const childrenTitle = 'Children';
-export const children =
-  'The shop is for people aged 18 or older. We do not knowingly keep details of anybody younger. If you believe a child has an account, tell us and we will delete it.';
-export const changesTitle = 'Changes';
-export const changes = 'If we change this policy, the new text stands here with a new date.';
-
 export const termsDescription =
   'Who may buy, where we deliver, what it costs, how you pay and what happens if an order is cancelled.';
 export const termsLead =
@@ -148,3 +92,23 @@ export const withdrawing =
 export const rightsTitle = 'Your rights';
 export const rights =
   'Nothing here takes away rights that Indian law gives you as a consumer when goods are faulty or not what was described.';
+/** What delivery costs, where it is not free in Tamil Nadu without a smallest order. */
+export const termsArea =
+  'We deliver in Tamil Nadu only, to the pincodes of the districts offered on the address form.';
+export const termsAreaOfStates =
+  'We deliver in {states}; in Tamil Nadu to the pincodes of the districts offered on the address form.';
+export const termsFree = 'Delivery is free.';
+export const termsFixed = 'Delivery costs {amount}.';
+export const termsFixedFreeFrom = 'Delivery costs {amount} and is free from {from} of goods.';
+export const termsToPay =
+  'The freight is not part of our total: the lorry office asks for it when you collect the goods there.';
+export const termsByDistrict =
+  'What delivery costs depends on your district; the checkout says it before you order.';
+export const termsByPlace =
+  'What delivery costs depends on where it goes; the checkout says it before you order.';
+export const termsCollected =
+  'At the moment we deliver nothing: orders are collected at our depots.';
+export const termsNone = 'At the moment we deliver nothing.';
+export const termsPacking = 'For packing we charge {percent}% of the goods.';
+export const termsMinimum = 'The minimum order is {amount} of goods.';
+export const termsMinimumOf = 'To {state} the minimum order is {amount} of goods.';

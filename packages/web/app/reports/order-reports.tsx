@@ -1,15 +1,14 @@
 import { formatDateTime } from '@mathappu/contract/shop-time';
 import { fill } from '@mathappu/contract/words';
-import { lazy, Suspense, useState } from 'react';
+import { lazy } from 'react';
 import { Link } from 'react-router';
+import { LazyDialogButton } from '#web/forms/lazy-dialog-button.tsx';
 import { AskShop } from '#web/frame/ask-shop.tsx';
 import { rich } from '#web/language/rich.ts';
 import { contactPath, orderPath } from '#web/navigation/paths.ts';
 import { mayDo } from '#web/session/may-do.ts';
 import { useSession } from '#web/session/session-store.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { useHydrated } from '#web/ui/use-hydrated.ts';
 import * as words from '#words/reports';
 import { ReportEntry } from './report-entry.tsx';
 import type { ReportedOrder } from './reported-order.ts';
@@ -66,30 +65,10 @@ function ProblemTime({ order }: { order: ReportedOrder }) {
       {isOver && <AskShop about={{ what: number, path: orderPath(number) }} />}
       {/* Staff may write down a late one. */}
       {code !== null && (canReportProblem || mayDo(user, 'write_receipts')) && (
-        <ReportProblem code={code} lines={order.lines} />
+        <LazyDialogButton label={words.reportProblem} variant="secondary">
+          {(dialog) => <ProblemDialog {...dialog} code={code} lines={order.lines} />}
+        </LazyDialogButton>
       )}
     </div>
-  );
-}
-
-function ReportProblem({ code, lines }: { code: string; lines: ReportedOrder['lines'] }) {
-  const isHydrated = useHydrated();
-  const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setOpened] = useState(false);
-  function open() {
-    setOpened(true);
-    setOpen(true);
-  }
-  return (
-    <>
-      <Button variant="secondary" disabled={!isHydrated} onClick={open}>
-        {words.reportProblem}
-      </Button>
-      {wasOpened && (
-        <Suspense>
-          <ProblemDialog {...{ code, lines, isOpen }} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
   );
 }

@@ -13,26 +13,34 @@ type DispatchNoteProps = {
 export function DispatchNote({ shipment, code }: DispatchNoteProps) {
   if (!shipment) return null;
   const text = dispatchText(shipment);
-  const src = shipment.photo && code && orderPictureAddress(code, shipment.photo);
-  if (!text && !src) return null;
+  if (!text && !(shipment.photo && code)) return null;
   return (
     <div className="mt-1 grid gap-2 text-sm/snug">
       {text && <p className="figures wrap-anywhere">{text}</p>}
-      {src && (
-        <a
-          href={src}
-          target="_blank"
-          rel="noreferrer"
-          className="w-fit overflow-hidden rounded-md border border-line"
-        >
-          <img
-            src={src}
-            alt={words.lorryReceipt}
-            loading="lazy"
-            className="size-24 bg-sunken object-cover"
-          />
-        </a>
-      )}
+      <LorryReceipt shipment={shipment} code={code} />
     </div>
+  );
+}
+
+type LorryReceiptProps = Pick<DispatchNoteProps, 'code'> & { shipment: Pick<Shipment, 'photo'> };
+
+/** The photo of the lorry receipt, small, which opens large. */
+export function LorryReceipt({ shipment: { photo }, code }: LorryReceiptProps) {
+  const src = photo && code && orderPictureAddress(code, photo);
+  if (!src) return null;
+  return (
+    <a
+      href={src}
+      target="_blank"
+      rel="noreferrer"
+      className="block w-fit overflow-hidden rounded-md border border-line"
+    >
+      <img
+        src={src}
+        alt={words.lorryReceipt}
+        loading="lazy"
+        className="size-24 bg-sunken object-cover"
+      />
+    </a>
   );
 }

@@ -23,8 +23,10 @@ export type EnquiryWords = {
 export type PageShop = Omit<
   ShopDetails,
   'hours' | 'saleMode' | 'estimateDays' | 'lawNotice' | 'lawNote' | Rare | SaleField
-> &
-  Partial<Pick<ShopDetails, 'legalName' | 'whatsapp' | 'gstin' | 'licence'>> & {
+> & {
+  /** Where it delivers, as a sentence without its full stop. */
+  deliveryArea: string;
+} & Partial<Pick<ShopDetails, 'legalName' | 'whatsapp' | 'gstin' | 'licence'>> & {
     grievanceOfficer?: { who: string; phone: string; email: string } | null;
     openingHours: readonly string[];
     /** Only while customers send enquiries instead of orders. */
@@ -39,13 +41,18 @@ export type PageShop = Omit<
     /** On what terms, in a few words; and the same to a `{pincode}`, where that is free. */
     deliveryPromise?: string;
     deliveryPromiseTo?: string;
-    /** In sentences, with all else that is asked of an order; unless nothing is. */
-    deliveryTerms?: string;
     /** Until when orders are taken, and what the owner says of it; unless there is nothing to say. */
     seasonLine?: { lead: string; notice: string };
   };
 
 /** Details that error pages do not show. */
 type Rare = 'legalName' | 'whatsapp' | 'gstin' | 'licence' | 'grievanceOfficer';
-type SaleField = 'minimumOrder' | 'packingPercent' | 'delivery' | 'depots' | 'season';
+type SaleField =
+  | 'hasPriceRules'
+  | 'hasCodes'
+  | 'minimumOrder'
+  | 'packingPercent'
+  | 'delivery'
+  | 'depots'
+  | 'season';
 export type Sales = Pick<ShopDetails, SaleField>;

@@ -1,7 +1,8 @@
+import { deliveryState } from '@mathappu/contract/places/states';
 import type { ShopDetails } from '@mathappu/contract/settings';
 import { useRouteLoaderData } from 'react-router';
 import type { PageShop } from './page-shop.ts';
-import { wordDeliveryPromise, wordDeliveryPromiseTo, wordDeliveryTerms } from './word-delivery.ts';
+import { wordArea, wordDeliveryPromise, wordDeliveryPromiseTo } from './word-delivery.ts';
 import { wordEnquiries, wordInvitation } from './word-enquiry.ts';
 import { wordSeason } from './word-season.ts';
 import { wordAllHours, wordGrievanceOfficer } from './word-shop.ts';
@@ -19,6 +20,8 @@ const bareShop: PageShop = {
   socials: [],
   isOnlinePaymentAvailable: false,
   publicUrl: '',
+  states: [deliveryState],
+  deliveryArea: wordArea([deliveryState]),
 };
 
 /** The `tel:` address of a phone number. */
@@ -43,17 +46,21 @@ export function shopOf(details: ShopDetails | undefined): PageShop {
 function wordShop(shop: ShopDetails): PageShop {
   const { hours, saleMode: _, estimateDays: __, grievanceOfficer, ...details } = shop;
   const { lawNotice: ___, lawNote: ____, ...plain } = details;
-  const { minimumOrder, packingPercent, delivery, depots, season, ...others } = plain;
+  const { minimumOrder, packingPercent, delivery, depots, season, ...charged } = plain;
+  const { hasPriceRules, hasCodes, ...others } = charged;
   const enquiry = wordEnquiries(shop);
   const seasonLine = wordSeason(shop);
   return {
     ...others,
-    sales: { minimumOrder, packingPercent, delivery, depots, season },
+    sales: {
+      ...{ minimumOrder, packingPercent, delivery, depots, season },
+      ...{ hasPriceRules, hasCodes },
+    },
     ...(enquiry && { enquiry }),
     invitation: wordInvitation(shop),
+    deliveryArea: wordArea(shop.states),
     deliveryPromise: wordDeliveryPromise(shop),
     deliveryPromiseTo: wordDeliveryPromiseTo(shop),
-    deliveryTerms: wordDeliveryTerms(shop),
     ...(seasonLine && { seasonLine }),
     openingHours: wordAllHours(hours),
     grievanceOfficer: grievanceOfficer && wordGrievanceOfficer(grievanceOfficer),

@@ -3,16 +3,19 @@ import { freeDelivery } from '@mathappu/contract/settings/delivery-terms';
 import { expect, test } from 'vitest';
 import { detailsForTests } from './details-for-tests.ts';
 import {
+  wordArea,
   wordDelivered,
   wordDeliveryPromise,
   wordDeliveryPromiseTo,
-  wordDeliveryTerms,
 } from './word-delivery.ts';
 
 type Terms = ShopDetails['delivery']['terms'];
 
 const shopOf = (terms: Partial<Terms>, more: Partial<ShopDetails> = {}) =>
-  detailsForTests({ delivery: { terms: { ...freeDelivery, ...terms }, districts: [] }, ...more });
+  detailsForTests({
+    delivery: { terms: { ...freeDelivery, ...terms }, districts: [], states: [] },
+    ...more,
+  });
 
 const depot = { _id: 'depotone', name: 'Depot', district: 'Salem', address: 'Bypass', phone: '' };
 
@@ -21,43 +24,54 @@ test('free delivery is promised as ever, and the terms need no sentence', () => 
   expect(wordDelivered(shop)).toBe('delivered free in Tamil Nadu');
   expect(wordDeliveryPromise(shop)).toBe('FREE delivery in Tamil Nadu');
   expect(wordDeliveryPromiseTo(shop)).toBe('FREE delivery to {pincode}');
-  expect(wordDeliveryTerms(shop)).toBeUndefined();
 });
 
-test.each<[Partial<Terms>, string, string]>([
-  [{ kind: 'fixed', charge: 150 }, 'Delivery in Tamil Nadu for ₹150.00', 'Delivery costs ₹150.00.'],
+test.each<[Partial<Terms>, string]>([
+  [{ kind: 'fixed', charge: 150 }, 'Delivery in Tamil Nadu for ₹150.00'],
   [
     { kind: 'fixed', charge: 150, freeFrom: 3_000 },
     'Delivery in Tamil Nadu for ₹150.00, FREE for orders of ₹3,000.00 or more',
-    'Delivery costs ₹150.00 and is free from ₹3,000.00 of goods.',
   ],
-  [
-    { kind: 'to_pay' },
-    'Delivery in Tamil Nadu, freight to pay on arrival',
-    'The freight is not part of our total: the lorry office asks for it when you collect the goods there.',
-  ],
-  [{ kind: 'none' }, 'No delivery at the moment', 'At the moment we deliver nothing.'],
-])('%o never reads as free: %s', (terms, promise, sentence) => {
+  [{ kind: 'to_pay' }, 'Delivery in Tamil Nadu, freight to pay on arrival'],
+  [{ kind: 'none' }, 'No delivery at the moment'],
+])('%o never reads as free: %s', (terms, promise) => {
   const shop = shopOf(terms);
   expect(wordDelivered(shop)).toBe('delivered in Tamil Nadu');
   expect(wordDeliveryPromise(shop)).toBe(promise);
   expect(wordDeliveryPromiseTo(shop)).toBeUndefined();
-  expect(wordDeliveryTerms(shop)).toContain(sentence);
 });
 
 test('one district with other terms makes the promise depend on the district', () => {
   const salem = { district: 'Salem', kind: 'none' as const, charge: 0, freeFrom: null };
-  const shop = shopOf({}, { delivery: { terms: { ...freeDelivery }, districts: [salem] } });
+  const shop = shopOf(
+    {},
+    { delivery: { terms: { ...freeDelivery }, districts: [salem], states: [] } },
+  );
   expect(wordDeliveryPromise(shop)).toBe(
     'Delivery in Tamil Nadu, on terms that depend on your district',
   );
-  expect(wordDeliveryTerms(shop)).toContain('depends on your district');
 });
 
-test('the terms name packing and the minimum, and where goods are only collected', () => {
-  expect(wordDeliveryTerms(shopOf({}, { packingPercent: 2.5, minimumOrder: 3_000 }))).toBe(
-    'We deliver in Tamil Nadu only, to the pincodes of the districts offered on the address form. Delivery is free. For packing we charge 2.5% of the goods. The minimum order is ₹3,000.00 of goods.',
-  );
+test('where goods are only collected, it says so', () => {
   const collected = shopOf({ kind: 'none' }, { depots: [depot] });
   expect(wordDeliveryPromise(collected)).toBe('Orders are collected at our depots');
+});
+
+test('with other states served they are named wherever Tamil Nadu stood alone', () => {
+  const kerala = { state: 'Kerala', isServed: true, kind: 'fixed', charge: 300 } as const;
+  const puducherry = { state: 'Puducherry', isServed: true, kind: 'free', minimum: 5_000 } as const;
+  const states = ['Tamil Nadu', 'Kerala', 'Puducherry'];
+  const rules = { terms: { ...freeDelivery }, districts: [] };
+  const shop = detailsForTests({ states, delivery: { ...rules, states: [kerala, puducherry] } });
+  expect(wordArea(['Tamil Nadu'])).toBe('We deliver in Tamil Nadu only');
+  expect(wordArea(states)).toBe('We deliver in Tamil Nadu, Kerala and Puducherry');
+  expect(wordDelivered(shop)).toBe('delivered in Tamil Nadu, Kerala and Puducherry');
+  expect(wordDeliveryPromise(shop)).toBe(
+    'Delivery in Tamil Nadu, Kerala and Puducherry, on terms that depend on where it goes',
+  );
+  const free = detailsForTests({
+    states: ['Tamil Nadu', 'Kerala'],
+    delivery: { ...rules, states: [{ ...kerala, kind: 'free' }] },
+  });
+  expect(wordDelivered(free)).toBe('delivered free in Tamil Nadu and Kerala');
 });

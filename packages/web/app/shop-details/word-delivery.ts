@@ -1,68 +1,52 @@
+import { listStates } from '@mathappu/contract/places/state-names';
 import type { ShopDetails } from '@mathappu/contract/settings';
 import { costsAlike, isDeliveredFree } from '@mathappu/contract/settings/delivery-terms';
 import { fill } from '@mathappu/contract/words';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import * as words from '#words/shop-details';
 
-type Delivery = Pick<ShopDetails, 'delivery'>;
+type Delivery = Pick<ShopDetails, 'delivery' | 'states'>;
+type States = Pick<ShopDetails, 'states'>;
+
+/** 'in Tamil Nadu'. */
+const areaOf = ({ states }: States): string =>
+  states.length > 1 ? fill(words.areaOfStates, { states: listStates(states) }) : words.area;
+
+/** Where the shop delivers, as a sentence without its full stop. */
+export const wordArea = (states: readonly string[]): string =>
+  states.length > 1 ? fill(words.areaIs, { states: listStates(states) }) : words.areaOnly;
 
 /** The text for the descriptions of pages. */
-export const wordDelivered = ({ delivery }: Delivery): string =>
-  isDeliveredFree(delivery) ? words.deliveredFree : words.delivered;
+export const wordDelivered = (shop: Delivery): string =>
+  fill<string>(isDeliveredFree(shop.delivery) ? words.deliveredFree : words.delivered, {
+    area: areaOf(shop),
+  });
 
 /** The price of delivery in a few words, where customers decide. */
-export function wordDeliveryPromise({ delivery, depots }: ShopDetails): string {
+export function wordDeliveryPromise(shop: ShopDetails): string {
+  const { delivery, depots, states } = shop;
   const { terms } = delivery;
-  if (!costsAlike(delivery)) return words.deliveryByDistrict;
+  const area = areaOf(shop);
+  if (!costsAlike(delivery)) {
+    const promise = states.length > 1 ? words.deliveryByPlace : words.deliveryByDistrict;
+    return fill<string>(promise, { area });
+  }
   const amount = formatRupees(terms.charge);
   switch (terms.kind) {
     case 'free':
-      return words.freeDelivery;
+      return fill(words.freeDelivery, { area });
     case 'fixed':
       return terms.freeFrom === null
-        ? fill(words.fixedDelivery, { amount })
-        : fill(words.fixedDeliveryFreeFrom, { amount, from: formatRupees(terms.freeFrom) });
+        ? fill(words.fixedDelivery, { area, amount })
+        : fill(words.fixedDeliveryFreeFrom, { area, amount, from: formatRupees(terms.freeFrom) });
     case 'to_pay':
-      return words.deliveryToPay;
+      return fill(words.deliveryToPay, { area });
     case 'none':
       return depots.length > 0 ? words.onlyCollected : words.noDelivery;
   }
 }
 
-export const wordDeliveryPromiseTo = ({ delivery }: Delivery): string | undefined =>
+export const wordDeliveryPromiseTo = ({
+  delivery,
+}: Pick<Delivery, 'delivery'>): string | undefined =>
   isDeliveredFree(delivery) ? words.freeDeliveryTo : undefined;
-
-/**
- * The delivery terms and the smallest order in sentences; undefined when delivery is free and there
- * is no smallest order.
- */
-export function wordDeliveryTerms(shop: ShopDetails): string | undefined {
-  const { delivery, packingPercent, minimumOrder } = shop;
-  if (isDeliveredFree(delivery) && packingPercent === 0 && minimumOrder === 0) return undefined;
-  return [
-    words.termsArea,
-    wordCharge(shop),
-    packingPercent > 0 && fill(words.termsPacking, { percent: packingPercent }),
-    minimumOrder > 0 && fill(words.termsMinimum, { amount: formatRupees(minimumOrder) }),
-  ]
-    .filter(Boolean)
-    .join(' ');
-}
-
-function wordCharge({ delivery, depots }: ShopDetails): string {
-  const { terms } = delivery;
-  if (!costsAlike(delivery)) return words.termsByDistrict;
-  const amount = formatRupees(terms.charge);
-  switch (terms.kind) {
-    case 'free':
-      return words.termsFree;
-    case 'fixed':
-      return terms.freeFrom === null
-        ? fill(words.termsFixed, { amount })
-        : fill(words.termsFixedFreeFrom, { amount, from: formatRupees(terms.freeFrom) });
-    case 'to_pay':
-      return words.termsToPay;
-    case 'none':
-      return depots.length > 0 ? words.termsCollected : words.termsNone;
-  }
-}

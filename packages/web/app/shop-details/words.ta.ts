@@ -12,8 +12,12 @@ export const thursday = 'வியாழன்';
 export const friday = 'வெள்ளி';
 export const saturday = 'சனி';
 export const sunday = 'ஞாயிறு';
-export const deliveredFree = 'தமிழ்நாடு முழுவதும் இலவச டெலிவரி';
-export const delivered = 'தமிழ்நாடு முழுவதும் டெலிவரி';
+export const area = 'தமிழ்நாடு முழுவதும்';
+export const areaOfStates = '{states} ஆகிய இடங்களுக்கு';
+export const areaOnly = 'தமிழ்நாட்டில் மட்டுமே டெலிவரி செய்கிறோம்';
+export const areaIs = '{states} ஆகிய இடங்களில் டெலிவரி செய்கிறோம்';
+export const deliveredFree = '{area} இலவச டெலிவரி';
+export const delivered = '{area} டெலிவரி';
 export const inviteOrder = 'ஆன்லைனில் ஆர்டர் செய்யுங்கள்; {delivered}, டெலிவரியின்போது பணம் செலுத்தலாம்.';
 export const inviteEnquiry =
   'உங்கள் பட்டியலை அனுப்பி விலை கேளுங்கள், தொலைபேசியில் பேசி முடிவு செய்யலாம்; {delivered}.';
@@ -33,24 +37,12 @@ export const lastDay = {
 } as const;
 export const lastDayIsToday = 'ஆர்டரின் கடைசி நாள் இன்று';
 export const closed = 'கடை தற்போது ஆர்டர்களை ஏற்பதில்லை.';
-export const freeDelivery = 'தமிழ்நாடு முழுவதும் இலவச டெலிவரி';
+export const freeDelivery = '{area} இலவச டெலிவரி';
 export const freeDeliveryTo = '{pincode} பகுதிக்கு இலவச டெலிவரி';
-export const fixedDelivery = 'தமிழ்நாடு முழுவதும் டெலிவரி: {amount}';
-export const fixedDeliveryFreeFrom = 'தமிழ்நாடு முழுவதும் டெலிவரி: {amount}; {from} முதல் இலவசம்';
-export const deliveryToPay = 'தமிழ்நாடு முழுவதும் டெலிவரி; லாரி வாடகையை வந்து சேரும்போது செலுத்த வேண்டும்';
-export const deliveryByDistrict = 'தமிழ்நாடு முழுவதும் டெலிவரி; கட்டணம் மாவட்டத்தைப் பொறுத்தது';
+export const fixedDelivery = '{area} டெலிவரி: {amount}';
+export const fixedDeliveryFreeFrom = '{area} டெலிவரி: {amount}; {from} முதல் இலவசம்';
+export const deliveryToPay = '{area} டெலிவரி; லாரி வாடகையை வந்து சேரும்போது செலுத்த வேண்டும்';
+export const deliveryByDistrict = '{area} டெலிவரி; கட்டணம் மாவட்டத்தைப் பொறுத்தது';
+export const deliveryByPlace = '{area} டெலிவரி; கட்டணம் செல்லும் இடத்தைப் பொறுத்தது';
 export const onlyCollected = 'ஆர்டர்களை எங்கள் டெப்போக்களில் பெற்றுக்கொள்ளலாம்';
 export const noDelivery = 'தற்போது டெலிவரி இல்லை';
-export const termsArea =
-  'தமிழ்நாட்டில் மட்டுமே டெலிவரி செய்கிறோம்: முகவரிப் படிவத்தில் உள்ள மாவட்டங்களின் பின்கோடுகளுக்கு.';
-export const termsFree = 'டெலிவரி இலவசம்.';
-export const termsFixed = 'டெலிவரிக் கட்டணம் {amount}.';
-export const termsFixedFreeFrom = 'டெலிவரிக் கட்டணம் {amount}; {from} மதிப்புள்ள பொருட்களிலிருந்து இலவசம்.';
-export const termsToPay =
-  'லாரி வாடகை எங்கள் மொத்தத்தில் சேராது: பொருட்களைப் பெறும்போது லாரி அலுவலகம் அதைக் கேட்கும்.';
-export const termsByDistrict =
-  'டெலிவரிக் கட்டணம் உங்கள் மாவட்டத்தைப் பொறுத்தது; ஆர்டர் செய்யும் முன் அது காட்டப்படும்.';
-export const termsCollected = 'தற்போது டெலிவரி இல்லை: ஆர்டர்களை எங்கள் டெப்போக்களில் பெற்றுக்கொள்ளலாம்.';
-export const termsNone = 'தற்போது டெலிவரி இல்லை.';
-export const termsPacking = 'பேக்கிங்குக்குப் பொருட்களின் விலையில் {percent}% கட்டணம்.';
-export const termsMinimum = 'குறைந்தபட்ச ஆர்டர்: {amount} மதிப்புள்ள பொருட்கள்.';

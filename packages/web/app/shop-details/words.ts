@@ -15,9 +15,15 @@ export const thursday = 'Thu';
 export const friday = 'Fri';
 export const saturday = 'Sat';
 export const sunday = 'Sun';
+/** Where the shop delivers, in the sentences below; {states} is such as 'Tamil Nadu, Kerala and Puducherry'. */
+export const area = 'in Tamil Nadu';
+export const areaOfStates = 'in {states}';
+/** The same as a sentence of its own. */
+export const areaOnly = 'We deliver in Tamil Nadu only';
+export const areaIs = 'We deliver in {states}';
 /** In descriptions of pages, after a comma or in the middle of a sentence. */
-export const deliveredFree = 'delivered free in Tamil Nadu';
-export const delivered = 'delivered in Tamil Nadu';
+export const deliveredFree = 'delivered free {area}';
+export const delivered = 'delivered {area}';
 /** After the tagline; {delivered} is one of the two before. */
 export const inviteOrder = 'Order online, {delivered}, with cash on delivery.';
 export const inviteEnquiry = 'Send us an enquiry and agree by phone, {delivered}.';
@@ -41,27 +47,13 @@ export const lastDay = {
 export const lastDayIsToday = 'Last day to order: today';
 export const closed = 'The shop is not taking orders at the moment.';
 /** What delivery costs, where customers decide. */
-export const freeDelivery = 'FREE delivery in Tamil Nadu';
+export const freeDelivery = 'FREE delivery {area}';
 export const freeDeliveryTo = 'FREE delivery to {pincode}';
-export const fixedDelivery = 'Delivery in Tamil Nadu for {amount}';
+export const fixedDelivery = 'Delivery {area} for {amount}';
 export const fixedDeliveryFreeFrom =
-  'Delivery in Tamil Nadu for {amount}, FREE for orders of {from} or more';
-export const deliveryToPay = 'Delivery in Tamil Nadu, freight to pay on arrival';
-export const deliveryByDistrict = 'Delivery in Tamil Nadu, on terms that depend on your district';
+  'Delivery {area} for {amount}, FREE for orders of {from} or more';
+export const deliveryToPay = 'Delivery {area}, freight to pay on arrival';
+export const deliveryByDistrict = 'Delivery {area}, on terms that depend on your district';
+export const deliveryByPlace = 'Delivery {area}, on terms that depend on where it goes';
 export const onlyCollected = 'Orders are collected at our depots';
 export const noDelivery = 'No delivery at the moment';
-/** In the terms. */
-export const termsArea =
-  'We deliver in Tamil Nadu only, to the pincodes of the districts offered on the address form.';
-export const termsFree = 'Delivery is free.';
-export const termsFixed = 'Delivery costs {amount}.';
-export const termsFixedFreeFrom = 'Delivery costs {amount} and is free from {from} of goods.';
-export const termsToPay =
-  'The freight is not part of our total: the lorry office asks for it when you collect the goods there.';
-export const termsByDistrict =
-  'What delivery costs depends on your district; the checkout says it before you order.';
-export const termsCollected =
-  'At the moment we deliver nothing: orders are collected at our depots.';
-export const termsNone = 'At the moment we deliver nothing.';
-export const termsPacking = 'For packing we charge {percent}% of the goods.';
-export const termsMinimum = 'The minimum order is {amount} of goods.';

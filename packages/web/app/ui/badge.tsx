@@ -21,7 +21,7 @@ export function Badge({ tone = 'grey', className, children }: BadgeProps) {
   return (
     <span
       className={classNames(
-        'inline-flex items-center gap-1.5 rounded-pill px-2.5 py-0.5 text-sm font-semibold',
+        'inline-flex items-center gap-1.5 rounded-pill px-2.5 py-0.5 text-sm font-semibold md:max-lg:px-1.5',
         toneLooks[tone],
         className,
       )}

@@ -11,6 +11,8 @@ export type Column<Row> = {
   isRepeated?: boolean;
   /** Another cell says the same in tables that have no room for this one: narrow ones, and of languages with longer words. */
   isForWide?: boolean;
+  /** Below all rows: a sum, or in the column of titles what the sums are called. */
+  foot?: string;
 };
 
 type DataTableProps<Row> = {
@@ -63,8 +65,29 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, isBusy }: DataT
             </tr>
           ))}
         </tbody>
+        {columns.some(({ foot }) => foot !== undefined) && <Foot columns={columns} />}
       </table>
     </div>
+  );
+}
+
+function Foot<Row>({ columns }: Pick<DataTableProps<Row>, 'columns'>) {
+  return (
+    <tfoot {...roles.group} className="font-semibold max-md:mt-3 max-md:block">
+      <tr
+        {...roles.row}
+        className="max-md:block max-md:rounded-lg max-md:bg-sunken max-md:p-4 md:border-t-2 md:border-line-strong"
+      >
+        {columns.map(({ foot, cell: _, ...column }) => (
+          <Cell
+            key={column.header}
+            column={{ ...column, cell: () => foot }}
+            row={undefined}
+            isEmpty={foot === undefined}
+          />
+        ))}
+      </tr>
+    </tfoot>
   );
 }
 
@@ -83,13 +106,21 @@ const cellLooks = {
   plain: '',
 };
 
-function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+type CellProps<Row> = {
+  column: Column<Row>;
+  row: Row;
+  /** Of the foot, without a sum: cards go without it. */
+  isEmpty?: boolean;
+};
+
+function Cell<Row>({ column, row, isEmpty }: CellProps<Row>) {
   const kind = column.kind ?? 'plain';
   const looks = classNames(
     'align-middle max-md:flex max-md:items-center max-md:justify-between max-md:gap-4 max-md:py-1 md:px-1.5 md:py-1.5 md:first:pl-3 md:last:pr-3 lg:px-4 lg:first:pl-4 lg:last:pr-4',
     cellLooks[kind],
     column.isRepeated && 'max-lg:hidden',
     column.isForWide && wideOnly,
+    isEmpty && 'max-md:hidden',
   );
   const content = column.cell(row);
 

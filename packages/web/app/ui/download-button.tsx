@@ -8,7 +8,7 @@ type DownloadButtonProps = {
   /** Fetches the file and its name. When it rejects, nothing is saved. */
   fetchFile: () => Promise<{ content: Blob; name: string }>;
   className?: string;
-} & Pick<ComponentProps<typeof Button>, 'variant' | 'size'>;
+} & Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'aria-label'>;
 
 export function DownloadButton({
   children,
@@ -16,12 +16,14 @@ export function DownloadButton({
   className,
   variant = 'secondary',
   size,
+  'aria-label': label,
 }: DownloadButtonProps) {
   const fetching = useMutation({ mutationFn: fetchFile, onSuccess: saveFile });
   return (
     <Button
       variant={variant}
       size={size}
+      aria-label={label}
       className={className}
       icon={<DownloadIcon />}
       isBusy={fetching.isPending}

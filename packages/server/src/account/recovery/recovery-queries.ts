@@ -113,10 +113,13 @@ export async function redeemRecoveryCode(
   return redeemed?.id;
 }
 
+/** `isForAdmin`: the reset takes the second step off, too. */
+type NewRecoveryProof = { userId: string; proofHash: string; isForAdmin?: boolean };
+
 /** Replaces the account's proof. Returns when the new one expires: in 10 minutes. */
 export async function replaceRecoveryProof(
   db: Queryable,
-  { userId, proofHash }: { userId: string; proofHash: string },
+  { userId, proofHash, isForAdmin = false }: NewRecoveryProof,
 ): Promise<Date> {
   await db.deleteFrom('recovery_proofs').where('user_id', '=', userId).execute();
   const { expires_at } = await db
@@ -124,6 +127,7 @@ export async function replaceRecoveryProof(
     .values({
       proof_hash: proofHash,
       user_id: userId,
+      is_for_admin: isForAdmin,
       expires_at: sql<Date>`now() + interval '10 minutes'`,
     })
     .returning('expires_at')
@@ -149,16 +153,17 @@ export async function findRecoveryProof(
     .executeTakeFirst();
 }
 
-/** Deletes the proof. True for exactly one of several simultaneous callers. */
-export async function redeemRecoveryProof(tx: Tx, proofHash: string): Promise<boolean> {
-  const deleted = await tx
+/** Deletes the proof and returns it to exactly one of several simultaneous callers. */
+export const redeemRecoveryProof = (
+  tx: Tx,
+  proofHash: string,
+): Promise<{ isForAdmin: boolean } | undefined> =>
+  tx
     .deleteFrom('recovery_proofs')
     .where('proof_hash', '=', proofHash)
     .where('expires_at', '>', sql<Date>`now()`)
-    .returning('user_id')
+    .returning('is_for_admin as isForAdmin')
     .executeTakeFirst();
-  return deleted !== undefined;
-}
 
 /** The code and what it was exchanged for. */
 export async function deleteRecovery(tx: Tx, userId: string): Promise<void> {

@@ -1,6 +1,10 @@
 import type { BodyOf } from '@mathappu/contract/endpoint';
 import { type Paise, toHundredths, toRupees } from '@mathappu/contract/money';
-import type { addReceipt } from '@mathappu/contract/orders/manual-payments';
+import type {
+  addReceipt,
+  MoneyAccount,
+  ReceiptMethod,
+} from '@mathappu/contract/orders/manual-payments';
 import { toShopDay } from '@mathappu/contract/shop-time';
 import * as input from '@mathappu/contract/words/input';
 import { formatMoney } from '#server/gateway/format-money.ts';
@@ -13,9 +17,9 @@ import { AppError } from '#server/platform/http/app-error.ts';
 import type { Caller } from '#server/platform/http/handle.ts';
 import type { Shop } from '#server/shop.ts';
 import { creditOrder } from '../credit-order.ts';
-import { assertNotChanged } from '../order-change-queries.ts';
+import { lockPresentOrder } from '../order-change-queries.ts';
 import { enqueueOrderMail } from '../order-mails.ts';
-import { type Actor, type LockedOrder, lockOrder, updatePaymentStatus } from '../order-queries.ts';
+import { type Actor, type LockedOrder, updatePaymentStatus } from '../order-queries.ts';
 import { acceptPaymentReports } from '../reports/report-queries.ts';
 import { refundRest, transitionOrder } from '../transition-order.ts';
 import { getOrderMoney, getOrderOfReference, insertReceipt } from './manual-payment-queries.ts';
@@ -43,33 +47,40 @@ export async function bookReceipt(
   assertReceivedOn(body.receivedOn, shop.now());
   await inTransaction(shop.db, async (tx) => {
     const id = newId();
-    if (key !== undefined) {
-      const scope = { userId: admin.userId, route: 'receipt', key };
-      if (await claimOnce(tx, scope, hashBooking(idOrNumber, body), { _id: id })) return;
-    }
-    const order = await lockOrder(tx, idOrNumber);
-    if (!order) throw new AppError('orderNotFound');
-    await assertNotChanged(tx, order);
+    const scope = { userId: admin.userId, route: 'receipt', key };
+    if (await claimOnce(tx, scope, hashBooking(idOrNumber, body), { _id: id })) return;
+    const order = await lockPresentOrder(tx, idOrNumber);
     await bookLocked(shop, tx, admin, { id, order, body });
   });
 }
 
+type LockedBooking = {
+  readonly id?: string;
+  readonly order: LockedOrder;
+  readonly body: Booking['body'];
+  /** The name of the account's field in the body of the call. */
+  readonly accountField?: string;
+};
+
 /**
  * Books the money of a locked order, and accepts what its buyer has told of that transfer.
- * @throws AppError receiptRefused with the maximum, receiptKnown, taxNumberRefused
+ * @throws AppError receiptRefused with the maximum, receiptKnown, taxNumberRefused, invalidInput for an account
+ * that the method does not have, or for none where it has some
  */
 export async function bookLocked(
   shop: Omit<Parts, 'db'>,
   tx: Tx,
   admin: Caller,
-  { id = newId(), order, body }: { id?: string; order: LockedOrder; body: Booking['body'] },
+  { id = newId(), order, body, accountField = 'account' }: LockedBooking,
 ): Promise<void> {
-  const { method, note, receivedOn } = body;
+  const { method, note, receivedOn, account = '' } = body;
+  const { payment } = await shop.settings.readIn(tx);
+  assertAccount({ method, account }, payment.accounts, accountField);
   const reference = method === 'cash' ? '' : body.reference;
   const amountPaise = toHundredths(body.amount) * (body.isGivenBack ? -1 : 1);
   await assertWithin(tx, order.id, amountPaise);
   const receipt = { id, amountPaise, method, reference, receivedOn };
-  const row = { ...receipt, note, orderId: order.id, actorId: admin.userId };
+  const row = { ...receipt, account, note, orderId: order.id, actorId: admin.userId };
   if (!(await insertReceipt(tx, row))) {
     throw new AppError('receiptKnown', { order: await getOrderOfReference(tx, reference) });
   }
@@ -83,7 +94,7 @@ export async function bookLocked(
     subjectKind: 'order',
     subjectId: order.id,
     before: { receivedPaise: order.receivedPaise, paymentStatus: order.paymentStatus },
-    after: { ...receipt, ...booked(order, amountPaise) },
+    after: { ...receipt, ...(account && { account }), ...booked(order, amountPaise) },
   });
   await applyReceipt(shop, tx, order, {
     amountPaise,
@@ -103,9 +114,22 @@ export function assertReceivedOn(receivedOn: string, now: Date, field = 'receive
   throw new AppError('invalidInput', {}, { field, problem: input.receiptDayInvalid });
 }
 
+/** @throws AppError invalidInput for none where the method has some, or one that it does not have */
+function assertAccount(
+  { method, account }: { method: ReceiptMethod; account: string },
+  accounts: readonly MoneyAccount[],
+  field: string,
+): void {
+  const names = accounts.filter((one) => one.method === method).map(({ name }) => name);
+  if (account === '' ? names.length === 0 : names.includes(account)) return;
+  const problem = account === '' ? input.accountMissing : input.accountUnknown;
+  throw new AppError('invalidInput', {}, { field, problem });
+}
+
 function hashBooking(idOrNumber: string, body: Booking['body']): string {
-  const { amount, method, reference, receivedOn, isGivenBack, note } = body;
-  return hashFields({ idOrNumber, amount, method, reference, receivedOn, isGivenBack, note });
+  const { amount, method, reference, account, receivedOn, isGivenBack, note } = body;
+  const how = { method, reference, account };
+  return hashFields({ idOrNumber, amount, ...how, receivedOn, isGivenBack, note });
 }
 
 /** @throws AppError receiptRefused: money in would be above the total, or less than nothing */

@@ -27,10 +27,14 @@ export async function findOrderToGiveBack(tx: Tx, userId: string): Promise<strin
   return rows[0]?.number;
 }
 
+/** The ids of the orders with money to give back by hand; each branch has a partial index. */
+export const ordersToGiveBack = sql`
+  select o.id from orders o where ${mayHoldMoney} and ${toGiveBackPaise} > 0
+  union all select o.id from orders o where ${isOverpaid}`;
+
 /** The number of orders with money to give back by hand. */
 export const countToGiveBack = sql<number>`
-  ((select count(*) from orders o where ${mayHoldMoney} and ${toGiveBackPaise} > 0)
-    + (select count(*) from orders o where ${isOverpaid}))`;
+  (select count(*) from (${ordersToGiveBack}) as given_back)`;
 
 /**
  * Whether a confirmed order `o` waits for money outside the payment provider, also once its goods have
@@ -77,6 +81,7 @@ type ReceiptRow = {
   amountPaise: Paise;
   method: ReceiptMethod;
   reference: string;
+  account: string;
   receivedOn: string;
   note: string;
   by: string;
@@ -89,7 +94,7 @@ export async function listReceipts(db: Queryable, orderId: string): Promise<Rece
     .selectFrom('receipts')
     .innerJoin('users', 'users.id', 'receipts.actor_id')
     .select(['receipts.id', 'receipts.amount_paise as amountPaise', 'method', 'reference'])
-    .select(['note', 'users.name as by', 'receipts.at'])
+    .select(['account', 'note', 'users.name as by', 'receipts.at'])
     .select(sql<string>`received_on::text`.as('receivedOn'))
     .where('order_id', '=', orderId)
     .orderBy('receipts.at')
@@ -112,10 +117,10 @@ type NewReceipt = Omit<ReceiptRow, 'by' | 'at'> & { orderId: string; actorId: st
 export async function insertReceipt(tx: Tx, receipt: NewReceipt): Promise<boolean> {
   const { rows } = await sql`
     with added as (
-      insert into receipts (id, order_id, amount_paise, method, reference, received_on, note,
+      insert into receipts (id, order_id, amount_paise, method, reference, account, received_on, note,
         actor_id, at)
       values (${receipt.id}, ${receipt.orderId}, ${receipt.amountPaise}, ${receipt.method},
-        ${receipt.reference}, ${receipt.receivedOn}, ${receipt.note}, ${receipt.actorId},
+        ${receipt.reference}, ${receipt.account}, ${receipt.receivedOn}, ${receipt.note}, ${receipt.actorId},
         clock_timestamp())
       on conflict (${keyOf(storedReference)}) where reference <> '' and amount_paise > 0 do nothing
       returning order_id, amount_paise

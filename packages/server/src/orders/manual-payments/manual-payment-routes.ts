@@ -1,4 +1,4 @@
-import { addReceipt } from '@mathappu/contract/orders/manual-payments';
+import { addReceipt, listAccounts } from '@mathappu/contract/orders/manual-payments';
 import * as done from '@mathappu/contract/words/done';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '#server/platform/http/handle.ts';
@@ -14,5 +14,10 @@ export function addManualPaymentRoutes(app: FastifyInstance, shop: Shop): void {
     await bookReceipt(shop, caller, { idOrNumber, body, idempotencyKey });
     const { id } = await getOrder(shop.db, idOrNumber);
     return { message: done.receiptBooked, data: await readReceipts(shop.db, id) };
+  });
+
+  handle(app, listAccounts, async () => {
+    const { payment } = await shop.settings.read();
+    return { message: done.accounts, data: payment.accounts };
   });
 }

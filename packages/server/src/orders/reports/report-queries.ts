@@ -117,22 +117,12 @@ export async function insertReport(
     .execute();
 }
 
-export type LockedReport = Pick<
+export type StoredReport = Pick<
   ReportRow,
   'id' | 'kind' | 'state' | 'amountPaise' | 'method' | 'reference' | 'paidOn'
 > & { orderId: string; decidedAt: Date | null; decidedBy: string | null };
 
-export async function findOrderOfReport(tx: Tx, id: string): Promise<string | undefined> {
-  const row = await tx
-    .selectFrom('reports')
-    .select('order_id as orderId')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row?.orderId;
-}
-
-/** Locks a report, whose order is locked already, until the transaction ends. */
-export async function lockReport(tx: Tx, id: string): Promise<LockedReport> {
+export async function findReport(tx: Tx, id: string): Promise<StoredReport | undefined> {
   return tx
     .selectFrom('reports')
     .leftJoin('users', 'users.id', 'reports.decided_by')
@@ -140,8 +130,7 @@ export async function lockReport(tx: Tx, id: string): Promise<LockedReport> {
     .select(['method', 'reference', 'decided_at as decidedAt', 'users.name as decidedBy'])
     .select(sql<string | null>`paid_on::text`.as('paidOn'))
     .where('reports.id', '=', id)
-    .forUpdate('reports')
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
 }
 
 type Decision = {

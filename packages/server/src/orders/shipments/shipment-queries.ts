@@ -1,6 +1,7 @@
 import { toHundredths } from '@mathappu/contract/money';
 import type { StaffShipment } from '@mathappu/contract/shipments/shipment';
 import { sql } from 'kysely';
+import { formerStaff } from '#server/account/account-queries.ts';
 import type { Queryable, Tx } from '#server/platform/db/open-database.ts';
 import type { Actor } from '../order-queries.ts';
 
@@ -79,5 +80,24 @@ export async function eraseShipments(tx: Tx, orderIds: readonly string[]): Promi
       office_text: '',
     })
     .where('order_id', 'in', orderIds)
+    .execute();
+}
+
+/** Who saved it last, and who packed or checked it under this name. */
+export async function eraseStaffInShipments(
+  tx: Tx,
+  { userId, name }: { userId: string; name: string },
+): Promise<void> {
+  for (const column of ['packed_by', 'checked_by'] as const) {
+    await tx
+      .updateTable('shipments')
+      .set({ [column]: formerStaff })
+      .where(sql`lower(${sql.ref(column)})`, '=', name.toLowerCase())
+      .execute();
+  }
+  await tx
+    .updateTable('shipments')
+    .set({ updated_by_name: formerStaff })
+    .where('updated_by', '=', userId)
     .execute();
 }

@@ -34,7 +34,7 @@ function section(tag: string): string {
 function describe(endpoint: AnyEndpoint): string {
   const refusals = endpoint.errors.map((code) => `${code}: ${errorTable[code].join(' ')}`);
   return `<details><summary><span class="method">${endpoint.method}</span> <code>${escapeHtml(endpoint.path)}</code>
-<span class="access">${endpoint.access}</span><br>${escapeHtml(endpoint.summary)}</summary>
+<span class="access">${[endpoint.access, endpoint.grant ?? ''].join(' ').trim()}</span><br>${escapeHtml(endpoint.summary)}</summary>
 ${schema('Path', endpoint.params)}${schema('Query', endpoint.query)}${schema('Body', endpoint.body)}
 ${endpoint.files.map((file) => `<p>File field <code>${file.name}</code>, at most ${file.maxFiles}</p>`).join('')}
 ${endpoint.contentType ? `<p>Answers ${endpoint.contentType}</p>` : schema('data', endpoint.data)}

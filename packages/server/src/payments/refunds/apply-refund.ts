@@ -16,8 +16,9 @@ import {
   updateReportedRefund,
 } from '#server/gateway/refund-queries.ts';
 import { creditOrder } from '#server/orders/credit-order.ts';
+import { lockOrderOf } from '#server/orders/lock-order-of.ts';
 import { enqueueOrderMail } from '#server/orders/order-mails.ts';
-import { type LockedOrder, lockOrder, updatePaymentStatus } from '#server/orders/order-queries.ts';
+import { type LockedOrder, updatePaymentStatus } from '#server/orders/order-queries.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
@@ -37,12 +38,11 @@ const firstCheckMs = 2 * 60_000;
 export async function applyRefund(
   shop: Pick<Shop, 'jobs' | 'config' | 'settings' | 'now'>,
   tx: Tx,
-  orderId: string,
   reported: GatewayRefund,
 ): Promise<boolean> {
-  const order = await lockOrder(tx, orderId);
-  const payment = await findPayment(tx, reported.gatewayPaymentId);
-  if (!order || payment?.orderId !== orderId) throw new AppError('paymentMismatch');
+  const locked = await lockOrderOf(tx, () => findPayment(tx, reported.gatewayPaymentId));
+  if (!locked) throw new AppError('paymentMismatch');
+  const { order, owned: payment } = locked;
   const refunds = await listRefundsOfPayment(tx, payment.gatewayPaymentId);
   const stored = findReported(refunds, reported);
   const state = nextRefundState(stored, reported.outcome);

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PaymentGateway } from '#server/gateway/payment-gateway.ts';
-import { requestRefund } from '#server/gateway/refund-queries.ts';
+import { listRefunds, requestRefund } from '#server/gateway/refund-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Shop } from '#server/shop.ts';
+import { revisionsOf } from '#test/admin/revisions.ts';
 import { byTier } from '#test/by-tier.ts';
 import {
   deliverWebhooks,
@@ -13,7 +14,7 @@ import {
   refundsAtGateway,
   setSandbox,
 } from '#test/payments.ts';
-import { customer } from '#test/people.ts';
+import { admin, customer } from '#test/people.ts';
 import { product } from '#test/products.ts';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
 import { createRefund } from './create-refund.ts';
@@ -97,6 +98,36 @@ test('five concurrent runs refund once', async () => {
     expect(refundsAtGateway(testShop, [order.orderId])).toHaveLength(1);
     expect((await paymentOf(testShop, order._id)).refunds).toMatchObject([{ state: 'processed' }]);
   }
+});
+
+test('a refund that is made while its order changes again goes on at the new order', async () => {
+  const [buyer, owner] = [await customer(testShop), await admin(testShop)];
+  const productId = await product(testShop);
+  const order = await onlineOrder(testShop, buyer, [{ productId, quantity: 3 }]);
+  await payInSandbox(testShop, order.razorpay);
+  await deliverWebhooks(testShop);
+  const { revise } = revisionsOf(testShop, owner);
+  const changeTo = async (orderId: string, quantity: number) => {
+    const { status, body } = await revise(orderId, { lines: [{ productId, quantity }] });
+    expect(status).toBe(200);
+    return body.data._id ?? '';
+  };
+  const second = await changeTo(order._id, 2);
+  const [refund] = await listRefunds(testShop.shop.db, second);
+  let third = '';
+  const changing = withGateway({
+    async refund(request) {
+      const made = await (testShop.shop.payments as PaymentGateway).refund(request);
+      third = await changeTo(second, 1);
+      return made;
+    },
+  });
+  await createRefund(changing, refund?.id ?? '');
+  expect((await paymentOf(testShop, second)).refunds).toEqual([]);
+  expect((await paymentOf(testShop, third)).refunds).toMatchObject([
+    { state: 'processed' },
+    { state: 'requested' },
+  ]);
 });
 
 test('a refund made at the provider is recorded', async () => {

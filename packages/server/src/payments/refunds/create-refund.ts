@@ -10,7 +10,7 @@ import {
   updateRefundAttempts,
   updateRefundFailed,
 } from '#server/gateway/refund-queries.ts';
-import { lockOrder } from '#server/orders/order-queries.ts';
+import { lockOrderOf } from '#server/orders/lock-order-of.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Shop } from '#server/shop.ts';
@@ -50,7 +50,7 @@ async function sendRefund(
 ): Promise<void> {
   const payment = await findPayment(shop.db, gatewayPaymentId);
   if (!payment) throw new Error(`refund ${id} has no payment`);
-  const { gatewayOrderId, orderId } = payment;
+  const { gatewayOrderId } = payment;
   const payments = await gateway.listPayments(gatewayOrderId);
   const atGateway = payments.find((one) => one.gatewayPaymentId === gatewayPaymentId);
   // An answer that was lost, or a refund made at the provider, may have left less to refund.
@@ -61,20 +61,19 @@ async function sendRefund(
   if (atGateway?.state === 'authorized') await gateway.capture(atGateway);
   const made = await gateway.refund({ ...refund, refundId: id });
   await inTransaction(shop.db, async (tx) => {
-    if (!(await applyRefund(shop, tx, orderId, made))) await scheduleSync(shop, tx, gatewayOrderId);
+    if (!(await applyRefund(shop, tx, made))) await scheduleSync(shop, tx, gatewayOrderId);
   });
 }
 
 async function recordAttempt(
   { db, now }: Parts,
-  { id, orderId }: StoredRefund,
+  { id }: StoredRefund,
   { cause }: AppError,
 ): Promise<void> {
   const message =
     cause instanceof GatewayRefusal ? cause.message : 'The payment provider did not answer';
   await inTransaction(db, async (tx) => {
-    await lockOrder(tx, orderId);
-    const refund = await findRefund(tx, id);
+    const refund = (await lockOrderOf(tx, () => findRefund(tx, id)))?.owned;
     if (refund?.state !== 'requested') return;
     const attempts = refund.attempts + 1;
     if (attempts >= maxAttempts) return updateRefundFailed(tx, id, message);

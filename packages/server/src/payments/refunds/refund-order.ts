@@ -1,4 +1,5 @@
 import { type Paise, toHundredths, toRupees } from '@mathappu/contract/money';
+import { refundOfPieces } from '@mathappu/contract/orders/refund-of-pieces';
 import { returnStock } from '#server/catalogue/stock-queries.ts';
 import { formatMoney } from '#server/gateway/format-money.ts';
 import { findRefundablePayment, type RefundablePayment } from '#server/gateway/payment-queries.ts';
@@ -9,8 +10,8 @@ import {
   requestRefund,
 } from '#server/gateway/refund-queries.ts';
 import { piecesLeft } from '#server/gateway/refund-rules.ts';
-import { assertNotChanged } from '#server/orders/order-change-queries.ts';
-import { type LockedOrder, lockOrder, updateReturnedPieces } from '#server/orders/order-queries.ts';
+import { lockPresentOrder } from '#server/orders/order-change-queries.ts';
+import { type LockedOrder, updateReturnedPieces } from '#server/orders/order-queries.ts';
 import { getOrder } from '#server/orders/order-read-queries.ts';
 import { conflictDetails, insertAuditEntry } from '#server/platform/db/audit-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
@@ -54,9 +55,7 @@ export async function refundOrder(
 ): Promise<RequestedRefund> {
   const { lines } = request;
   const requested = await inTransaction(db, async (tx) => {
-    const order = await lockOrder(tx, idOrNumber);
-    if (!order) throw new AppError('orderNotFound');
-    await assertNotChanged(tx, order);
+    const order = await lockPresentOrder(tx, idOrNumber);
     const isSettling = lines ? true : undefined;
     const payment = await findRefundablePayment(tx, order.id, { gatewayPaymentId, isSettling });
     await assertUnchanged(tx, order.id, request, payment);
@@ -154,11 +153,22 @@ async function getAmount(
 /** The amount that was paid for these pieces. Each piece is refunded once. */
 async function sumOfLines(tx: Tx, orderId: string, lines: readonly RefundLine[]): Promise<Paise> {
   const order = await getOrder(tx, orderId);
-  return lines.reduce((sum, { productId, quantity }) => {
+  const piecesPaise = lines.reduce((sum, { productId, quantity }) => {
     const line = order.lines.find((one) => one.productId === productId);
     if (!line) throw new AppError('refundLineTooLarge', { pieces: 0, product: 'this product' });
     const pieces = piecesLeft(order.lines, productId);
     if (quantity > pieces) throw new AppError('refundLineTooLarge', { pieces, product: line.name });
     return sum + (line.totalPaise / line.quantity) * quantity;
   }, 0);
+  const count = (all: readonly { quantity: number }[]) =>
+    all.reduce((sum, { quantity }) => sum + quantity, 0);
+  const left = order.lines.reduce((sum, line) => sum + line.quantity - line.refundedQuantity, 0);
+  const refunds = await listRefunds(tx, orderId);
+  return refundOfPieces(order, {
+    piecesPaise,
+    isLast: count(lines) === left,
+    refundedPaise: refunds
+      .filter((refund) => refund.lines && refund.state !== 'failed')
+      .reduce((sum, refund) => sum + refund.amountPaise, 0),
+  });
 }

@@ -8,7 +8,7 @@ import {
   updateRefundRetried,
 } from '#server/gateway/refund-queries.ts';
 import { canRetryRefund } from '#server/gateway/refund-rules.ts';
-import { lockOrder } from '#server/orders/order-queries.ts';
+import { lockOrderOf } from '#server/orders/lock-order-of.ts';
 import { getOrder } from '#server/orders/order-read-queries.ts';
 import { conflictDetails, insertAuditEntry } from '#server/platform/db/audit-queries.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
@@ -29,10 +29,9 @@ export async function retryRefund(
   refundId: string,
 ): Promise<RequestedRefund> {
   return inTransaction(shop.db, async (tx) => {
-    const found = await findRefund(tx, refundId);
-    const order = found && (await lockOrder(tx, found.orderId));
-    const refund = await findRefund(tx, refundId);
-    if (!order || !refund) throw new AppError('refundNotFound');
+    const locked = await lockOrderOf(tx, () => findRefund(tx, refundId));
+    if (!locked) throw new AppError('refundNotFound');
+    const { order, owned: refund } = locked;
     const { gatewayPaymentId } = refund;
     const payment = await findRefundablePayment(tx, order.id, { gatewayPaymentId });
     const { lines: ordered } = await getOrder(tx, order.id);

@@ -26,7 +26,7 @@ export async function syncRefunds(
   // Failed ones first: the amounts that they release may be in later refunds.
   const reports = [...listed.filter(hasFailed), ...listed.filter((one) => !hasFailed(one))];
   await inTransaction(shop.db, async (tx) => {
-    for (const reported of reports) await applyRefund(shop, tx, payment.orderId, reported);
+    for (const reported of reports) await applyRefund(shop, tx, reported);
     await updateProviderRefunded(tx, gatewayPaymentId, refundedPaise);
   });
 }

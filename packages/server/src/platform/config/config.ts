@@ -60,6 +60,15 @@ const settings = z.object({
   S3_BUCKET: optional(z.string()),
   S3_ACCESS_KEY_ID: optional(z.string()),
   S3_SECRET_ACCESS_KEY: optional(z.string()),
+  /** Hosts, each `host` or `host:port`, that events may be sent to although they are private or plain http. */
+  EVENT_HOSTS: z.preprocess(
+    (given) =>
+      String(given ?? '')
+        .split(',')
+        .map((host) => host.trim().toLowerCase())
+        .filter(Boolean),
+    z.array(z.string().regex(/^[^\s/@]+$/, 'must be hosts, separated by commas')),
+  ),
   REDIS_URL: optional(z.url({ protocol: /^rediss?$/ })),
   TRUST_PROXY: optional(z.string().regex(/^[0-9a-fA-F.:/, ]+$/, 'must be a list of addresses')),
   /** Whether browsers are told to open the shop over https alone, for two years. */

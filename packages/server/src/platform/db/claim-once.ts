@@ -12,17 +12,19 @@ export const hashFields = (fields: unknown): string =>
 
 /**
  * Claims an idempotency key for a request together with its future answer, in the transaction that does the
- * work. Returns the answer of an earlier request with this key; undefined when this one is the first.
+ * work. Returns the answer of an earlier request with this key; undefined when this one is the first, or has
+ * none.
  * @param hash as `hashFields` makes it
  * @throws AppError idempotencyConflict when the key was used for another request
  */
 export async function claimOnce<T extends object>(
   tx: Tx,
-  scope: KeyedRequest,
+  { key, ...scope }: Omit<KeyedRequest, 'key'> & { readonly key: string | undefined },
   hash: string,
   answer: T,
 ): Promise<T | undefined> {
-  const earlier = await claimRequest(tx, scope, { requestHash: hash, answer });
+  if (key === undefined) return undefined;
+  const earlier = await claimRequest(tx, { ...scope, key }, { requestHash: hash, answer });
   if (!earlier) return undefined;
   if (earlier.requestHash !== hash) throw new AppError('idempotencyConflict');
   return earlier.answer as T;

@@ -43,5 +43,8 @@ export type SettingsDocument = Record<string, unknown>;
 /** The facts of a product that are stated. */
 export type StatedPassport = Partial<Passport>;
 
-/** A tax invoice or a credit note as it was issued. */
-export type StoredTaxDocument = TaxDocument;
+/** A tax invoice or a credit note as it was issued; see `completeTaxDocument` for those of before. */
+export type StoredTaxDocument = Omit<TaxDocument, 'place' | 'tax'> & {
+  place?: string;
+  tax: Omit<TaxDocument['tax'], 'igst'> & { igst?: number };
+};

@@ -24,7 +24,8 @@ export type Queryable = Db | Tx;
 
 /** The longest a statement may run, so that no request waits for a lost lock. */
 const statementTimeoutMs = 2_500;
-const connectTimeoutMs = 2_500;
+/** How long a caller waits for a connection, also for a free one of the pool. */
+export const usualConnectTimeoutMs = 2_500;
 /** For a server that does not answer: a little longer than its own timeout. */
 const silenceTimeoutMs = 2_700;
 
@@ -140,21 +141,26 @@ type ServerOptions = {
   readonly directUrl?: string | undefined;
   /** For commands, whose statements take as long as they take. */
   readonly isPatient?: boolean;
+  /** `usualConnectTimeoutMs` unless said. */
+  readonly connectTimeoutMs?: number;
   readonly onError: (error: Error) => void;
 };
 
 export function openServerDatabase(
   databaseUrl: string,
-  { poolSize = 10, directUrl, isPatient = false, onError }: ServerOptions,
+  { poolSize = 10, directUrl, isPatient = false, connectTimeoutMs, onError }: ServerOptions,
 ): ServerDatabase {
   const isPooled = directUrl !== undefined;
   const direct = connectionOptions(directUrl ?? databaseUrl, { isPatient });
-  const pool = openPool(databaseUrl, { poolSize, isPooled, isPatient, onError });
+  const pool = openPool(databaseUrl, { poolSize, isPooled, isPatient, connectTimeoutMs, onError });
   const db = openKysely(new PostgresDialect({ pool: poolOfKysely(pool, { isPooled }) }));
   return { engine: 'postgres', db, pool, direct, close: () => db.destroy() };
 }
 
-const connectionOptions = (connectionString: string, { isPatient = false, isPooled = false }) => ({
+const connectionOptions = (
+  connectionString: string,
+  { isPatient = false, isPooled = false, connectTimeoutMs = usualConnectTimeoutMs },
+) => ({
   connectionString,
   connectionTimeoutMillis: connectTimeoutMs,
   query_timeout: isPatient ? 0 : silenceTimeoutMs,
@@ -166,7 +172,7 @@ const connectionOptions = (connectionString: string, { isPatient = false, isPool
       : sessionOptions,
 });
 
-type PoolOptions = Pick<ServerOptions, 'isPatient' | 'onError'> & {
+type PoolOptions = Pick<ServerOptions, 'isPatient' | 'connectTimeoutMs' | 'onError'> & {
   readonly poolSize: number;
   /** The address is that of a pooler in transaction mode. */
   readonly isPooled: boolean;

@@ -113,6 +113,8 @@ type UsersRole = 'USER' | 'ADMIN';
 
 type UsersStatus = 'Active' | 'suspended' | 'banned';
 
+type WebhookDeliveriesState = 'waiting' | 'delivered' | 'failed';
+
 /**
  * The tables as the migrations leave them. A table belongs to the feature whose migration made
  * it: only that feature's queries write it.
@@ -131,6 +133,19 @@ export type Tables = {
     is_default: Generated<boolean>;
     created_at: Generated<Date>;
   };
+  api_keys: {
+    id: string;
+    name: string;
+    start: string;
+    token_hash: string;
+    grants: string[];
+    user_id: string;
+    ends_on: Date;
+    ended_at: Date | null;
+    last_used_on: Date | null;
+    last_network: Generated<string>;
+    created_at: Generated<Date>;
+  };
   applied_migrations: {
     name: string;
     at: Generated<Date>;
@@ -144,6 +159,7 @@ export type Tables = {
     subject_id: string;
     before: Json<unknown> | null;
     after: Json<unknown> | null;
+    via: string | null;
   };
   bought_together: {
     product_id: string;
@@ -172,6 +188,14 @@ export type Tables = {
   category_slugs: {
     slug: string;
     category_id: string | null;
+  };
+  closed_months: {
+    month: string;
+    hash: string;
+    papers: number;
+    total_paise: number;
+    closed_by: string;
+    closed_at: Date;
   };
   deleted_categories: {
     id: string;
@@ -249,6 +273,7 @@ export type Tables = {
     search_text: GeneratedAlways<string>;
     answered_at: Date | null;
     answered_by: string | null;
+    notice_version: string | null;
   };
   order_days: {
     day: Date;
@@ -317,6 +342,9 @@ export type Tables = {
     share_code: Generated<string | null>;
     buyer_gstin: string | null;
     changed_from: string | null;
+    price_rule: string | null;
+    buyer_name: string | null;
+    notice_version: string | null;
   };
   payments: {
     gateway_payment_id: string;
@@ -334,6 +362,26 @@ export type Tables = {
     differs_in: PaymentsDiffersIn | null;
     accepted_paise: number | null;
     changed_paise: Generated<number>;
+  };
+  price_rules: {
+    id: string;
+    name: string;
+    code: string | null;
+    minimum_paise: Generated<number>;
+    percent_bp: number | null;
+    amount_paise: number | null;
+    categories: Generated<string[]>;
+    products: Generated<string[]>;
+    starts_at: Date | null;
+    ends_at: Date | null;
+    is_for_chosen: Generated<boolean>;
+    accounts: Generated<string[]>;
+    mobiles: Generated<string[]>;
+    max_uses: number | null;
+    max_uses_each: number | null;
+    is_on: Generated<boolean>;
+    version: Generated<number>;
+    created_at: Generated<Date>;
   };
   product_days: {
     day: Date;
@@ -501,6 +549,9 @@ export type Tables = {
     request_hash: string | null;
     shop_note: Generated<string>;
     kind: string | null;
+    price_rule: string | null;
+    buyer_name: Generated<string>;
+    notice_version: string | null;
   };
   receipts: {
     id: string;
@@ -512,6 +563,7 @@ export type Tables = {
     note: string;
     actor_id: string;
     at: Generated<Date>;
+    account: Generated<string>;
   };
   recovery_codes: {
     email_hash: string;
@@ -524,6 +576,7 @@ export type Tables = {
     proof_hash: string;
     user_id: string;
     expires_at: Date;
+    is_for_admin: Generated<boolean>;
   };
   recovery_tries: {
     id: string;
@@ -601,6 +654,7 @@ export type Tables = {
     grants: Generated<string[]>;
     is_owner: Generated<boolean>;
     version: Generated<number>;
+    asks_second_step: Generated<boolean>;
   };
   search_terms: {
     day: Date;
@@ -611,6 +665,16 @@ export type Tables = {
   search_words: {
     word: string;
     place: number;
+  };
+  second_steps: {
+    user_id: string;
+    secret: string | null;
+    confirmed_at: Date | null;
+    new_secret: string | null;
+    new_secret_at: Date | null;
+    last_step: Generated<number>;
+    recovery_hashes: Generated<string[]>;
+    version: string;
   };
   sessions: {
     id: string;
@@ -701,6 +765,9 @@ export type Tables = {
     snapshot: Json<StoredTaxDocument>;
     issued_by: string | null;
     created_at: Generated<Date>;
+    igst_paise: Generated<number>;
+    place: Generated<string>;
+    buyer_gstin: string | null;
   };
   uploaded_files: {
     id: string;
@@ -734,10 +801,33 @@ export type Tables = {
     search_text: GeneratedAlways<string>;
     language: Generated<UsersLanguage>;
     chosen_language: UsersChosenLanguage | null;
+    notice_version: string | null;
+  };
+  webhook_deliveries: {
+    id: string;
+    webhook_id: string;
+    event: string;
+    data: Json<unknown>;
+    is_queued: Generated<boolean>;
+    state: Generated<WebhookDeliveriesState>;
+    tries: Generated<number>;
+    answer: Generated<string>;
+    created_at: Generated<Date>;
+    tried_at: Date | null;
   };
   webhook_events: {
     event_id: string;
     type: string;
     received_at: Generated<Date>;
+  };
+  webhooks: {
+    id: string;
+    url: string;
+    events: string[];
+    secret: string;
+    is_on: Generated<boolean>;
+    told_at: Date | null;
+    version: Generated<number>;
+    created_at: Generated<Date>;
   };
 };

@@ -8,10 +8,7 @@ import {
 } from '@mathappu/contract/errors';
 import { refusalIn } from '@mathappu/contract/refusals/refusal-in-language';
 import type { Language } from '@mathappu/contract/words';
-import type * as input from '@mathappu/contract/words/input';
-import { inputSentenceInTamil } from './input-words.ts';
-
-type Problem = (typeof input)[keyof typeof input];
+import { type InputProblem, wordProblem } from './input-words.ts';
 
 type Issue = NonNullable<Refusal['issues']>[number];
 
@@ -22,8 +19,9 @@ type Extras = {
   issues?: readonly Issue[];
   /** The field of the input that the refusal is about: its sentence becomes that field's issue. */
   field?: string;
-  /** The problem of the field, where it is not the sentence of the code. */
-  problem?: Problem;
+  /** The problem of the field, where it is not the sentence of the code, and the states that it names. */
+  problem?: InputProblem['sentence'];
+  states?: readonly string[];
   retryAfterSeconds?: number;
   /** Logged, not sent. */
   cause?: unknown;
@@ -44,12 +42,18 @@ export class AppError<Code extends ErrorCode = ErrorCode> extends Error {
   readonly details: Details;
   data: unknown;
   readonly issues: readonly Issue[] | undefined;
-  readonly problem: Extras['problem'];
+  readonly problem: InputProblem | undefined;
   readonly retryAfterSeconds: number | undefined;
 
   constructor(code: Code, ...[details = {}, extras = {}]: Arguments<Code>) {
-    const { data = null, field, problem, retryAfterSeconds, cause } = extras;
-    const sentence = problem ?? sentenceOf(code, details as ErrorDetails<Code>);
+    const { data = null, field, states, retryAfterSeconds, cause } = extras;
+    const problem: InputProblem | undefined = extras.problem && {
+      sentence: extras.problem,
+      states,
+    };
+    const sentence = problem
+      ? wordProblem(problem, 'en')
+      : sentenceOf(code, details as ErrorDetails<Code>);
     const issues = field === undefined ? extras.issues : [{ path: field, message: sentence }];
     super(issues?.[0]?.message ?? sentence, { cause });
     this.code = code;
@@ -70,7 +74,7 @@ export function toRefusal(
   const { code, data, problem } = error;
   const values = error.details as ErrorDetails<ErrorCode>;
   const [english, translated] = problem
-    ? [problem, (language === 'ta' && inputSentenceInTamil(problem)) || problem]
+    ? [wordProblem(problem, 'en'), wordProblem(problem, language)]
     : [sentenceOf(code, values), refusalIn(language, code, values)];
   const translate = (message: string) => (message === english ? translated : message);
   return {

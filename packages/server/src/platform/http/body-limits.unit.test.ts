@@ -2,7 +2,6 @@ import type { CallName } from '@mathappu/contract/calls';
 import { setCartLines } from '@mathappu/contract/cart';
 import { createProduct } from '@mathappu/contract/catalogue';
 import { placeOnlineOrder } from '@mathappu/contract/checkout';
-import { deliveryDistricts } from '@mathappu/contract/districts';
 import type { AnyEndpoint } from '@mathappu/contract/endpoint';
 import { editQuote } from '@mathappu/contract/enquiries/admin-enquiries';
 import {
@@ -16,6 +15,8 @@ import {
   orderReasonMaxLength,
 } from '@mathappu/contract/limits';
 import { sendMessage } from '@mathappu/contract/messages';
+import { deliveryDistricts } from '@mathappu/contract/places/districts';
+import { neighbourStates } from '@mathappu/contract/places/states';
 import { updateSettings } from '@mathappu/contract/settings/edit-settings';
 import { writtenSchemas } from '@mathappu/contract/settings/parts';
 import { expect, test } from 'vitest';
@@ -56,6 +57,10 @@ const delivery = {
     district: 'Kanniyakumari',
     address: letters(200),
     phone: letters(30),
+  })),
+  states: neighbourStates.map((state) => ({
+    ...{ state, isServed: true, kind: 'fixed', charge: 99_999.99, minimum: 99_999.99 },
+    note: letters(300),
   })),
 };
 

@@ -29,10 +29,11 @@ export function sendCsv(
   reply: FastifyReply,
   fileName: string,
   header: readonly string[],
-  rows: AsyncIterable<CsvRow>,
+  rows: Iterable<CsvRow> | AsyncIterable<CsvRow>,
+  // Spreadsheets recognise UTF-8 by its byte order mark; other programs may take it for a part of the head.
+  { hasMark = true }: { hasMark?: boolean } = {},
 ): void {
-  // Spreadsheets recognise UTF-8 by its byte order mark.
-  const file = stringify({ ...csvFormat, bom: true, header: true, columns: [...header] });
+  const file = stringify({ ...csvFormat, bom: hasMark, header: true, columns: [...header] });
   // A failing query destroys the stream, which aborts the response.
   pipeline(Readable.from(rows), file, () => undefined);
   reply

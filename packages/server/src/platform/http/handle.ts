@@ -11,7 +11,8 @@ import { type ErrorCode, errorTable } from '@mathappu/contract/errors';
 import { refusalsOf } from '@mathappu/contract/refusals/call-refusals';
 import { acceptedLanguage } from '@mathappu/contract/refusals/refusal-in-language';
 import { grantWords } from '@mathappu/contract/staff/grant-words';
-import { type Grant, hasGrant } from '@mathappu/contract/staff/grants';
+import { type Grant, hasGrant, isSecondStepMissing } from '@mathappu/contract/staff/grants';
+import { isOpenToKeys, widerForStaff } from '@mathappu/contract/staff/open-to-keys';
 import { fill, type Holes, type Language } from '@mathappu/contract/words';
 import * as english from '@mathappu/contract/words/done';
 import * as tamil from '@mathappu/contract/words/done.ta';
@@ -19,6 +20,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type * as z from 'zod/mini';
 import type { Cache } from '#server/platform/cache/cache.ts';
 import { sendCachedResponse, toCachedResponse } from '#server/platform/cache/cached-response.ts';
+import { findCause, runFor } from '#server/platform/log/cause.ts';
 import { AppError } from './app-error.ts';
 import { bodyLimitOf } from './body-limits.ts';
 import { parseInput } from './parse-input.ts';
@@ -29,14 +31,28 @@ import type { RequestTimes } from './slow-requests.ts';
 /** The caller, read from the database for this request. */
 export type Caller = {
   readonly userId: string;
+  /** '' with a key. */
   readonly sessionId: string;
+  /** With a key, also the key's. */
   readonly name: string;
   readonly email: string;
   /** `ADMIN`: who works in the shop, whose role has these grants. */
   readonly role: 'USER' | 'ADMIN';
   readonly grants: readonly Grant[];
-  /** The name of that role, and the last day of the access. */
-  readonly staff: { readonly role: string; readonly until: string | null } | null;
+  readonly staff: StaffStanding | null;
+  /** Of the key by which a program calls in this person's name. */
+  readonly keyId?: string;
+};
+
+type StaffStanding = {
+  /** The name of the role. */
+  readonly role: string;
+  /** The last day of the access. */
+  readonly until: string | null;
+  readonly asksSecondStep: boolean;
+  /** Since when there is one. */
+  readonly secondStep: Date | null;
+  readonly recoveryCodes: number;
 };
 
 type CallerOf<E extends AnyEndpoint> = E['access'] extends 'customer' | 'admin'
@@ -89,7 +105,8 @@ declare module 'fastify' {
 export function handle<E extends AnyEndpoint>(
   app: FastifyInstance,
   endpoint: E,
-  handler: (call: Call<E>) => Promise<Result<E> | Shared<E>> | Result<E> | Shared<E>,
+  /** A reply that it returns has been sent as a file. */
+  handler: (call: Call<E>) => Promise<Result<E> | Shared<E> | FastifyReply> | Result<E> | Shared<E>,
 ): void {
   const pick = pickerOf(envelopeOf(endpoint));
   const enclose = (result: Result<E>, language: Language): unknown => {
@@ -113,8 +130,11 @@ export function handle<E extends AnyEndpoint>(
       request,
       reply,
     } as Call<E>;
-    const result = await handler(call);
-    if (reply.sent || endpoint.contentType) return reply;
+    const run = () => handler(call);
+    const result = await (caller?.keyId
+      ? runFor({ ...findCause(), via: caller.keyId }, run)
+      : run());
+    if (reply.sent || endpoint.contentType || isReply(result)) return reply;
     const isPublic = endpoint.isCacheable === true && !caller;
     reply.header('cache-control', isPublic ? 'public, max-age=0, must-revalidate' : 'no-store');
     if (!isShared(result)) return enclose(result, language);
@@ -150,6 +170,8 @@ function addSignedRoute(app: FastifyInstance, route: RouteOptions): void {
 
 const jsonHeaders = { 'content-type': 'application/json; charset=utf-8' };
 
+const isReply = (result: object): result is FastifyReply => 'raw' in result;
+
 const isShared = <E extends AnyEndpoint>(result: Result<E> | Shared<E>): result is Shared<E> =>
   'make' in result;
 
@@ -163,18 +185,35 @@ async function admit(
     case 'refresh-token':
     case 'signature':
       return undefined;
-    case 'visitor':
-      return request.headers.authorization ? await app.authenticate(request) : undefined;
+    case 'visitor': {
+      if (!request.headers.authorization) return undefined;
+      const caller = await app.authenticate(request);
+      const wider = widerForStaff[endpoint.name];
+      return !caller?.keyId || (wider && hasGrant(caller.grants, wider)) ? caller : undefined;
+    }
     default: {
       const caller = await app.authenticate(request);
       if (!caller) throw new AppError('notSignedIn');
+      if (caller.keyId) assertOpenToKeys(endpoint, caller);
       if (endpoint.access === 'admin' && caller.role !== 'ADMIN') {
         throw new AppError('accessDenied');
       }
+      if (endpoint.access === 'admin' && caller.staff && isSecondStepMissing(caller.staff))
+        throw new AppError('secondStepMissing');
       if (endpoint.grant) assertGrant(caller, endpoint.grant);
       return caller;
     }
   }
+}
+
+/**
+ * A key does what its maker does as staff: nothing of people, and nothing as a customer.
+ * @throws AppError personNeeded or grantMissing
+ */
+function assertOpenToKeys(endpoint: AnyEndpoint, caller: Caller): void {
+  if (!isOpenToKeys(endpoint)) throw new AppError('personNeeded');
+  const wider = widerForStaff[endpoint.name];
+  if (wider) assertGrant(caller, wider);
 }
 
 /**
@@ -188,6 +227,7 @@ export function assertGrant({ grants }: Caller, grant: Grant): void {
 /** Calls that work before the shop opens, for staff who sign in and for the payment provider. */
 const beforeOpening: ReadonlySet<CallName> = new Set([
   'login',
+  'passSecondStep',
   'refreshToken',
   'logout',
   'verifyEmail',

@@ -1,7 +1,9 @@
 import { partsOfInputSentence } from '@mathappu/contract/input-sentences';
-import { fill } from '@mathappu/contract/words';
+import { listStates } from '@mathappu/contract/places/state-names';
+import { fill, type Language } from '@mathappu/contract/words';
 import * as english from '@mathappu/contract/words/input';
 import * as tamil from '@mathappu/contract/words/input.ta';
+import * as tamilStates from '@mathappu/contract/words/states.ta';
 
 type InputWord = keyof typeof english;
 
@@ -23,4 +25,16 @@ export function findInputWord(
 export function inputSentenceInTamil(message: string): string | undefined {
   const found = findInputWord(message);
   return found && fill<string>(inTamil[found.word], found.values);
+}
+
+/** A sentence of `words/input` about a field, and the names of the states that stand in it. */
+export type InputProblem = {
+  readonly sentence: (typeof english)[InputWord];
+  readonly states: readonly string[] | undefined;
+};
+
+export function wordProblem({ sentence, states = [] }: InputProblem, language: Language): string {
+  const word = wordOf.get(sentence);
+  if (language === 'en' || !word) return fill<string>(sentence, { states: listStates(states) });
+  return fill<string>(inTamil[word], { states: listStates(states, tamilStates) });
 }

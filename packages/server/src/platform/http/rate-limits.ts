@@ -32,7 +32,16 @@ const limitTable = {
   signInFailureAddress: { uses: [100, hour], queue: { uses: [2, 1], length: 40 } },
   /** Over all networks: anybody may guess, so the account is slowed down and its owner not shut out. */
   signInFailureAccount: { uses: [100, hour], queue: { uses: [1, 2], length: 10 } },
+  /** Those of staff, whose accounts are worth more. */
+  signInFailureStaff: { uses: [20, hour], queue: { uses: [1, 2], length: 10 } },
   signInSuccess: { uses: [30, 15 * minute] },
+  /** Right passwords that a code has to follow, of an account from a network. */
+  secondStepAsked: { uses: [30, 15 * minute] },
+  /** Codes of an account over all networks. */
+  wrongCode: { uses: [5, 15 * minute] },
+  wrongCodeDay: { uses: [20, day] },
+  /** Those of them that followed the right password. */
+  guessedCodeDay: { uses: [20, day] },
   passwordChangeHour: { uses: [5, hour] },
   passwordChangeDay: { uses: [20, day] },
   /** The address may be a stranger's who never asked for a mail. */
@@ -48,9 +57,11 @@ const limitTable = {
   verificationMailHour: { uses: [3, hour] },
   verificationMailDay: { uses: [6, day] },
   testMailHour: { uses: [10, hour] },
+  eventByHand: { uses: [100, hour] },
   /** Invitations that are opened or accepted, of a network. */
   invite: { uses: [60, hour] },
   refresh: { uses: [30, minute] },
+  apiKey: { uses: [300, minute] },
   orderMinute: { uses: [6, minute] },
   orderDay: { uses: [60, day] },
   /** A guest's network may be shared by many; the account is limited by itself. */
@@ -76,6 +87,8 @@ const limitTable = {
   uploadDay: { uses: [100, day] },
   /** Each picture of a product is a request of its own. */
   productPicture: { uses: [100, minute] },
+  /** Codes of price rules that the shop does not have, of a network and of an account. */
+  wrongRuleCode: { uses: [20, 15 * minute] },
   search: { uses: [120, minute] },
   suggestions: { uses: [300, minute] },
 } as const satisfies Record<string, Limit>;
@@ -83,7 +96,7 @@ const limitTable = {
 type Uses = readonly [points: number, seconds: number];
 type Limit = { readonly uses: Uses; readonly queue?: { uses: Uses; length: number } };
 type LimitName = keyof typeof limitTable;
-type SlowedLimit = 'signInFailureAddress' | 'signInFailureAccount';
+type SlowedLimit = 'signInFailureAddress' | 'signInFailureStaff' | 'signInFailureAccount';
 
 /**
  * The longest wait in a queue, since browsers and proxies wait no longer; a full queue names it as
@@ -102,10 +115,10 @@ type Counter = { readonly limiter: RateLimiterAbstract; readonly key: string };
  */
 export type RateLimits = {
   /**
-   * Counts one use.
+   * Counts one use. Returns how many there are now, of the narrowest network.
    * @throws AppError tooManyRequests with the seconds to wait when the limit is reached
    */
-  use(limit: LimitName, key: string, address?: string): Promise<void>;
+  use(limit: LimitName, key: string, address?: string): Promise<number>;
   /**
    * Counts a request in some limits, unless it was counted within the hour: one that is repeated counts
    * once, also when it comes to two processes at the same moment. The key is an account.
@@ -145,13 +158,14 @@ export async function openRateLimits(
   const pauses = openLimiter('pause', [1, firstPause]);
   const queues = {
     signInFailureAddress: openQueue('signInFailureAddress', openLimiter),
+    signInFailureStaff: openQueue('signInFailureStaff', openLimiter),
     signInFailureAccount: openQueue('signInFailureAccount', openLimiter),
   };
   const refusals = new Map<string, number>();
   const countRefusal = (limit: string) => void refusals.set(limit, (refusals.get(limit) ?? 0) + 1);
-  const refusing = async (limit: LimitName, count: () => Promise<unknown>): Promise<void> => {
+  const refusing = async <Counted>(limit: LimitName, count: () => Promise<Counted>) => {
     try {
-      await count();
+      return await count();
     } catch (error) {
       countRefusal(limit);
       throw error;
@@ -162,7 +176,10 @@ export async function openRateLimits(
     isShared: () => redis && redis.status === 'ready',
     use: (limit, key, address) =>
       refusing(limit, async () => {
-        for (const counter of countersOf(limit, key, address)) await consume(counter);
+        const [narrowest, ...wider] = countersOf(limit, key, address);
+        const uses = narrowest ? await consume(narrowest) : 0;
+        for (const counter of wider) await consume(counter);
+        return uses;
       }),
     useOnce: openUseOnce({ counted: openLimiter('counted', [1, hour]), limiterOf, countRefusal }),
     attempt: (limit, key, address) =>
@@ -239,9 +256,14 @@ function openCounters(scale: number, redis: Redis | undefined) {
 }
 
 /** @throws AppError tooManyRequests with the seconds to wait when the limit is reached */
-async function consume({ limiter, key }: Counter, seconds?: number): Promise<void> {
+async function consume({ limiter, key }: Counter, seconds?: number): Promise<number> {
   try {
-    await limiter.consume(key, 1, seconds === undefined ? {} : { customDuration: seconds });
+    const { consumedPoints } = await limiter.consume(
+      key,
+      1,
+      seconds === undefined ? {} : { customDuration: seconds },
+    );
+    return consumedPoints;
   } catch (rejection) {
     if (!(rejection instanceof RateLimiterRes)) throw rejection;
     throw tooManyRequests(rejection.msBeforeNext);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '#test/test-shop.ts';
-import { type AnyJob, defineJob, type OpenJobQueue, openJobQueue } from './job-queue.ts';
+import { type AnyJob, defineJob, type OpenJobQueue, openJobQueue, TryLater } from './job-queue.ts';
 
 let testShop: TestShop;
 beforeAll(async () => {
@@ -17,6 +17,7 @@ async function withQueue(
   run: Run,
   options: Partial<AnyJob<object>>,
   use: (queue: OpenJobQueue<object>) => Promise<void>,
+  log = pino({ level: 'silent' }),
 ): Promise<void> {
   const job = defineJob({
     name: 'order-mail',
@@ -25,7 +26,7 @@ async function withQueue(
     ...options,
     run: (_parts: object, data) => run(data),
   });
-  const queue = await openJobQueue(testShop.database, [job], pino({ level: 'silent' }));
+  const queue = await openJobQueue(testShop.database, [job], log);
   try {
     await use(queue);
   } finally {
@@ -89,6 +90,54 @@ test('a job is completed while others of its batch still run, and one that fails
     select output ->> 'message' as message from pgboss.job
     where data ->> 'kind' = 'b fails'`.execute(testShop.database.db);
   expect(rows).toEqual([{ message: 'Refused by the test' }]);
+});
+
+test('a group whose jobs are slow leaves room for others', async () => {
+  const slow = Array.from({ length: 20 }, (_, n) => `slow ${n}`);
+  const release = Promise.withResolvers<void>();
+  let waiting = 0;
+  const run: Run = async ({ kind }) => {
+    if (!kind.startsWith('slow')) return;
+    waiting += 1;
+    await release.promise;
+  };
+  const groupOf = ({ kind }: { kind: string }) => kind.split(' ')[0] ?? '';
+  await withQueue(run, { concurrency: 20, groupOf }, async (queue) => {
+    await enqueue(queue, slow);
+    await queue.work({});
+    await expect.poll(() => waiting, { timeout: 20_000 }).toBe(4);
+    await enqueue(queue, ['quick']);
+    await expect.poll(() => statesOf(['quick']), { timeout: 20_000 }).toEqual(['completed']);
+    expect(waiting).toBe(4);
+    release.resolve();
+    await expect
+      .poll(() => statesOf(slow), { timeout: 20_000 })
+      .toEqual(slow.map(() => 'completed'));
+  });
+});
+
+test('a job that is to be tried later is no error in the log', async () => {
+  const lines: string[] = [];
+  const log = pino({ level: 'info' }, { write: (line) => void lines.push(line) });
+  const run: Run = ({ kind }) =>
+    Promise.reject(kind === 'later' ? new TryLater('busy') : new Error('x'));
+  await withQueue(
+    run,
+    {},
+    async (queue) => {
+      await enqueue(queue, ['broken', 'later']);
+      await queue.work({});
+      await expect
+        .poll(() => statesOf(['broken', 'later']), { timeout: 20_000 })
+        .toEqual(['failed', 'failed']);
+    },
+    log,
+  );
+  const told = lines.map((line) => JSON.parse(line)).filter(({ job }) => job);
+  expect(told.map(({ level, msg }) => `${level} ${msg}`).sort()).toEqual([
+    '30 job waits',
+    '50 job failed',
+  ]);
 });
 
 test('what is kept of a job that failed names no recipient', async () => {

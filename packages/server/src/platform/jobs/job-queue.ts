@@ -25,6 +25,8 @@ type Job<N extends JobName, Parts> = {
   readonly retryDelay: number;
   /** How many run at a time in one process, a multiple of `batchSize`; one when left out. */
   readonly concurrency?: number;
+  /** Jobs of one group run at most four at a time in one process, so that a slow group leaves room for others. */
+  groupOf?(data: JobData[N]): string;
   /** Kept until somebody retries it; else it is deleted after a week, as one that succeeded. */
   readonly isKeptWhenFailed?: boolean;
   /** The schedule of a job that runs by itself (cron, UTC). */
@@ -42,6 +44,9 @@ export type EnqueuedJob = {
   /** When its transaction began. */
   readonly createdOn: Date;
 };
+
+/** What a job throws that fails as it may, to be tried again later: its log has a line and no error. */
+export class TryLater extends Error {}
 
 // biome-ignore lint/suspicious/noExplicitAny: the table holds jobs of every kind
 export type AnyJob<Parts> = Job<any, Parts>;
@@ -69,6 +74,7 @@ const standardPollSeconds = 1;
 const heartbeatSeconds = 10;
 /** A slow job delays only those fetched with it. */
 const batchSize = 5;
+const groupConcurrency = 4;
 const week = 7 * 24 * 3_600;
 const year = 365 * 24 * 3_600;
 const noJob = '00000000-0000-0000-0000-000000000000';
@@ -95,9 +101,10 @@ export async function openJobQueue<Parts>(
     boss,
     async enqueue(tx, name, data) {
       // A look-up of the queue outside the transaction would block for ever on the embedded database.
-      if (!jobs.some((job) => job.name === name))
-        throw new Error(`no job is registered as ${name}`);
-      await boss.send(name, { ...data, ...describeCause() }, { db: fromKysely(tx) });
+      const job = jobs.find((known) => known.name === name);
+      if (!job) throw new Error(`no job is registered as ${name}`);
+      const group = job.groupOf && { group: { id: job.groupOf(data) } };
+      await boss.send(name, { ...data, ...describeCause() }, { db: fromKysely(tx), ...group });
     },
     async retry(tx, name, ids) {
       if (ids.length > 0) await boss.retry(name, [...ids], { db: fromKysely(tx) });
@@ -115,6 +122,7 @@ export async function openJobQueue<Parts>(
           pollingIntervalSeconds: job.pollSeconds ?? standardPollSeconds,
           batchSize: Math.min(concurrency, batchSize),
           localConcurrency: Math.ceil(concurrency / batchSize),
+          ...(job.groupOf && { localGroupConcurrency: groupConcurrency }),
           burstWhenBatchFull: true,
           includeMetadata: true,
           perJobResults: true,
@@ -148,12 +156,12 @@ async function repeatUntilAvailable(log: Logger, run: () => Promise<void>): Prom
   }
 }
 
-/** The request and trace that are stored beside the data of a job. */
-type StoredCause = { cause?: { requestId?: string; traceparent?: string } };
+/** The request, trace and key that are stored beside the data of a job. */
+type StoredCause = { cause?: { requestId?: string; traceparent?: string; via?: string } };
 
 function describeCause(): StoredCause {
-  const { requestId, span } = findCause() ?? {};
-  return requestId ? { cause: { requestId, traceparent: describeTrace(span) } } : {};
+  const { requestId, span, via } = findCause() ?? {};
+  return requestId ? { cause: { requestId, traceparent: describeTrace(span), via } } : {};
 }
 
 type FetchedJob = EnqueuedJob & { data: StoredCause };
@@ -166,15 +174,17 @@ async function runJob<Parts>(
   { id, data: { cause, ...data }, createdOn }: FetchedJob,
   log: Logger,
 ): Promise<JobResult> {
-  const { requestId, traceparent } = cause ?? {};
-  return runFor({ requestId }, async () => {
+  const { requestId, traceparent, via } = cause ?? {};
+  return runFor({ requestId, via }, async () => {
     log.debug({ job: job.name, id }, 'job');
     try {
       await inSpan(`job ${job.name}`, { kind: 'CONSUMER', traceparent }, () =>
         job.run(parts, data, { id, createdOn }),
       );
     } catch (error) {
-      log.error({ err: error, job: job.name, id }, 'job failed');
+      if (error instanceof TryLater)
+        log.info({ job: job.name, id, why: error.message }, 'job waits');
+      else log.error({ err: error, job: job.name, id }, 'job failed');
       return { id, status: 'failed', output: describeError(error) };
     }
     try {

@@ -5,6 +5,8 @@ import type { Span } from '@opentelemetry/api';
 type Cause = {
   readonly requestId?: string | undefined;
   readonly span?: Span | undefined;
+  /** The id of the key that acts in somebody's name. */
+  readonly via?: string | undefined;
 };
 
 const causes = new AsyncLocalStorage<Cause>();

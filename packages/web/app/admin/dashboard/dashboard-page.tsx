@@ -3,8 +3,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link, type ShouldRevalidateFunction, useSearchParams } from 'react-router';
 import { call } from '#web/admin/api/admin-call.ts';
-import { useMay } from '#web/admin/api/use-may.ts';
 import { IfMay } from '#web/admin/frame/if-may.tsx';
+import { useMayOpen } from '#web/admin/frame/page-link.tsx';
 import { startAdminReads } from '#web/admin/frame/start-admin-reads.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { readAgain } from '#web/api/read-again.ts';
@@ -128,35 +128,30 @@ async function tryCode(code: string) {
 
 const cards = [
   {
-    shows: 'listUsers',
     to: '/admin/users',
     title: words.users,
     text: words.usersText,
     Icon: UserIcon,
   },
   {
-    shows: 'listDeletedProducts',
     to: '/admin/productsEdit',
     title: words.products,
     text: words.productsText,
     Icon: SparkIcon,
   },
   {
-    shows: 'listAllOrders',
     to: '/admin/orders',
     title: words.orderManagement,
     text: words.ordersText,
     Icon: BoxIcon,
   },
   {
-    shows: 'listMessages',
     to: '/admin/message',
     title: words.messages,
     text: words.messagesText,
     Icon: MailIcon,
   },
   {
-    shows: 'listFailedMails',
     to: operationsPath,
     title: words.operations,
     text: words.operationsText,
@@ -165,11 +160,11 @@ const cards = [
 ] as const;
 
 function DashboardCards() {
-  const may = useMay();
+  const mayOpen = useMayOpen();
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-5">
       {cards
-        .filter(({ shows }) => may(shows))
+        .filter(({ to }) => mayOpen(to))
         .map(({ to, title, text, Icon }) => (
           <li key={to} className="grid">
             <Link

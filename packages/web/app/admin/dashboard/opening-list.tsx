@@ -41,6 +41,11 @@ const rows: Record<OpeningStep, { title: string; text: string; to?: string }> = 
     to: '/admin/settings?tab=payment',
   },
   tax: { title: words.openTax, text: words.openTaxText, to: '/admin/settings?tab=tax' },
+  grievance: {
+    title: words.openGrievance,
+    text: words.openGrievanceText,
+    to: '/admin/settings?tab=shop',
+  },
   mail: { title: words.openMail, text: words.openMailText },
   backup: { title: words.openBackup, text: words.openBackupText },
 };

@@ -3,7 +3,9 @@ import type { SaleMode } from '@mathappu/contract/settings/selling-part';
 import { fill } from '@mathappu/contract/words';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { useMay } from '#web/admin/api/use-may.ts';
 import { IfMay } from '#web/admin/frame/if-may.tsx';
+import { PageLink, useMayOpen } from '#web/admin/frame/page-link.tsx';
 import { reportedPath, toPackFilter, unpaidOfflinePath } from '#web/admin/orders/orders-query.ts';
 import { modeLabels } from '#web/admin/settings/sale-mode-labels.ts';
 import type { Answer } from '#web/api/call.ts';
@@ -75,6 +77,12 @@ const waiting = [
   { key: 'emptySearches', label: words.emptySearches, to: '/admin/productsEdit?tab=synonyms' },
   { key: 'reviewsToRead', label: words.reviewsToRead, to: '/admin/productsEdit?tab=reviews' },
   { key: 'failedMails', label: words.failedMails, to: operationsPath },
+  {
+    key: 'failedEvents',
+    label: words.failedEvents,
+    to: '/admin/settings?tab=programs',
+    isFault: true,
+  },
   { key: 'failedJobs', label: words.failedJobs, to: operationsPath, isFault: true },
   {
     key: 'picturesMissing',
@@ -97,12 +105,15 @@ const isShown = (todo: Figures) => (row: (typeof waiting)[number]) =>
 
 export function Todo() {
   const read = useQuery(todoQuery);
+  const mayOpen = useMayOpen();
+  const may = useMay();
   return (
     <DashboardPanel
       title={words.thisMorning}
       read={read}
       failureText={words.todoFailed}
-      height="h-260 sm:h-146 lg:h-122"
+      // What runs out is the long part, for whoever sees products.
+      height={may('getBestSellers') ? 'h-260 sm:h-146 lg:h-122' : 'h-64 sm:h-44 lg:h-21'}
     >
       {({ data: todo }) => (
         <>
@@ -113,9 +124,11 @@ export function Todo() {
             <SettingsNotice tab="tax" title={words.addTaxRate} text={words.noTaxRate} />
           )}
           <ul className="grid grid-cols-[repeat(auto-fill,minmax(max(6.5rem,22%),1fr))] gap-3">
-            {waiting.filter(isShown(todo)).map(({ key, label, to }) => (
-              <TodoCount key={key} label={label} count={todo[key] ?? 0} to={to} />
-            ))}
+            {waiting
+              .filter((row) => mayOpen(row.to) && isShown(todo)(row))
+              .map(({ key, label, to }) => (
+                <TodoCount key={key} label={label} count={todo[key] ?? 0} to={to} />
+              ))}
           </ul>
           {todo.runningOut && <RunningOut products={todo.runningOut} />}
           <IfMay call="getSettings">
@@ -186,19 +199,17 @@ function RunningOut({ products }: RunningOutProps) {
         <ul className="sm:columns-2 sm:gap-8">
           {products.map(({ _id, name, stock }) => (
             <li key={_id} className="break-inside-avoid">
-              <Link
+              <PageLink
                 to={editProductPath(_id)}
-                className="flex min-h-11 items-center justify-between gap-4 border-b border-line py-1.5 hover:text-teal"
+                className={`hover:text-teal ${runningOutLooks}`}
+                otherwise={
+                  <p className={runningOutLooks}>
+                    <RunningOutProduct name={name} stock={stock} />
+                  </p>
+                }
               >
-                <span lang={langOfData} className="min-w-0 wrap-anywhere">
-                  {name}
-                </span>
-                <span
-                  className={`figures shrink-0 font-semibold ${stock === 0 ? 'text-danger' : ''}`}
-                >
-                  {stock === 0 ? words.soldOut : fill(words.left, { stock })}
-                </span>
-              </Link>
+                <RunningOutProduct name={name} stock={stock} />
+              </PageLink>
             </li>
           ))}
         </ul>
@@ -208,3 +219,17 @@ function RunningOut({ products }: RunningOutProps) {
     </>
   );
 }
+
+const runningOutLooks =
+  'flex min-h-11 items-center justify-between gap-4 border-b border-line py-1.5';
+
+const RunningOutProduct = ({ name, stock }: { name: string; stock: number }) => (
+  <>
+    <span lang={langOfData} className="min-w-0 wrap-anywhere">
+      {name}
+    </span>
+    <span className={`figures shrink-0 font-semibold ${stock === 0 ? 'text-danger' : ''}`}>
+      {stock === 0 ? words.soldOut : fill(words.left, { stock })}
+    </span>
+  </>
+);

@@ -20,6 +20,9 @@ export const openPaymentText = 'அனுப்பும் முன் பண�
 export const openTax = 'வரியைப் பாருங்கள்';
 export const openTaxText =
   'GSTIN இருந்தால்: வரி விகிதமும் விலைப்பட்டியல் எண்களும். இல்லையென்றால் அப்படியே சேமியுங்கள்.';
+export const openGrievance = 'குறைதீர்ப்பு அலுவலர் ஒருவரைக் குறிப்பிடுங்கள்';
+export const openGrievanceText =
+  'பொருட்கள், தனிநபர் விவரங்கள் பற்றிய புகார்களுக்கு ஒரு மாதத்துக்குள் பதில் தருபவர். நீங்களே அவராக இருக்கலாம்.';
 export const openMail = 'உங்களுக்கே ஒரு மின்னஞ்சல் அனுப்புங்கள்';
 export const openMailText =
   'அதிலுள்ள இணைப்பு இதை முடிந்ததாகக் குறிக்கும். எதுவும் வரவில்லை என்றால் கீழே ‘அனுப்ப முடியாத மின்னஞ்சல்கள்’ பாருங்கள்.';
@@ -114,6 +117,7 @@ export const sold = '{quantity} விற்றன';
 export const nothingSold = 'இந்த நாட்களில் எதுவும் விற்கவில்லை.';
 
 export const failedMails = 'அனுப்ப முடியாத மின்னஞ்சல்கள்';
+export const failedEvents = 'சேராத நிகழ்வுகள்';
 export const failedJobs = 'தோல்வியடைந்த பணிகள்';
 export const operations = 'கடை இயக்கம்';
 export const operationsText = 'வட்டு, காப்புப் பிரதிகள், தோல்வியடைந்தவை, யார் எதை மாற்றினார்கள்';

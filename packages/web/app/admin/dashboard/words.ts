@@ -22,6 +22,9 @@ export const openPaymentText = 'UPI and bank account for orders that are paid be
 export const openTax = 'Look at the tax';
 export const openTaxText =
   'With a GSTIN: the rate and the numbers of your invoices. Without: save it.';
+export const openGrievance = 'Name a grievance officer';
+export const openGrievanceText =
+  'Who answers complaints about goods and about personal data, within a month. You may be it yourself.';
 export const openMail = 'Send yourself a mail';
 export const openMailText =
   'The link in it ticks this off. When nothing comes, look under ‘Failed mails’ below.';
@@ -119,6 +122,7 @@ export const sold = '{quantity} sold';
 export const nothingSold = 'Nothing was sold in these days.';
 
 export const failedMails = 'Failed mails';
+export const failedEvents = 'Events not delivered';
 export const failedJobs = 'Failed jobs';
 export const operations = 'Running the Shop';
 export const operationsText = 'Disk, backups, failed mails, who changed what';

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useRead } from '#web/admin/api/use-admin-read.ts';
 import { agreedByWords } from '#web/admin/enquiries/confirm-enquiry.tsx';
+import { GstinElsewhere } from '#web/admin/frame/gstin-elsewhere.tsx';
 import { PhoneField } from '#web/forms/phone-field.tsx';
 import { useDebouncedValue } from '#web/lists/use-debounced-value.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -16,16 +17,16 @@ import { TextField } from '#web/ui/fields/text-field.tsx';
 import { AlertIcon } from '#web/ui/images/notice-icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import * as words from '#words/admin/desk';
-import { type DeskValues, noValues } from './desk-values.ts';
+import { type DeskValues, isCollected, noValues } from './desk-values.ts';
 
 const options = comings.map((value) => ({ value, label: agreedByWords[value] }));
 
 /** How the buyer came, and who it is. */
 export function BuyerFields() {
   const { control, register, setValue, formState } = useFormContext<DeskValues>();
-  const [came, userId, account] = useWatch({
+  const [came, userId, account, gstin, place, state] = useWatch({
     control,
-    name: ['came', 'customer.userId', 'account'],
+    name: ['came', 'customer.userId', 'account', 'customer.gstin', 'place', 'delivery.state'],
   });
   const errors = formState.errors.customer;
   return (
@@ -87,6 +88,15 @@ export function BuyerFields() {
         error={errors?.gstin?.message}
         {...register('customer.gstin')}
       />
+      <GstinElsewhere gstin={gstin} state={state} isCollected={isCollected({ place })} />
+      {gstin.trim() && (
+        <TextField
+          label={words.businessName}
+          autoComplete="off"
+          error={errors?.businessName?.message}
+          {...register('customer.businessName')}
+        />
+      )}
       <div>
         <CheckboxField label={words.isAdult} {...register('isAdult')} />
         <FormError message={formState.errors.isAdult?.message} />
@@ -113,7 +123,8 @@ function BuyerSearch() {
   function pick({ name, mobile, email, userId, address, isBarred }: Buyer) {
     setTyped('');
     const changed = { shouldDirty: true };
-    setValue('customer', { name, mobile, email, gstin: '', userId: userId ?? '' }, changed);
+    const ofBusiness = { gstin: '', businessName: '' };
+    setValue('customer', { name, mobile, email, ...ofBusiness, userId: userId ?? '' }, changed);
     setValue('account', { name, isBarred });
     const { addressId, ...to } = address ?? { ...noValues().delivery, addressId: null };
     setValue('delivery', { ...to, addressId: addressId ?? '' }, changed);

@@ -1,17 +1,27 @@
+import { toRupees } from '@mathappu/contract/money';
+import { fill } from '@mathappu/contract/words';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { NumberField } from '#web/forms/number-field.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx';
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
+import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import * as words from '#words/admin/desk';
 import * as enquiryWords from '#words/admin/enquiries';
-import type { DeskValues } from './desk-values.ts';
+import type { DeskRules } from './desk-rules.ts';
+import { bestOf, type DeskValues, type Products } from './desk-values.ts';
+
+type ChargeFieldsProps = { products: Products; rules: DeskRules | undefined };
 
 /** What delivery costs, what is taken off, and what the customer reads. */
-export function ChargeFields() {
+export function ChargeFields({ products, rules }: ChargeFieldsProps) {
   const { control, register, formState } = useFormContext<DeskValues>();
   const { errors } = formState;
-  const [as, amount] = useWatch({ control, name: ['as', 'discount.amount'] });
+  const values = useWatch({ control }) as DeskValues;
+  const { as, isBest } = values;
+  const { amount } = values.discount;
+  const best = bestOf(values, products, rules);
   return (
     <Card as="section" className="grid gap-4">
       <h2 className="text-lg">{words.charges}</h2>
@@ -24,12 +34,29 @@ export function ChargeFields() {
             {...register('charge')}
           />
         )}
-        <NumberField
-          label={enquiryWords.discount}
-          error={errors.discount?.amount?.message}
-          {...register('discount.amount')}
-        />
-        {amount.trim() !== '' && (
+        {(best || isBest) && (
+          <div className="figures sm:col-span-2">
+            <CheckboxField
+              label={
+                best
+                  ? fill(enquiryWords.bestNow, {
+                      rule: best.label,
+                      amount: formatRupees(toRupees(best.amountPaise)),
+                    })
+                  : words.takeBest
+              }
+              {...register('isBest')}
+            />
+          </div>
+        )}
+        {!isBest && (
+          <NumberField
+            label={enquiryWords.discount}
+            error={errors.discount?.amount?.message}
+            {...register('discount.amount')}
+          />
+        )}
+        {!isBest && amount.trim() !== '' && (
           <TextField
             label={words.discountReason}
             hint={words.customerReads}

@@ -1,6 +1,7 @@
 import type { AdminOrder } from '@mathappu/contract/admin/admin-orders';
 import type { StaffQuote } from '@mathappu/contract/enquiries/admin-enquiries';
 import type { OrderDelivery } from '@mathappu/contract/orders/order-totals';
+import { deliveryState } from '@mathappu/contract/places/states';
 import { fill } from '@mathappu/contract/words';
 import { useRead } from '#web/admin/api/use-admin-read.ts';
 import { reportedPieces } from '#web/admin/reports/reported-pieces.ts';
@@ -39,18 +40,18 @@ export function useCopiedSale(
 
 function valuesOfOrder(order: AdminOrder, reportId: string): DeskValues {
   const { customer, user, deliveryAddress, delivery_terms, products } = order;
-  const { line, city, pincode } = deliveryAddress.address;
-  const { name, phone, email, gstin } = customer;
+  const { line, city, pincode, state } = deliveryAddress.address;
+  const { name, phone, email, gstin, businessName } = customer;
   return {
     ...noValues(),
     customer: {
-      ...{ email, gstin },
+      ...{ email, gstin, businessName },
       name: name || deliveryAddress.recipient,
       mobile: phone || deliveryAddress.contact.mobile,
       userId: user?._id ?? '',
     },
     account: { name: user?.name ?? '', isBarred: false },
-    ...placeOf(delivery_terms, { address_line: line, city, pincode }),
+    ...placeOf(delivery_terms, { address_line: line, city, pincode, state }),
     lines: products.map(({ productId, quantity }) => newLine(productId, String(quantity))),
     ...replacementOf(order, reportId),
   };
@@ -83,7 +84,14 @@ function valuesOfQuote({
   const { _id, name, phone, email, isBarred } = customer;
   return {
     ...noValues(),
-    customer: { name, mobile: phone, email, gstin: '', userId: _id ?? '' },
+    customer: {
+      name,
+      mobile: phone,
+      email,
+      gstin: customer.gstin,
+      businessName: customer.businessName,
+      userId: _id ?? '',
+    },
     account: { name: _id ? name : '', isBarred },
     ...placeOf(delivery_terms, to ?? {}),
     lines: lines
@@ -95,13 +103,14 @@ function valuesOfQuote({
   };
 }
 
-type Address = { address_line?: string; city?: string; pincode?: string };
+type Address = { address_line?: string; city?: string; pincode?: string; state?: string };
 
 /** Where goods were collected is no address of the buyer: staff say anew where they go. */
 function placeOf(terms: OrderDelivery | null, to: Address): Pick<DeskValues, 'place' | 'delivery'> {
   const { address_line = '', city = '', pincode = '' } = terms?.depot ? {} : to;
+  const state = (!terms?.depot && to.state) || deliveryState;
   return {
     place: 'new',
-    delivery: { addressId: '', address_line, city, pincode },
+    delivery: { addressId: '', address_line, state, city, pincode },
   };
 }

@@ -20,6 +20,7 @@ import * as words from '#words/admin/desk';
 import { BuyerFields } from './buyer-fields.tsx';
 import { ChargeFields } from './charge-fields.tsx';
 import { DeskLines } from './desk-lines.tsx';
+import { type DeskRules, useDeskRules } from './desk-rules.ts';
 import { DeskSums } from './desk-sums.tsx';
 import {
   type DeskValues,
@@ -43,8 +44,9 @@ export function DeskForm({ list, copied, onWritten }: DeskFormProps) {
   const { sales = firstSales } = useShop();
   const products = useMemo(() => productsOf(list.categories), [list]);
   const facts = useFacts();
+  const rules = useDeskRules(list.categories);
   const { form, submit, empty, sending } = useDesk({
-    ...{ copied, products, facts, sales, onWritten },
+    ...{ copied, products, facts, sales, rules, onWritten },
   });
   const { ask, questionDialog } = useAsk();
   return (
@@ -62,8 +64,8 @@ export function DeskForm({ list, copied, onWritten }: DeskFormProps) {
           <Card as="section">
             <DeskLines list={list} products={products} facts={facts} />
           </Card>
-          <ChargeFields />
-          <DeskSums {...{ products, sales }} {...sending} onSubmit={submit} />
+          <ChargeFields products={products} rules={rules} />
+          <DeskSums {...{ products, sales, rules }} {...sending} onSubmit={submit} />
           {form.formState.isDirty && (
             <Button
               variant="quiet"
@@ -109,17 +111,18 @@ type Desk = Pick<DeskFormProps, 'onWritten' | 'copied'> & {
   products: Products;
   facts: Facts;
   sales: Sales;
+  rules: DeskRules | undefined;
 };
 /** Kept beside the fields. */
 type Kept = { idempotencyKey: string };
 
-function useDesk({ copied, products, facts, sales, onWritten }: Desk) {
+function useDesk({ copied, products, facts, sales, rules, onWritten }: Desk) {
   const queries = useQueryClient();
   const [shortages, setShortages] = useState<readonly Shortage[]>([]);
   // Sent again after a lost answer, it is written once.
   const [idempotencyKey, setKey] = useState(randomKey);
   const [isWrittenBefore, setWrittenBefore] = useState(false);
-  const form = useCheckedForm(async () => deskFormOf(products, facts, sales), {
+  const form = useCheckedForm(async () => deskFormOf(products, facts, { sales, rules }), {
     defaultValues: noValues(),
   });
   const { submit, isSubmitting, refusal } = useSubmit(form, {

@@ -8,8 +8,10 @@ import { toShopDay } from '@mathappu/contract/shop-time';
 import { fill } from '@mathappu/contract/words';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { warningWords } from '#web/admin/enquiries/enquiry-notices.tsx';
+import { AccountField } from '#web/admin/orders/manual-payments/account-field.tsx';
 import { methodWords } from '#web/admin/orders/manual-payments/manual-payment-list.tsx';
 import { NumberField } from '#web/forms/number-field.tsx';
+import { PrivacyLine } from '#web/frame/privacy-line.tsx';
 import type { Sales } from '#web/shop-details/page-shop.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -24,6 +26,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { TotalRows } from '#web/ui/total-rows.tsx';
 import * as words from '#words/admin/desk';
 import * as enquiryWords from '#words/admin/enquiries';
+import type { DeskRules } from './desk-rules.ts';
 import {
   type DeskValues,
   deskTotals,
@@ -50,6 +53,7 @@ const methods = receiptMethods.map((value) => ({ value, label: methodWords[value
 type DeskSumsProps = {
   products: Products;
   sales: Sales;
+  rules: DeskRules | undefined;
   refusal: string | undefined;
   shortages: readonly Shortage[];
   isSubmitting: boolean;
@@ -60,10 +64,11 @@ type DeskSumsProps = {
 };
 
 /** The sum, what the page becomes, and the button that writes it. */
-export function DeskSums({ products, sales, refusal, shortages, ...sending }: DeskSumsProps) {
+export function DeskSums(props: DeskSumsProps) {
+  const { products, sales, rules, refusal, shortages, ...sending } = props;
   const { control, setValue } = useFormContext<DeskValues>();
   const values = useWatch({ control }) as DeskValues;
-  const { totals, kind } = deskTotals(values, products, sales);
+  const { totals, kind } = deskTotals(values, products, { sales, rules });
   const warnings = deskWarnings(values, totals, sales);
   const { as } = values;
   return (
@@ -105,6 +110,7 @@ export function DeskSums({ products, sales, refusal, shortages, ...sending }: De
         </Notice>
       )}
       {shortages.length === 0 && !sending.isWrittenBefore && <FormError message={refusal} />}
+      <PrivacyLine />
       <Button isBusy={sending.isSubmitting} onClick={sending.onSubmit}>
         {saveWords[as]}
       </Button>
@@ -166,7 +172,15 @@ function PaymentFields({ total }: { total: number }) {
             label={words.method}
             options={methods}
             value={method}
-            onChange={(value) => setValue('receipt.method', value, { shouldDirty: true })}
+            onChange={(value) => {
+              setValue('receipt.method', value, { shouldDirty: true });
+              setValue('receipt.account', '');
+            }}
+          />
+          <AccountField
+            method={method}
+            error={errors?.account?.message}
+            {...register('receipt.account')}
           />
           {method !== 'cash' && (
             <TextField

@@ -17,12 +17,18 @@ const product = (n: number, price: number, discount = 0) =>
 const products = new Map([product(1, 50, 10), product(2, 100)]);
 
 const mrps = new Map([[id(2), { productId: id(2), demand: 0, mrp: 120 }]]);
-const deskForm = deskFormOf(products, mrps, firstSales);
+const deskForm = deskFormOf(products, mrps, { sales: firstSales });
 
 const values = {
   ...noValues(),
   customer: { ...noValues().customer, name: 'Selvi', mobile: '98400 12345' },
-  delivery: { addressId: '', address_line: '4 Car Street', city: 'Madurai', pincode: '625001' },
+  delivery: {
+    addressId: '',
+    address_line: '4 Car Street',
+    state: 'Tamil Nadu',
+    city: 'Madurai',
+    pincode: '625001',
+  },
   lines: [newLine(id(1), '4'), newLine(id(2), '2')],
   isAdult: true,
 };
@@ -79,23 +85,27 @@ test('what is wrong is named by the field on the page', () => {
 });
 
 const warningsOf = (typed: typeof values, sales: typeof firstSales) =>
-  deskWarnings(typed, deskTotals(typed, products, sales).totals, sales);
+  deskWarnings(typed, deskTotals(typed, products, { sales }).totals, sales);
 
 test('the sum is that of the server: prices of the list or as typed, packing, delivery, discount', () => {
   const sales = {
     ...firstSales,
     packingPercent: 3,
     minimumOrder: 500,
-    delivery: { terms: { kind: 'fixed' as const, charge: 100, freeFrom: null }, districts: [] },
+    delivery: {
+      terms: { kind: 'fixed' as const, charge: 100, freeFrom: null },
+      districts: [],
+      states: [],
+    },
   };
-  expect(deskTotals(values, products, sales).totals.totalPaise).toBe(38_000 + 1_140 + 10_000);
+  expect(deskTotals(values, products, { sales }).totals.totalPaise).toBe(38_000 + 1_140 + 10_000);
   const typed = {
     ...values,
     charge: '0',
     discount: { amount: '30', reason: 'Regular' },
     lines: [{ ...newLine(id(2), '3'), price: '80', priceReason: 'A friend' }],
   };
-  expect(deskTotals(typed, products, sales)).toMatchObject({
+  expect(deskTotals(typed, products, { sales })).toMatchObject({
     kind: 'free',
     totals: { totalPaise: 24_000 + 720 - 3_000 },
   });
@@ -103,7 +113,7 @@ test('the sum is that of the server: prices of the list or as typed, packing, de
   const none = { kind: 'none' as const, charge: 0, freeFrom: null, district: 'Madurai' };
   const nowhere = { ...firstSales, delivery: { ...firstSales.delivery, districts: [none] } };
   expect(warningsOf(values, nowhere)).toEqual(['notDelivered']);
-  expect(deskTotals(values, products, nowhere).kind).toBe('to_pay');
+  expect(deskTotals(values, products, { sales: nowhere }).kind).toBe('to_pay');
   expect(warningsOf({ ...values, place: 'counter' }, nowhere)).toEqual([]);
 });
 

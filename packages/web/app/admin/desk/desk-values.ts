@@ -15,6 +15,8 @@ import { type Paise, toHundredths, toRupees } from '@mathappu/contract/money';
 import type { ReceiptMethod } from '@mathappu/contract/orders/manual-payments';
 import { makeTotals, type Totals } from '@mathappu/contract/orders/totals';
 import { parseNumber, parseRupees } from '@mathappu/contract/parse-number';
+import { zoneOf } from '@mathappu/contract/places/delivery-zones';
+import { deliveryState, isNeighbourState } from '@mathappu/contract/places/states';
 import {
   type DeliveryTerms,
   freeDelivery,
@@ -24,6 +26,7 @@ import { toShopDay } from '@mathappu/contract/shop-time';
 import * as z from 'zod/mini';
 import { mrpError } from '#web/admin/products/mrp-error.ts';
 import type { Sales } from '#web/shop-details/page-shop.ts';
+import { bestAtDesk, type DeskRules } from './desk-rules.ts';
 
 export type DeskLine = {
   productId: string;
@@ -36,15 +39,30 @@ export type DeskLine = {
 /** The page as it is typed. Its fields have the names of the call's, where refusals find them. */
 export type DeskValues = {
   came: Coming;
-  customer: { name: string; mobile: string; email: string; gstin: string; userId: string };
+  customer: {
+    name: string;
+    mobile: string;
+    email: string;
+    gstin: string;
+    businessName: string;
+    userId: string;
+  };
   /** What is known of the picked account. */
   account: { name: string; isBarred: boolean };
   /** `saved`, `new`, `counter`, or the id of a depot. */
   place: string;
-  delivery: { addressId: string; address_line: string; city: string; pincode: string };
+  delivery: {
+    addressId: string;
+    address_line: string;
+    state: string;
+    city: string;
+    pincode: string;
+  };
   lines: DeskLine[];
   charge: string;
   discount: { reason: string; amount: string };
+  /** Whether the best price rule takes the place of staff's own discount. */
+  isBest: boolean;
   note: string;
   isAdult: boolean;
   as: DeskKind;
@@ -52,25 +70,35 @@ export type DeskValues = {
   message: string;
   payment: DeskPayment;
   /** Without an amount it is for the whole sum. */
-  receipt: { amount: string; method: ReceiptMethod; reference: string; receivedOn: string };
+  receipt: {
+    amount: string;
+    method: ReceiptMethod;
+    reference: string;
+    account: string;
+    receivedOn: string;
+  };
 };
 
 export const noValues = (): DeskValues => ({
   came: 'phone',
-  customer: { name: '', mobile: '', email: '', gstin: '', userId: '' },
+  customer: { name: '', mobile: '', email: '', gstin: '', businessName: '', userId: '' },
   account: { name: '', isBarred: false },
   place: 'new',
-  delivery: { addressId: '', address_line: '', city: '', pincode: '' },
+  delivery: { addressId: '', address_line: '', state: deliveryState, city: '', pincode: '' },
   lines: [],
   charge: '',
   discount: { reason: '', amount: '' },
+  isBest: false,
   note: '',
   isAdult: false,
   as: 'order',
   days: '',
   message: '',
   payment: 'offline',
-  receipt: { amount: '', method: 'upi', reference: '', receivedOn: toShopDay(new Date()) },
+  receipt: {
+    ...{ amount: '', method: 'upi', reference: '', account: '' },
+    receivedOn: toShopDay(new Date()),
+  },
 });
 
 export const newLine = (productId: string, quantity = ''): DeskLine => ({
@@ -86,21 +114,25 @@ function deliveryOf({ place, delivery }: DeskValues): DeskQuote['delivery'] {
   if (place === 'saved') return { addressId: delivery.addressId };
   if (place === 'counter') return { atCounter: true };
   if (place !== 'new') return { depotId: place };
-  const { address_line, city, pincode } = delivery;
-  return { address_line, city, pincode };
+  const { address_line, city, pincode, state } = delivery;
+  return {
+    ...{ address_line, city, pincode },
+    ...(isNeighbourState(state) && { state }),
+  };
 }
 
 /** The body of the call, of which the schema says what is wrong; `total` is its sum in rupees. */
 function toBody(values: DeskValues, total: number): DeskQuote {
   const { came, customer, lines, charge, discount, note, isAdult, as, days, message } = values;
   const { payment, receipt } = values;
-  const { name, mobile, email, gstin, userId } = customer;
+  const { name, mobile, email, gstin, businessName, userId } = customer;
   return {
     came,
     customer: {
       ...{ name, mobile },
       ...(email.trim() && { email }),
       ...(gstin.trim() && { gstin }),
+      ...(gstin.trim() && businessName.trim() && { businessName }),
       ...(userId && { userId }),
     },
     delivery: deliveryOf(values),
@@ -110,9 +142,11 @@ function toBody(values: DeskValues, total: number): DeskQuote {
       ...(price.trim() && { price: orNaN(price), priceReason }),
     })),
     ...(charge.trim() && as !== 'estimate' && { charge: orNaN(charge) }),
-    ...(discount.amount.trim() && {
-      discount: { reason: discount.reason, amount: orNaN(discount.amount) },
-    }),
+    ...(values.isBest
+      ? { discount: 'best' as const }
+      : discount.amount.trim() && {
+          discount: { reason: discount.reason, amount: orNaN(discount.amount) },
+        }),
     ...(note.trim() && { note }),
     isAdult: isAdult as true,
     as,
@@ -150,22 +184,25 @@ export const linePaise = (line: DeskLine, products: Products): Paise =>
 export const firstSales: Sales = {
   minimumOrder: 0,
   packingPercent: 0,
-  delivery: { terms: freeDelivery, districts: [] },
+  delivery: { terms: freeDelivery, districts: [], states: [] },
   depots: [],
   season: { isOpen: true, lastOrderOn: null, daysLeft: null, notice: '' },
+  hasPriceRules: false,
+  hasCodes: false,
 };
 
-const isCollected = ({ place }: DeskValues) => place !== 'saved' && place !== 'new';
+export const isCollected = ({ place }: Pick<DeskValues, 'place'>) =>
+  place !== 'saved' && place !== 'new';
 
 /** The terms of the place, or the typed charge; undefined while neither is known. */
 function termsFor(values: DeskValues, { delivery }: Sales): DeliveryTerms | undefined {
   const charge = parseRupees(values.charge);
-  const { city } = values.delivery;
+  const zone = zoneOf(values.delivery);
   if (values.as === 'estimate') return undefined;
-  if (isCollected(values) || (!city && charge !== undefined)) {
+  if (isCollected(values) || (!zone && charge !== undefined)) {
     return agreedTerms(freeDelivery, charge);
   }
-  const terms = city ? termsOf(delivery, city) : undefined;
+  const terms = zone ? termsOf(delivery, zone) : undefined;
   return terms && agreedTerms(terms, charge);
 }
 
@@ -173,17 +210,32 @@ function termsFor(values: DeskValues, { delivery }: Sales): DeliveryTerms | unde
 export function deskTotals(
   values: DeskValues,
   products: Products,
-  sales: Sales,
+  { sales, rules }: { sales: Sales; rules?: DeskRules | undefined },
 ): { totals: Totals; kind: DeliveryTerms['kind'] | undefined } {
   const terms = termsFor(values, sales);
   const subtotalPaise = values.lines.reduce((sum, line) => sum + linePaise(line, products), 0);
-  const amountPaise = toHundredths(Math.max(0, orZero(values.discount.amount)));
+  const discount = values.isBest
+    ? bestOf(values, products, rules)
+    : {
+        label: values.discount.reason,
+        amountPaise: toHundredths(Math.max(0, orZero(values.discount.amount))),
+      };
   const totals = makeTotals(subtotalPaise, {
     packingPercent: sales.packingPercent,
     delivery: terms,
-    ...(amountPaise > 0 && { discount: { label: values.discount.reason, amountPaise } }),
+    ...(discount && { discount }),
   });
   return { totals, kind: terms?.kind };
+}
+
+/** The row of the best price rule; undefined when none takes anything off. */
+export function bestOf(values: DeskValues, products: Products, rules: DeskRules | undefined) {
+  const lines = values.lines.map((line) => ({
+    productId: line.productId,
+    totalPaise: linePaise(line, products),
+  }));
+  const best = rules && bestAtDesk(rules, values, lines);
+  return best && { label: best.rule.name, amountPaise: best.amountPaise };
 }
 
 /** What the order would break of the shop's own rules, as far as it is known. */
@@ -192,9 +244,9 @@ export function deskWarnings(
   { subtotalPaise }: Totals,
   { season, ...rules }: Sales,
 ): QuoteWarning[] {
-  const { city } = values.delivery;
+  const zone = zoneOf(values.delivery);
   return saleWarnings(
-    { subtotalPaise, city, isCollected: isCollected(values) || !city },
+    { subtotalPaise, zone, isCollected: isCollected(values) || !zone },
     { ...rules, isOpen: season.isOpen },
   ).filter((warning) => warning !== 'belowMinimum' || values.lines.length > 0);
 }
@@ -241,12 +293,16 @@ const notAboveMrp = (facts: Facts) =>
   });
 
 /** The typed page, checked as the call is. */
-export const deskFormOf = (products: Products, facts: Facts, sales: Sales) =>
+export const deskFormOf = (
+  products: Products,
+  facts: Facts,
+  charging: { sales: Sales; rules?: DeskRules | undefined },
+) =>
   z.pipe(
     z.pipe(
       z.custom<DeskValues>(),
       z.transform((values: DeskValues) =>
-        toBody(values, toRupees(deskTotals(values, products, sales).totals.totalPaise)),
+        toBody(values, toRupees(deskTotals(values, products, charging).totals.totalPaise)),
       ),
     ),
     createQuote.body.check(notAboveMrp(facts)),

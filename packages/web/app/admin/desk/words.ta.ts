@@ -32,6 +32,9 @@ export const collectAt = 'பெறும் இடம்: {depot}';
 export const collectHere = 'கவுண்டரில்';
 export const street = 'முகவரி';
 export const pincode = 'பின்கோடு';
+export const state = 'மாநிலம்';
+export const city = 'ஊர்';
+export const businessName = 'நிறுவனத்தின் பெயர்';
 export const district = 'மாவட்டம்';
 export const chooseDistrict = 'மாவட்டத்தைத் தேர்ந்தெடுங்கள்';
 
@@ -55,6 +58,7 @@ export const customerReads = 'இதை வாடிக்கையாளர் 
 
 export const charges = 'டெலிவரி, தள்ளுபடி, குறிப்பு';
 export const chargeHint = 'காலியாக விட்டால்: உங்கள் அமைப்புகளின்படி';
+export const takeBest = 'சிறந்த தள்ளுபடி விதியை எடு';
 export const discountReason = 'ஏன் இந்தத் தள்ளுபடி';
 export const note = 'வாடிக்கையாளருக்குக் குறிப்பு (கட்டாயமில்லை)';
 

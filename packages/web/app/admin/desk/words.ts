@@ -32,6 +32,9 @@ export const collectAt = 'Collects at {depot}';
 export const collectHere = 'At the counter';
 export const street = 'Address';
 export const pincode = 'Pincode';
+export const state = 'State';
+export const city = 'City';
+export const businessName = 'Business name';
 export const district = 'District';
 export const chooseDistrict = 'Select district';
 
@@ -57,6 +60,7 @@ export const customerReads = 'The customer reads this';
 
 export const charges = 'Delivery, discount and note';
 export const chargeHint = 'Empty: as your settings say';
+export const takeBest = 'Take the best price rule';
 export const discountReason = 'Why the discount';
 export const note = 'Note to the customer (optional)';
 

@@ -4,10 +4,10 @@ import { totalRows } from '@mathappu/contract/orders/total-rows';
 import { formatDateTime } from '@mathappu/contract/shop-time';
 import { fill } from '@mathappu/contract/words';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { useMay } from '#web/admin/api/use-may.ts';
 import { DetailSection } from '#web/admin/frame/detail-section.tsx';
 import { IfMay } from '#web/admin/frame/if-may.tsx';
+import { PageLink } from '#web/admin/frame/page-link.tsx';
 import { ForgetBuyer } from '#web/admin/order-links/forget-buyer.tsx';
 import { SaleLink } from '#web/admin/order-links/sale-link.tsx';
 import { ordersOfPath } from '#web/admin/orders/orders-query.ts';
@@ -21,6 +21,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { TotalRows } from '#web/ui/total-rows.tsx';
 import { copyAsNew } from '#words/admin/desk';
 import * as words from '#words/admin/enquiries';
+import { formerStaff } from '#words/admin/frame';
 import { ordersOfCustomer } from '#words/admin/orders';
 import { collectAt } from '#words/orders';
 import { EnquiryStateBadge } from './admin-enquiry-state.tsx';
@@ -107,6 +108,11 @@ const actWords = new Map<string, string>([
   ['withdraw', words.withdrawnBy],
 ]);
 
+const actors = new Map([
+  ['Customer', words.customer],
+  ['Former staff', formerStaff],
+]);
+
 /** The history of the enquiry, newest first. */
 function EnquiryHistory({ quote: { history } }: { quote: StaffQuote }) {
   return (
@@ -118,7 +124,7 @@ function EnquiryHistory({ quote: { history } }: { quote: StaffQuote }) {
             <p className="figures text-sm text-ink-soft">
               {fill(words.changedBy, {
                 date: formatDateTime(at),
-                by: by === 'Customer' ? words.customer : by,
+                by: actors.get(by) ?? by,
               })}
             </p>
             {act !== 'send' &&
@@ -161,12 +167,12 @@ function EnquiryCustomer({ quote }: { quote: StaffQuote }) {
           </p>
         )}
         {customer._id ? (
-          <Link
+          <PageLink
             to={ordersOfPath(customer._id)}
             className="link mt-1 inline-flex min-h-11 items-center"
           >
             {ordersOfCustomer}
-          </Link>
+          </PageLink>
         ) : (
           <p className="text-ink-soft">
             {customer.isGuest ? words.guestNotVerified : words.deskOrDeleted}

@@ -2,9 +2,9 @@ import type { AdminOrder } from '@mathappu/contract/admin/admin-orders';
 import { comings } from '@mathappu/contract/enquiries/desk';
 import type { OrderDifference, RevisionRefusal } from '@mathappu/contract/enquiries/revise-order';
 import { saleWarnings } from '@mathappu/contract/enquiries/sale-warnings';
-import { maxCartLines } from '@mathappu/contract/limits';
 import { toHundredths } from '@mathappu/contract/money';
 import { totalRows } from '@mathappu/contract/orders/total-rows';
+import { zoneOf } from '@mathappu/contract/places/delivery-zones';
 import { carriedKinds } from '@mathappu/contract/settings/delivery-terms';
 import { fill } from '@mathappu/contract/words';
 import { useQueryClient } from '@tanstack/react-query';
@@ -32,7 +32,7 @@ import * as uiWords from '#words/ui';
 import { agreedByWords } from './confirm-enquiry.tsx';
 import { EnquiryChargeFields, EnquiryLineFields } from './enquiry-fields.tsx';
 import { warningWords } from './enquiry-notices.tsx';
-import { countGoods, reasonError, totalsOf } from './enquiry-values.ts';
+import { goodsError, reasonError, totalsOf } from './enquiry-values.ts';
 import { OrderDifferenceView } from './order-difference.tsx';
 import { type RevisionValues, revisionValues, saleOf, toRevision } from './revision-values.ts';
 
@@ -88,7 +88,7 @@ type Stage = {
   isSending: boolean;
   /** Once it was asked for, until the form is changed again. */
   difference?: OrderDifference | undefined;
-  /** The order as it was then; missing after a refusal, which says how it is now. */
+  /** The order as it was then; missing after a refusal that another status is the reason of. */
   seen?: { from: AdminOrder['status']; moneyInSeen: number } | undefined;
 };
 
@@ -107,10 +107,12 @@ type ChangeFormProps = ChangeOrderProps & {
 function ChangeForm(props: ChangeFormProps) {
   const { order, id, stage } = props;
   const { form, sale, submit, refusal } = useChange(props);
+  const { sales } = useShop();
   const kinds = carriedKinds.filter(
     (kind) => kind !== 'to_pay' || sale.delivery_terms?.kind === 'to_pay',
   );
   const { difference } = stage;
+  const canMake = difference !== undefined && !isShort(stage);
   return (
     <FormProvider {...form}>
       <form id={id} noValidate onSubmit={submit} className="grid gap-6">
@@ -120,25 +122,24 @@ function ChangeForm(props: ChangeFormProps) {
             <EnquiryLineFields goods={sale.lines} isOrder />
           </DetailSection>
           <DetailSection title={words.charges}>
-            <EnquiryChargeFields kinds={kinds} />
+            <EnquiryChargeFields
+              kinds={kinds}
+              bestLabel={sales?.hasPriceRules ? words.takeBest : undefined}
+            />
           </DetailSection>
           <ChangedTotals order={order} />
         </div>
         {difference && (
-          <>
-            <div ref={scrollToTop} className="scroll-mt-5">
-              <DetailSection title={words.differenceIs}>
-                <OrderDifferenceView difference={difference} />
-              </DetailSection>
-            </div>
-            {isShort(stage) || (
-              <>
-                <AgreementFields />
-                <p className="text-sm text-ink-soft">{words.changeFreed}</p>
-              </>
-            )}
-          </>
+          <div ref={scrollToTop} className="scroll-mt-5">
+            <DetailSection title={words.differenceIs}>
+              <OrderDifferenceView difference={difference} />
+            </DetailSection>
+          </div>
         )}
+        {/* As the form above, it stays as it was typed. */}
+        <div hidden={!canMake}>
+          <AgreementFields isAsked={canMake} />
+        </div>
         <FormError message={refusal} />
       </form>
     </FormProvider>
@@ -156,7 +157,7 @@ function ChangedTotals({ order }: { order: AdminOrder }) {
     ? saleWarnings(
         {
           subtotalPaise: toHundredths(totals.subtotal),
-          city: order.deliveryAddress.address.city,
+          zone: zoneOf(order.deliveryAddress.address),
           isCollected: Boolean(order.delivery_terms?.depot),
         },
         { ...sales, isOpen: sales.season.isOpen },
@@ -181,11 +182,11 @@ function ChangedTotals({ order }: { order: AdminOrder }) {
 const agreements = comings.map((value) => ({ value, label: agreedByWords[value] }));
 
 /** How the customer has agreed, and why. */
-function AgreementFields() {
+function AgreementFields({ isAsked }: { isAsked: boolean }) {
   const { control, register, setValue, formState } = useFormContext<RevisionValues>();
   const agreedBy = useWatch({ control, name: 'agreedBy' });
   return (
-    <>
+    <div className="grid gap-6">
       <ChoiceField
         label={words.agreedWith}
         options={agreements}
@@ -198,9 +199,12 @@ function AgreementFields() {
         autoComplete="off"
         required
         error={formState.errors.changeReason?.message}
-        {...register('changeReason', { validate: reasonError, shouldUnregister: true })}
+        {...register('changeReason', {
+          validate: (typed) => (isAsked ? reasonError(typed) : undefined),
+        })}
       />
-    </>
+      <p className="text-sm text-ink-soft">{words.changeFreed}</p>
+    </div>
   );
 }
 
@@ -224,7 +228,11 @@ function useChange({
   const { submit, refusal } = useSubmit(form, {
     keepAs: { name: `change-order-${order._id}` },
     send: async (values) => {
-      if (!hasGoods(values)) return undefined;
+      const error = goodsError(values.lines, words.noGoodsLeft);
+      if (error) {
+        form.setError('root', { message: error });
+        return undefined;
+      }
       onStage({ ...stage, isSending: true });
       const now = { from: order.status, moneyInSeen: moneyIn };
       const seen = (difference && stage.seen) || now;
@@ -244,7 +252,11 @@ function useChange({
         return data.orderId === undefined ? undefined : { message, number: data.orderId };
       } catch (error) {
         if (error instanceof CallError && !error.isUndecided) setKey(randomKey());
-        onStage({ isSending: false, difference: freshDifference(error, difference) });
+        onStage({
+          isSending: false,
+          difference: freshDifference(error, difference),
+          seen: freshSeen(error, seen),
+        });
         const message = refusalOf(error);
         if (message === undefined) throw error;
         form.setError('root', { message });
@@ -262,15 +274,17 @@ function useChange({
     invalidToast: 'none',
   });
 
-  function hasGoods({ lines }: RevisionValues): boolean {
-    const goods = countGoods(lines);
-    if (goods > 0 && goods <= maxCartLines) return true;
-    const tooMany = fill(words.tooMany, { maximum: maxCartLines });
-    form.setError('root', { message: goods === 0 ? words.nothingLeft : tooMany });
-    return false;
-  }
-
   return { form, sale, submit, refusal };
+}
+
+type Seen = NonNullable<Stage['seen']>;
+
+/** What the next attempt has seen: the same, or what the refusal shows of now. */
+function freshSeen(error: unknown, seen: Seen): Seen | undefined {
+  if (!(error instanceof CallError)) return seen;
+  if (error.code === 'orderStatusChanged') return undefined;
+  if (error.code !== 'revisionChanged') return seen;
+  return { ...seen, moneyInSeen: (error.data as { moneyIn: number }).moneyIn };
 }
 
 /** The difference as the refusal says it is now; shortages alone come with `outOfStock`. */

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { call } from '#web/admin/api/admin-call.ts';
 import { FormDialog } from '#web/admin/frame/form-dialog.tsx';
+import { GstinElsewhere } from '#web/admin/frame/gstin-elsewhere.tsx';
 import type { Answer } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
@@ -17,6 +18,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ChoiceField } from '#web/ui/fields/choice-field.tsx';
 import { FormError } from '#web/ui/fields/form-error.tsx';
 import { RadioCard } from '#web/ui/fields/radio-card.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { AlertIcon } from '#web/ui/images/notice-icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -26,7 +28,11 @@ import { EnquiryWarnings } from './enquiry-notices.tsx';
 import { totalOfWhatIsThere, toWhatIsThere } from './enquiry-values.ts';
 import { type ActFormProps, type ActProps, useQuoteAct } from './use-quote-act.ts';
 
-type Confirmation = { payment: 'offline' | 'cod'; agreedBy: (typeof agreedBys)[number] };
+type Confirmation = {
+  payment: 'offline' | 'cod';
+  agreedBy: (typeof agreedBys)[number];
+  buyer: { gstin: string; name: string };
+};
 
 const payments = [
   { value: 'offline', label: words.offline },
@@ -61,7 +67,11 @@ function ConfirmForm(props: ActFormProps) {
   const [shortages, setShortages] = useState<readonly Shortage[]>([]);
   const showToast = useToastHere();
   const form = useForm<Confirmation>({
-    defaultValues: { payment: 'offline', agreedBy: seen.state === 'ACCEPTED' ? 'page' : 'phone' },
+    defaultValues: {
+      payment: 'offline',
+      agreedBy: seen.state === 'ACCEPTED' ? 'page' : 'phone',
+      buyer: { gstin: seen.customer.gstin, name: seen.customer.businessName },
+    },
   });
   const [agreedBy, payment] = useWatch({ control: form.control, name: ['agreedBy', 'payment'] });
   const ofSeen = { params: { quoteId: seen._id } };
@@ -100,7 +110,7 @@ function ConfirmForm(props: ActFormProps) {
         {formatRupees(seen.totals.total)}
       </p>
       <EnquiryWarnings quote={seen} payment={payment} />
-      <ConfirmationFields form={form} agreedBy={agreedBy} />
+      <ConfirmationFields form={form} agreedBy={agreedBy} quote={seen} />
       {shortages.length > 0 ? (
         <Shortages
           quote={seen}
@@ -119,11 +129,12 @@ function ConfirmForm(props: ActFormProps) {
 }
 
 type ConfirmationFieldsProps = {
+  quote: StaffQuote;
   form: UseFormReturn<Confirmation>;
   agreedBy: Confirmation['agreedBy'];
 };
 
-const ConfirmationFields = ({ form, agreedBy }: ConfirmationFieldsProps) => (
+const ConfirmationFields = ({ form, agreedBy, quote }: ConfirmationFieldsProps) => (
   <>
     <fieldset className="grid gap-2">
       <legend className="mb-1.5 font-semibold">{words.payment}</legend>
@@ -136,6 +147,25 @@ const ConfirmationFields = ({ form, agreedBy }: ConfirmationFieldsProps) => (
       options={agreements}
       value={agreedBy}
       onChange={(value) => form.setValue('agreedBy', value)}
+    />
+    <div className="grid items-start gap-4 sm:grid-cols-2">
+      <TextField
+        label={words.buyerGstin}
+        autoComplete="off"
+        error={form.formState.errors.buyer?.gstin?.message}
+        {...form.register('buyer.gstin')}
+      />
+      <TextField
+        label={words.businessName}
+        autoComplete="off"
+        error={form.formState.errors.buyer?.name?.message}
+        {...form.register('buyer.name')}
+      />
+    </div>
+    <GstinElsewhere
+      gstin={form.watch('buyer.gstin')}
+      state={quote.delivery_address?.state ?? ''}
+      isCollected={Boolean(quote.delivery_terms?.depot)}
     />
   </>
 );

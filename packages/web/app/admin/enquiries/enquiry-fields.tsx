@@ -4,6 +4,7 @@ import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { type FoundProduct, ProductPicker } from '#web/admin/products/goes-with/product-picker.tsx';
 import { kindLabels } from '#web/admin/settings/terms-fields.tsx';
 import { NumberField } from '#web/forms/number-field.tsx';
+import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import * as words from '#words/admin/enquiries';
@@ -20,13 +21,17 @@ import {
   type StaffLine,
 } from './enquiry-values.ts';
 
-type ChargeFieldsProps = { kinds?: readonly CarriedKind[] };
+type ChargeFieldsProps = {
+  kinds?: readonly CarriedKind[];
+  /** What to take the best price rule of now is called; without it that cannot be taken. */
+  bestLabel?: string | undefined;
+};
 
 /** How the goods get there, and what is taken off. */
-export function EnquiryChargeFields({ kinds = carriedKinds }: ChargeFieldsProps) {
+export function EnquiryChargeFields({ kinds = carriedKinds, bestLabel }: ChargeFieldsProps) {
   const { control, register, formState } = useFormContext<EnquiryValues>();
   const { errors } = formState;
-  const [kind, discount] = useWatch({ control, name: ['kind', 'discount'] });
+  const [kind, discount, isBest] = useWatch({ control, name: ['kind', 'discount', 'isBest'] });
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
       <SelectField
@@ -41,19 +46,27 @@ export function EnquiryChargeFields({ kinds = carriedKinds }: ChargeFieldsProps)
           {...register('charge', { validate: chargeError })}
         />
       )}
-      <NumberField
-        label={words.discount}
-        error={errors.discount?.message}
-        {...register('discount', { validate: discountError })}
-      />
-      {hasDiscount({ discount }) && (
+      {bestLabel !== undefined && (
+        <div className="figures sm:col-span-2">
+          <CheckboxField label={bestLabel} {...register('isBest')} />
+        </div>
+      )}
+      {!isBest && (
+        <NumberField
+          label={words.discount}
+          error={errors.discount?.message}
+          {...register('discount', { validate: discountError })}
+        />
+      )}
+      {!isBest && hasDiscount({ discount }) && (
         <TextField
           label={words.discountReason}
           autoComplete="off"
           required
           error={errors.discountReason?.message}
           {...register('discountReason', {
-            validate: (reason, values) => (hasDiscount(values) ? reasonError(reason) : undefined),
+            validate: (reason, values) =>
+              hasDiscount(values) && !values.isBest ? reasonError(reason) : undefined,
           })}
         />
       )}

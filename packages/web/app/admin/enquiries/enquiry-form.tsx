@@ -1,5 +1,5 @@
 import type { StaffQuote } from '@mathappu/contract/enquiries/admin-enquiries';
-import { enquiryNoteMaxLength, maxCartLines } from '@mathappu/contract/limits';
+import { enquiryNoteMaxLength } from '@mathappu/contract/limits';
 import { totalRows } from '@mathappu/contract/orders/total-rows';
 import { fill } from '@mathappu/contract/words';
 import { useQueryClient } from '@tanstack/react-query';
@@ -22,8 +22,8 @@ import * as words from '#words/admin/enquiries';
 import { isOpenedByEdit } from './admin-enquiry-state.tsx';
 import { EnquiryChargeFields, EnquiryLineFields } from './enquiry-fields.tsx';
 import {
-  countGoods,
   type EnquiryValues,
+  goodsError,
   mergeEdits,
   toEdit,
   totalsOf,
@@ -43,7 +43,8 @@ export function EnquiryForm({ quote, onEdits }: EnquiryFormProps) {
   const { form, base, isOutdated, submit, isSubmitting, refusal, ...edit } = useEnquiryEdit(quote);
   const { isDirty } = form.formState;
   const values = useWatch({ control: form.control }) as EnquiryValues;
-  const totals = totalsOf(values, base);
+  const totals = totalsOf(values, base, quote.bestDiscount);
+  const best = quote.bestDiscount ?? undefined;
   const tellEdits = useEffectEvent(onEdits);
   useEffect(() => tellEdits(isDirty), [isDirty]);
 
@@ -54,7 +55,7 @@ export function EnquiryForm({ quote, onEdits }: EnquiryFormProps) {
           <EnquiryLineFields goods={quote.lines} />
         </DetailSection>
         <DetailSection title={words.charges}>
-          <EnquiryChargeFields />
+          <EnquiryChargeFields bestLabel={best && wordBest(best)} />
         </DetailSection>
         <TextAreaField
           label={words.note}
@@ -94,6 +95,9 @@ export function EnquiryForm({ quote, onEdits }: EnquiryFormProps) {
   );
 }
 
+const wordBest = ({ label, amount }: NonNullable<StaffQuote['bestDiscount']>): string =>
+  fill(words.bestNow, { rule: label, amount: formatRupees(-amount) });
+
 /** The form of an enquiry and the version it started from. */
 function useEnquiryEdit(quote: StaffQuote) {
   const queries = useQueryClient();
@@ -114,10 +118,9 @@ function useEnquiryEdit(quote: StaffQuote) {
   const { submit, isSubmitting, refusal } = useSubmit(form, {
     keepAs: { name: `enquiry-${quote._id}`, base, onRestore: setBase },
     send: async (sent) => {
-      const goods = countGoods(sent.lines);
-      if (goods === 0 || goods > maxCartLines) {
-        const tooMany = fill(words.tooMany, { maximum: maxCartLines });
-        form.setError('root', { message: goods === 0 ? words.nothingLeft : tooMany });
+      const message = goodsError(sent.lines, words.nothingLeft);
+      if (message) {
+        form.setError('root', { message });
         return undefined;
       }
       const typed = structuredClone(sent);

@@ -3,7 +3,7 @@ import { stateAfter } from '@mathappu/contract/enquiries/quote-state';
 import { formatDate } from '@mathappu/contract/shop-time';
 import { fill } from '@mathappu/contract/words';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { PageLink } from '#web/admin/frame/page-link.tsx';
 import { rich } from '#web/language/rich.ts';
 import { adminOrderPath } from '#web/navigation/paths.ts';
 import { AlertIcon } from '#web/ui/images/notice-icons.tsx';
@@ -83,9 +83,9 @@ function standOf({ state, validUntil, isOfferOver, orderId, reason }: StaffQuote
       return rich(words.confirmedAs, {
         number: orderId,
         order: (text) => (
-          <Link to={adminOrderPath(orderId ?? '')} className="link figures">
+          <PageLink to={adminOrderPath(orderId ?? '')} className="link figures" otherwise={text}>
             {text}
-          </Link>
+          </PageLink>
         ),
       });
     case 'DECLINED':

@@ -1,6 +1,7 @@
 import type { QuoteEdit, StaffQuote } from '@mathappu/contract/enquiries/admin-enquiries';
 import { editedTotals, loweredTotals } from '@mathappu/contract/enquiries/edited-totals';
 import {
+  maxCartLines,
   maxDeliveryCharge,
   maxPriceRupees,
   maxQuantity,
@@ -45,6 +46,8 @@ export type EnquiryValues = {
   charge: string;
   discount: string;
   discountReason: string;
+  /** Whether the best price rule of now takes the place of staff's own discount. */
+  isBest: boolean;
   /** To the customer. */
   note: string;
 };
@@ -73,6 +76,7 @@ export function valuesOf(quote: EditedSale): EnquiryValues {
     charge: typedAmount(adjustmentOf(quote, 'delivery')?.amount),
     discount: typedAmount(discount?.amount),
     discountReason: discount?.label ?? '',
+    isBest: false,
     note: quote.shopNote,
   };
 }
@@ -108,6 +112,7 @@ export const chargeError = (typed: string): string | undefined =>
 
 /** A discount takes off no more than what the goods cost. */
 export function discountError(typed: string, values: EnquiryValues): string | undefined {
+  if (values.isBest) return undefined;
   if (!isAmount(parseAmount(typed), Number.POSITIVE_INFINITY)) return words.amountMissing;
   const total = toRupees(subtotalOf(values));
   if (parseAmount(typed) <= total) return undefined;
@@ -125,6 +130,13 @@ export const isTakenOut = ({ quantity }: LineValues): boolean => parseQuantity(q
 export const countGoods = (lines: readonly LineValues[]): number =>
   lines.filter((line) => !isTakenOut(line)).length;
 
+/** What is wrong with the goods as a whole; `none` says it where none are left. */
+export function goodsError(lines: readonly LineValues[], none: string): string | undefined {
+  const goods = countGoods(lines);
+  if (goods === 0) return none;
+  return goods > maxCartLines ? fill(words.tooMany, { maximum: maxCartLines }) : undefined;
+}
+
 /** The call that stores what differs from the enquiry; its fields have been checked. */
 export function toEdit(values: EnquiryValues, quote: StaffQuote): QuoteEdit {
   const given = adjustmentOf(quote, 'discount');
@@ -132,11 +144,13 @@ export function toEdit(values: EnquiryValues, quote: StaffQuote): QuoteEdit {
     version: quote.version,
     lines: values.lines.map(toEditedLine),
     delivery: { kind: values.kind, charge: chargeOf(values) },
-    ...((given || hasDiscount(values)) && {
-      discount: {
-        reason: values.discountReason.trim() || (given?.label ?? ''),
-        amount: parseAmount(values.discount),
-      },
+    ...((given || hasDiscount(values) || values.isBest) && {
+      discount: values.isBest
+        ? 'best'
+        : {
+            reason: values.discountReason.trim() || (given?.label ?? ''),
+            amount: parseAmount(values.discount),
+          },
     }),
     shopNote: values.note,
   };
@@ -199,15 +213,24 @@ export const totalOfLine = ({ quantity, price }: LineValues): number =>
 const subtotalOf = ({ lines }: EnquiryValues): Paise =>
   lines.reduce((sum, line) => sum + toHundredths(totalOfLine(line)), 0);
 
-/** The totals of the typed rows; text that is no number counts as 0. */
-export function totalsOf(values: EnquiryValues, quote: Pick<EditedSale, 'totals'>): OrderTotals {
+/**
+ * The totals of the typed rows; text that is no number counts as 0.
+ * @param best what the best price rule takes off, as far as it is known
+ */
+export function totalsOf(
+  values: EnquiryValues,
+  quote: Pick<EditedSale, 'totals'>,
+  best: StaffQuote['bestDiscount'] = null,
+): OrderTotals {
   return answerTotals(
     editedTotals(subtotalOf(values), quote.totals.adjustments, {
       delivery: { kind: values.kind, charge: orZero(chargeOf(values)) },
-      discount: {
-        label: values.discountReason,
-        amountPaise: toHundredths(Math.max(0, orZero(parseAmount(values.discount)))),
-      },
+      discount: values.isBest
+        ? { label: best?.label ?? '', amountPaise: -toHundredths(best?.amount ?? 0) }
+        : {
+            label: values.discountReason,
+            amountPaise: toHundredths(Math.max(0, orZero(parseAmount(values.discount)))),
+          },
     }),
   );
 }

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { call } from '#web/admin/api/admin-call.ts';
 import { useRead } from '#web/admin/api/use-admin-read.ts';
 import { type DialogForm, FormDialog } from '#web/admin/frame/form-dialog.tsx';
+import { IfMay } from '#web/admin/frame/if-may.tsx';
 import { readAgain } from '#web/api/read-again.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
@@ -31,9 +32,11 @@ export function EstimatesWith({ productId, count }: EstimatesWithProps) {
     <div className="mt-1 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
       <h2 className="text-lg wrap-anywhere">{product && fill(words.withProduct, { product })}</h2>
       {count > 0 && (
-        <Button variant="secondary" size="sm" onClick={() => setAsking(true)}>
-          {endThese}
-        </Button>
+        <IfMay call="endEstimates">
+          <Button variant="secondary" size="sm" onClick={() => setAsking(true)}>
+            {endThese}
+          </Button>
+        </IfMay>
       )}
       <FormDialog
         isOpen={isAsking}

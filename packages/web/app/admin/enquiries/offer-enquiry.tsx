@@ -1,12 +1,10 @@
 import { enquiryNoteMaxLength, maxEstimateDays } from '@mathappu/contract/limits';
 import { parseNumber } from '@mathappu/contract/parse-number';
 import { fill } from '@mathappu/contract/words';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { call } from '#web/admin/api/admin-call.ts';
 import { FormDialog } from '#web/admin/frame/form-dialog.tsx';
-import { settingsQuery } from '#web/admin/settings/settings-query.ts';
 import { NumberField } from '#web/forms/number-field.tsx';
 import { textError } from '#web/forms/text-error.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
@@ -20,8 +18,6 @@ import * as words from '#words/admin/enquiries';
 import { type ActFormProps, type ActProps, useQuoteAct } from './use-quote-act.ts';
 
 type OfferFormProps = ActFormProps & {
-  /** The days from the settings; '' when they could not be read. */
-  days: string;
   onOffered: (whatsappUrl: string) => void;
 };
 
@@ -34,8 +30,6 @@ export function OfferEnquiry({ isOpen, ...act }: ActProps) {
     setWhatsappUrl(undefined);
     act.onClose();
   };
-  const settings = useQuery({ ...settingsQuery('selling'), enabled: isOpen });
-  const selling = settings.data?.data.document;
   if (whatsappUrl !== undefined) {
     return (
       <Dialog
@@ -60,27 +54,20 @@ export function OfferEnquiry({ isOpen, ...act }: ActProps) {
   }
   return (
     <FormDialog
-      isOpen={isOpen && !settings.isPending}
+      isOpen={isOpen}
       onClose={close}
       title={fill(words.offerTitle, act.quote)}
       submitLabel={words.sendOffer}
     >
-      {(dialog) => (
-        <OfferForm
-          {...dialog}
-          {...act}
-          days={selling && 'offerDays' in selling ? String(selling.offerDays) : ''}
-          onOffered={setWhatsappUrl}
-        />
-      )}
+      {(dialog) => <OfferForm {...dialog} {...act} onOffered={setWhatsappUrl} />}
     </FormDialog>
   );
 }
 
-function OfferForm({ days, onOffered, ...props }: OfferFormProps) {
+function OfferForm({ onOffered, ...props }: OfferFormProps) {
   const { seen, attempt, keepAs } = useQuoteAct('offer', props);
   const showToast = useToastHere();
-  const form = useForm({ defaultValues: { days, message: '' } });
+  const form = useForm({ defaultValues: { days: String(seen.offerDays), message: '' } });
   const { submit, refusal } = useSubmit(form, {
     keepAs,
     send: (typed) =>

@@ -1,5 +1,6 @@
 import type { OrderDifference } from '@mathappu/contract/enquiries/revise-order';
 import { fill } from '@mathappu/contract/words';
+import { leadingName } from '#web/language/names.ts';
 import { OrderChangeList } from '#web/orders/order-change-list.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import { AlertIcon } from '#web/ui/images/notice-icons.tsx';
@@ -30,9 +31,13 @@ export function OrderDifferenceView({ difference }: { difference: OrderDifferenc
         <Notice tone="red" icon={<AlertIcon />} isLive>
           <p className="font-semibold">{words.shortages}</p>
           <ul className="figures mt-1 list-disc pl-5">
-            {shortages.map(({ productId, name: product, needed, stock: there }) => (
-              <li key={productId} className="wrap-anywhere">
-                {fill(words.shortage, { product, needed, stock: there })}
+            {shortages.map((short) => (
+              <li key={short.productId} className="wrap-anywhere">
+                {fill(words.shortage, {
+                  product: leadingName(short),
+                  needed: short.needed,
+                  stock: short.stock,
+                })}
               </li>
             ))}
           </ul>
@@ -43,4 +48,4 @@ export function OrderDifferenceView({ difference }: { difference: OrderDifferenc
 }
 
 const goodsText = (goods: OrderDifference['stock']): string =>
-  goods.map(({ name, quantity }) => `${Math.abs(quantity)} × ${name}`).join(', ');
+  goods.map((line) => `${Math.abs(line.quantity)} × ${leadingName(line)}`).join(', ');

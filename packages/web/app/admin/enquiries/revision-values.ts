@@ -88,6 +88,8 @@ export function toRevision(
       }),
     })),
     ...(isCharged && { charge: values.kind === 'fixed' ? chargeOf(values) : null }),
-    ...(isDiscounted && { discount: hasDiscount(values) ? discount : null }),
+    ...(values.isBest
+      ? { discount: 'best' as const }
+      : isDiscounted && { discount: hasDiscount(values) ? discount : null }),
   };
 }

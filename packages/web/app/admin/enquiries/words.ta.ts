@@ -109,6 +109,9 @@ export const charges = 'டெலிவரியும் தள்ளுபட�
 export const delivery = 'டெலிவரி';
 export const charge = 'டெலிவரி கட்டணம், ரூபாயில்';
 export const discount = 'தள்ளுபடி, ரூபாயில்';
+/** {rule} is its name, {amount} what it takes off. */
+export const bestNow = 'இப்போதைய சிறந்த விதி: “{rule}”, {amount} தள்ளுபடி';
+export const takeBest = 'இப்போதைய சிறந்த தள்ளுபடி விதியை எடு; வேறுபாட்டில் அது தெரியும்';
 export const discountReason = 'தள்ளுபடியின் காரணம்';
 export const customerNote = 'வாடிக்கையாளரின் குறிப்பு';
 export const note = 'வாடிக்கையாளருக்கு உங்கள் குறிப்பு';
@@ -125,6 +128,7 @@ export const amountMissing = '150 அல்லது 89.95 போன்ற ஒ�
 export const discountTooLarge = 'பொருட்களின் விலையான {total}-க்கு மேல் இருக்கக் கூடாது';
 export const reasonMissing = 'ஒரு காரணத்தை எழுதுங்கள்';
 export const nothingLeft = 'ஒரு பொருளாவது இருக்கட்டும், அல்லது விலை கேட்பை மறுத்துவிடுங்கள்';
+export const noGoodsLeft = 'ஒரு பொருளாவது இருக்கட்டும், அல்லது ஆர்டரை ரத்து செய்யுங்கள்';
 export const tooMany = 'அதிகபட்சம் {maximum} பொருட்கள் இருக்கலாம்';
 
 export const sendOffer = 'விலையை அனுப்ப';
@@ -149,6 +153,8 @@ export const confirmText = 'இதன் பொருட்கள் இரு�
 export const payment = 'எப்படிப் பணம் செலுத்தப்படும்';
 export const offline = 'UPI, வங்கி அல்லது ரொக்கம், பொருட்கள் புறப்படும் முன்';
 export const cod = 'டெலிவரியின்போது பணம்';
+export const buyerGstin = 'வாங்குபவரின் GSTIN (விருப்பம்)';
+export const businessName = 'நிறுவனத்தின் பெயர்';
 export const agreedBy = 'எப்படிப் பேசி முடித்தது';
 export const byPhone = 'தொலைபேசி';
 export const byWhatsapp = 'வாட்ஸ்அப்';

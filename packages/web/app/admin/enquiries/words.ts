@@ -121,6 +121,9 @@ export const charges = 'Delivery and discount';
 export const delivery = 'Delivery';
 export const charge = 'Delivery charge in rupees';
 export const discount = 'Discount in rupees';
+/** {rule} is its name, {amount} what it takes off. */
+export const bestNow = 'Best rule now: “{rule}”, {amount} off';
+export const takeBest = 'Take the best price rule of now; the difference shows it';
 export const discountReason = 'Reason of the discount';
 export const customerNote = 'Note of the customer';
 export const note = 'Your note to the customer';
@@ -137,6 +140,8 @@ export const amountMissing = 'Enter an amount, such as 150 or 89.95';
 export const discountTooLarge = 'At most {total}, what the goods cost';
 export const reasonMissing = 'Please give a reason';
 export const nothingLeft = 'Leave at least one product, or decline the enquiry';
+/** The same of an order that is changed. */
+export const noGoodsLeft = 'Leave at least one product, or cancel the order';
 export const tooMany = 'Leave at most {maximum} products';
 
 export const sendOffer = 'Send offer';
@@ -161,6 +166,8 @@ export const confirmText = 'Its goods are taken out of stock and the customer ge
 export const payment = 'How it is paid';
 export const offline = 'UPI, bank or cash, before the goods leave';
 export const cod = 'Cash on delivery';
+export const buyerGstin = 'GSTIN of the buyer (optional)';
+export const businessName = 'Business name';
 export const agreedBy = 'How it was agreed';
 export const byPhone = 'Phone';
 export const byWhatsapp = 'WhatsApp';

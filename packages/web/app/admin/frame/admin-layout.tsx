@@ -8,7 +8,7 @@ import { pageQuery } from '#web/admin/api/use-admin-read.ts';
 import { grantOfCall, useMay } from '#web/admin/api/use-may.ts';
 import { ErrorScreen } from '#web/frame/error-screen.tsx';
 import { rich } from '#web/language/rich.ts';
-import { changeUser, useSession } from '#web/session/session-store.ts';
+import { useSession } from '#web/session/session-store.ts';
 import { isArrival, startReads } from '#web/session/start-reads.ts';
 import { useRequiredUser } from '#web/session/use-required-user.ts';
 import { useNavigateWithToast } from '#web/toasts/use-navigate-with-toast.ts';
@@ -22,6 +22,8 @@ import * as words from '#words/admin/frame';
 import type { Route } from './+types/admin-layout';
 import { callOfPage } from './admin-pages.ts';
 import { useNewOrders, useNewOrderWatch } from './new-orders.ts';
+import { useMayOpen } from './page-link.tsx';
+import { SetUpInPlace, useSecondStepGate } from './second-step-gate.tsx';
 
 /** The page to which users without access are redirected. */
 export type AdminPageHandle = {
@@ -52,10 +54,8 @@ export default function AdminLayout() {
   const isRefused = role !== undefined && role !== 'ADMIN';
   const navigateWithToast = useNavigateWithToast();
 
-  const staff = data?.data.staff;
-  useEffect(() => {
-    if (staff !== undefined) changeUser({ staff });
-  }, [staff]);
+  const { pathname } = useLocation();
+  const gate = useSecondStepGate({ staff: data?.data.staff, pathname, ask: refetch });
 
   const sendAway = useEffectEvent(() => {
     navigateWithToast(customersTo, refusal, { replace: true });
@@ -68,7 +68,9 @@ export default function AdminLayout() {
     return (
       <AdminFrame>
         {may('listNewOrders') && <NewOrderWatch />}
-        {refused ? <RefusedPage grant={refused} /> : <Outlet />}
+        {gate.isSettingUp && <SetUpInPlace email={user?.email ?? ''} onDone={gate.end} />}
+        {gate.showsPage &&
+          (refused && !gate.isSettingUp ? <RefusedPage grant={refused} /> : <Outlet />)}
       </AdminFrame>
     );
   }
@@ -100,7 +102,9 @@ function RefusedPage({ grant }: { grant: Grant }) {
     <>
       <PageHeading title={words.notForRole} />
       <p>{fill(words.roleMayNotSee, { role: staff?.role ?? '', grant: grantWords[grant] })}</p>
-      <p className="mt-1">{words.ownerCanGive}</p>
+      <p className="mt-1 wrap-anywhere">
+        {staff?.owner ? fill(words.ownerCanGive, { owner: staff.owner }) : words.someOwnerCanGive}
+      </p>
       <LinkButton to="/admin/dashboard" className="mt-5">
         {words.toDashboard}
       </LinkButton>
@@ -142,17 +146,15 @@ const sections: readonly Section[] = [
   },
   { to: '/admin/message', label: words.messages },
   { to: '/admin/users', label: words.users },
+  { to: '/admin/books', label: words.books, or: ['?tab=owed'] },
   { to: '/admin/settings', label: words.settings, or: ['?tab=people'] },
 ];
 
 /** The views of the sections that the role shows: the first of each. */
 function useSections() {
-  const may = useMay();
+  const mayOpen = useMayOpen();
   return sections.flatMap((section) => {
-    const search = ['', ...(section.or ?? [])].find((view) => {
-      const shown = callOfPage(section.to, view);
-      return !shown || may(shown);
-    });
+    const search = ['', ...(section.or ?? [])].find((view) => mayOpen(section.to + view));
     return search === undefined ? [] : [{ ...section, href: section.to + search }];
   });
 }

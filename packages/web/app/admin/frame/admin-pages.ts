@@ -21,10 +21,15 @@ const pages: readonly AdminPage[] = [
   { path: '/admin/productsEdit', view: ['tab', 'categories'], shows: 'createCategory' },
   { path: '/admin/productsEdit', view: ['tab', 'synonyms'], shows: 'createSynonym' },
   { path: '/admin/productsEdit', view: ['tab', 'rules'], shows: 'updateListingRule' },
+  { path: '/admin/productsEdit', view: ['tab', 'prices'], shows: 'listPriceRules' },
   { path: '/admin/productsEdit', shows: 'listDeletedProducts' },
   { path: '/admin/message', shows: 'listMessages' },
   { path: '/admin/users', shows: 'listUsers' },
+  { path: '/admin/books', view: ['tab', 'month'], shows: 'getMonth' },
+  { path: '/admin/books', view: ['tab', 'owed'], shows: 'listOwed' },
+  { path: '/admin/books', shows: 'getFigures' },
   { path: '/admin/settings', view: ['tab', 'people'], shows: 'listStaff' },
+  { path: '/admin/settings', view: ['tab', 'programs'], shows: 'listApiKeys' },
   { path: '/admin/settings', shows: 'getSettings' },
 ];
 

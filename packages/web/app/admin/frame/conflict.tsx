@@ -50,6 +50,7 @@ const actors = new Map([
   ['Customer', words.theCustomer],
   ['Payment', words.aPayment],
   ['Shop', words.theShop],
+  ['Former staff', words.formerStaff],
   ['Somebody else', words.somebodyElse],
 ]);
 

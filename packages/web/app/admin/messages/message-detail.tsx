@@ -2,10 +2,10 @@ import type { Message, MessageStatus, OpenMessage } from '@mathappu/contract/mes
 import { formatDateTime } from '@mathappu/contract/shop-time';
 import { fill } from '@mathappu/contract/words';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { ConflictNotice, whoAndWhen } from '#web/admin/frame/conflict.tsx';
 import { DetailSection } from '#web/admin/frame/detail-section.tsx';
 import { IfMay } from '#web/admin/frame/if-may.tsx';
+import { PageLink } from '#web/admin/frame/page-link.tsx';
 import { ordersOfPath } from '#web/admin/orders/orders-query.ts';
 import { useAsk } from '#web/forms/use-ask.tsx';
 import { rich } from '#web/language/rich.ts';
@@ -160,9 +160,14 @@ function LinkedText({ text }: { text: string }) {
   return findLinks(text).map(({ text: part, order, phone, at }) => {
     if (order) {
       return (
-        <Link key={at} to={adminOrderPath(order)} className="link whitespace-nowrap">
+        <PageLink
+          key={at}
+          to={adminOrderPath(order)}
+          className="link whitespace-nowrap"
+          otherwise={part}
+        >
           {part}
-        </Link>
+        </PageLink>
       );
     }
     if (phone) {
@@ -233,7 +238,7 @@ function MessageSender({ customer }: MessageSenderProps) {
             </a>
           )}
           {customer.orders > 0 ? (
-            <Link
+            <PageLink
               to={ordersOfPath(customer._id)}
               className="link inline-flex min-h-11 items-center"
             >
@@ -243,7 +248,7 @@ function MessageSender({ customer }: MessageSenderProps) {
                   count: customer.orders,
                 })}
               </span>
-            </Link>
+            </PageLink>
           ) : (
             <p className="text-ink-soft">{words.noOrders}</p>
           )}

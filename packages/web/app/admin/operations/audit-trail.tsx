@@ -2,8 +2,8 @@ import type { AuditEntry } from '@mathappu/contract/admin/audit';
 import { type AuditedKind, auditedKinds } from '@mathappu/contract/admin/audited-kinds';
 import { formatDateTime } from '@mathappu/contract/shop-time';
 import { keepPreviousData } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { useRead } from '#web/admin/api/use-admin-read.ts';
+import { PageLink } from '#web/admin/frame/page-link.tsx';
 import type { Answer } from '#web/api/call.ts';
 import { changeParams, readChoice, readListQuery } from '#web/lists/list-address.ts';
 import { ListSearch } from '#web/lists/list-search.tsx';
@@ -17,13 +17,20 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { formerStaff } from '#words/admin/frame';
 import * as words from '#words/admin/operations';
 import { langOfData } from '#words/language';
 import { listAuditChanges, wordChange } from './audit-changes.ts';
-import { kindLabels, wordAction } from './audit-words.ts';
+import { actionOptions, kindLabels, wordEntry } from './audit-words.ts';
 
 const kindOptions = auditedKinds.map((value) => ({ value, label: kindLabels[value] }));
-const noFilter = { search: undefined, kind: undefined, by: undefined, day: undefined };
+const noFilter = {
+  search: undefined,
+  kind: undefined,
+  action: undefined,
+  by: undefined,
+  day: undefined,
+};
 
 /** The audit trail: who changed what, with the values before and after. */
 export function AuditTrail() {
@@ -35,7 +42,9 @@ export function AuditTrail() {
     { query: filter },
     { staleTime: 0, failureText: words.auditFailed, placeholderData: keepPreviousData },
   );
-  const isFiltered = Boolean(filter.subject || filter.kind || filter.by || filter.day);
+  const isFiltered = Boolean(
+    filter.subject || filter.kind || filter.action || filter.by || filter.day,
+  );
   return (
     <>
       <AuditFilters address={address} people={read.data?.people ?? []} />
@@ -92,7 +101,7 @@ type AuditFiltersProps = {
 };
 
 function AuditFilters({ address, people }: AuditFiltersProps) {
-  const { kind = '', by = '', day = '' } = readAuditFilter(address.params);
+  const { kind = '', action = '', by = '', day = '' } = readAuditFilter(address.params);
   const filter = (changes: Record<string, string>) =>
     address.filter({ ...changes, after: undefined });
   return (
@@ -111,6 +120,14 @@ function AuditFilters({ address, people }: AuditFiltersProps) {
         options={kindOptions}
         value={kind}
         onChange={(event) => filter({ kind: event.target.value })}
+        className="w-full sm:w-auto sm:grow sm:basis-48 sm:max-w-2xs"
+      />
+      <SelectField
+        label={words.what}
+        placeholder={words.anyAction}
+        options={actionOptions}
+        value={action}
+        onChange={(event) => filter({ action: event.target.value })}
         className="w-full sm:w-auto sm:grow sm:basis-48 sm:max-w-2xs"
       />
       <SelectField
@@ -135,16 +152,21 @@ function AuditFilters({ address, people }: AuditFiltersProps) {
 const readAuditFilter = (params: URLSearchParams) => ({
   subject: readListQuery(params).search,
   kind: readChoice<AuditedKind>(params, 'kind', auditedKinds),
+  action: readChoice(
+    params,
+    'action',
+    actionOptions.map(({ value }) => value),
+  ),
   by: params.get('by') ?? undefined,
   day: params.get('day') ?? undefined,
   after: params.get('after') ?? undefined,
 });
 
 const columns: Column<AuditEntry>[] = [
-  { header: words.what, kind: 'title', cell: ({ action }) => wordAction(action) },
+  { header: words.what, kind: 'title', cell: wordEntry },
   { header: words.which, cell: (entry) => <Subject {...entry.subject} /> },
   { header: words.changes, cell: (entry) => <Changes entry={entry} /> },
-  { header: words.person, cell: ({ by }) => <span lang={langOfData}>{by.name}</span> },
+  { header: words.person, cell: ({ by }) => <Actor name={by.name} /> },
   {
     header: words.when,
     cell: ({ at }) => (
@@ -154,6 +176,11 @@ const columns: Column<AuditEntry>[] = [
     ),
   },
 ];
+
+function Actor({ name }: { name: string }) {
+  if (name === 'Former staff') return formerStaff;
+  return <span lang={langOfData}>{name}</span>;
+}
 
 type AuditTableProps = { entries: readonly AuditEntry[]; isOutdated: boolean };
 
@@ -179,17 +206,23 @@ const paths: Readonly<Record<string, (subject: AuditEntry['subject']) => string>
 function Subject(subject: AuditEntry['subject']) {
   const { kind, name } = subject;
   const path = name ? paths[kind]?.(subject) : undefined;
+  const unlinked = <span lang={langOfData}>{name}</span>;
   return (
     <span className="wrap-anywhere">
       <span className="block text-sm text-ink-soft">
         {kindLabels[kind as keyof typeof kindLabels] ?? kind}
       </span>
       {path ? (
-        <Link lang={langOfData} to={path} className="link inline-flex min-h-11 items-center">
+        <PageLink
+          lang={langOfData}
+          to={path}
+          className="link inline-flex min-h-11 items-center"
+          otherwise={unlinked}
+        >
           {name}
-        </Link>
+        </PageLink>
       ) : (
-        <span lang={langOfData}>{name}</span>
+        unlinked
       )}
     </span>
   );

@@ -26,6 +26,9 @@ const jobs: Readonly<Record<OwnJob, string>> = {
   'count-bought-together': words.countBoughtTogether,
   'delete-old-search-terms': words.deleteOldSearchTerms,
   'end-staff': words.endStaff,
+  'delete-old-events': words.deleteOldEvents,
+  'send-event': words.sendEvents,
+  'queue-events': words.sendEvents,
   'check-machine': words.checkMachine,
 };
 

@@ -2,8 +2,8 @@ import { whatsappAddress } from '@mathappu/contract/enquiries/whatsapp-address';
 import { fill } from '@mathappu/contract/words';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/admin/api/admin-call.ts';
+import { useMay } from '#web/admin/api/use-may.ts';
 import { DetailSection } from '#web/admin/frame/detail-section.tsx';
-import { IfMay } from '#web/admin/frame/if-may.tsx';
 import { readAgain } from '#web/api/read-again.ts';
 import { useAsk } from '#web/forms/use-ask.tsx';
 import { orderPath } from '#web/navigation/paths.ts';
@@ -44,21 +44,21 @@ export function SaleLink({ number, code, phone }: SaleLinkProps) {
   }
 
   const making = useMutation({ mutationFn: renew });
+  const mayRenew = useMay()('renewLink');
+  if (code === null && !mayRenew) return null;
 
   return (
     <DetailSection title={words.title}>
       <p className="mb-2 text-sm text-ink-soft">{words.lead}</p>
       {code === null ? (
-        <IfMay call="renewLink">
-          <Button
-            variant="secondary"
-            size="sm"
-            isBusy={making.isPending}
-            onClick={() => making.mutate()}
-          >
-            {words.make}
-          </Button>
-        </IfMay>
+        <Button
+          variant="secondary"
+          size="sm"
+          isBusy={making.isPending}
+          onClick={() => making.mutate()}
+        >
+          {words.make}
+        </Button>
       ) : (
         <div className="flex flex-wrap gap-2">
           <Button variant="secondary" size="sm" onClick={copy}>
@@ -74,7 +74,7 @@ export function SaleLink({ number, code, phone }: SaleLinkProps) {
               {words.send}
             </a>
           )}
-          <IfMay call="renewLink">
+          {mayRenew && (
             <Button
               variant="quiet"
               size="sm"
@@ -90,7 +90,7 @@ export function SaleLink({ number, code, phone }: SaleLinkProps) {
             >
               {words.renew}
             </Button>
-          </IfMay>
+          )}
         </div>
       )}
       {questionDialog}

@@ -28,8 +28,10 @@ import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useLazyModule } from '#web/ui/use-lazy-module.ts';
 import { useMutation } from '#web/ui/use-mutation.ts';
+import { usePrinted } from '#web/ui/use-printed.ts';
 import { copyAsNew } from '#words/admin/desk';
 import { changeOrder } from '#words/admin/enquiries';
+import { formerStaff } from '#words/admin/frame';
 import * as words from '#words/admin/orders';
 import { changeToPacked } from '#words/admin/shipments';
 import * as invoiceWords from '#words/invoices';
@@ -93,7 +95,7 @@ export function AdminOrderDetail({ order, shipping, onChanged, read }: AdminOrde
           {isToPack(order) && may('updateOrderStatus') && <ShipOrder order={order} {...shipping} />}
         </div>
       </div>
-      {(may('acceptPayment') ? paymentsToDecide(read.data?.data) : []).map((payment) => (
+      {paymentsToDecide(read.data?.data).map((payment) => (
         <PaymentDecision key={payment.gatewayPaymentId} order={order} payment={payment} />
       ))}
       <OrderSuccession order={order} />
@@ -102,23 +104,22 @@ export function AdminOrderDetail({ order, shipping, onChanged, read }: AdminOrde
       )}
       <OrderPayment key={`payment ${order._id}`} order={order} history={read.data?.data} />
       <ProblemReports key={`problems ${order._id}`} order={order} history={read.data?.data} />
-      <IfMay call="saveShipment">
-        <OrderDispatch
-          key={`dispatch ${order._id}`}
-          order={order}
-          transporters={read.data?.data.transporters ?? []}
-          onShipped={shipping.onShipped}
-        >
-          <IfMay call="reviseOrder">
-            <ChangeOrderButton
-              order={order}
-              moneyIn={read.data?.data.moneyIn}
-              packed={packedOf(order)}
-              onChanged={onChanged}
-            />
-          </IfMay>
-        </OrderDispatch>
-      </IfMay>
+      <OrderDispatch
+        key={`dispatch ${order._id}`}
+        order={order}
+        transporters={read.data?.data.transporters ?? []}
+        ewayBill={read.data?.data.ewayBill ?? null}
+        onShipped={shipping.onShipped}
+      >
+        <IfMay call="reviseOrder">
+          <ChangeOrderButton
+            order={order}
+            moneyIn={read.data?.data.moneyIn}
+            packed={packedOf(order)}
+            onChanged={onChanged}
+          />
+        </IfMay>
+      </OrderDispatch>
       <DetailSection title={words.products}>
         <OrderProducts order={order} />
       </DetailSection>
@@ -140,6 +141,7 @@ const actors = new Map<string, string>([
   ['Customer', words.customer],
   ['Payment', words.payment],
   ['Shop', words.shop],
+  ['Former staff', formerStaff],
 ]);
 
 /** Every change of the status, latest first. */
@@ -200,16 +202,19 @@ const packedOf = ({ shipment }: AdminOrder) =>
 function ChangeOrderButton({ order, moneyIn, packed, onChanged }: ChangeOrderButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const change = useLazyModule(loadChange, isOpen);
-  if (moneyIn === undefined || !canChange(order)) return null;
+  const canOpen = moneyIn !== undefined && canChange(order);
   return (
     <>
-      <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
-        {packed ? changeToPacked : changeOrder}
-      </Button>
-      {change && (
+      {canOpen && (
+        <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
+          {packed ? changeToPacked : changeOrder}
+        </Button>
+      )}
+      {/* What is typed stays while somebody else ships or cancels the order; sending it says so. */}
+      {change && (canOpen || isOpen) && (
         <change.ChangeOrder
           order={order}
-          moneyIn={moneyIn}
+          moneyIn={moneyIn ?? 0}
           {...(packed && { packed })}
           isOpen={isOpen}
           onClose={() => setOpen(false)}
@@ -304,24 +309,16 @@ function ShipOrder({ order, hasNext, hasKey, onShipped }: ShipOrderProps) {
 
 /** The tax invoice of an order and its credit notes; each prints by itself, an invoice in three copies. */
 function OrderTaxDocuments({ order: { _id, code, invoice, creditNotes } }: { order: AdminOrder }) {
-  const [printed, setPrinted] = useState<TaxDocument>();
+  // After it, the page prints the packing slip again.
+  const { printed, print } = usePrinted<TaxDocument>();
   const printing = useMutation({
     mutationFn: async (number: string) => {
       const failureText = invoiceWords.taxDocumentsFailed;
       const { data } = await call('getTaxPapers', { params: { orderId: _id }, failureText });
       return data.find((taxDocument) => taxDocument.number === number);
     },
-    onSuccess: setPrinted,
+    onSuccess: print,
   });
-
-  useEffect(() => {
-    if (!printed) return;
-    // After that, the page prints the packing slip again.
-    const end = () => setPrinted(undefined);
-    addEventListener('afterprint', end);
-    window.print();
-    return () => removeEventListener('afterprint', end);
-  }, [printed]);
 
   if (!invoice) return null;
   const taxDocuments = [

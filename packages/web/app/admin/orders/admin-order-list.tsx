@@ -152,18 +152,11 @@ const OrderSkeleton = () => (
 );
 
 function NoOrders({ address }: { address: ListAddress }) {
-  const { status, userId, packed, owing, reported, search } = readOrderFilter(address.params);
-  const everything = {
-    status: undefined,
-    userId: undefined,
-    packed: undefined,
-    owing: undefined,
-    reported: undefined,
-    search: undefined,
-  };
+  const filter = readOrderFilter(address.params);
+  const everything = Object.fromEntries(Object.keys(filter).map((name) => [name, undefined]));
   return (
     <EmptyState title={orderWords.noOrders} icon={<BoxIcon className="size-8" />}>
-      {(status || userId || packed || owing || reported || search) && (
+      {Object.values(filter).some(Boolean) && (
         <Button variant="secondary" onClick={() => address.filter(everything)}>
           {orderWords.showAll}
         </Button>

@@ -24,8 +24,8 @@ export const meta = pageMeta({
 });
 
 const views = [
-  { tab: '', label: words.orders, shows: 'listAllOrders' },
-  { tab: 'enquiries', label: enquiryWords.enquiries, shows: 'listQuotes' },
+  { tab: '', label: words.orders },
+  { tab: 'enquiries', label: enquiryWords.enquiries },
 ] as const;
 
 const readView = (params: URLSearchParams) => readChoice(params, 'view', ['enquiries']) ?? '';

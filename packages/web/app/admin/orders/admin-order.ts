@@ -1,6 +1,7 @@
 import type { AdminOrder } from '@mathappu/contract/admin/admin-orders';
 import { cashToCollect } from '@mathappu/contract/orders/cash-to-collect';
 import { type OrderStatus, statusesToPack } from '@mathappu/contract/orders/order-status';
+import { packedPieces } from '@mathappu/contract/shipments/packed-state';
 
 /** A deleted account leaves only the recipient of the parcel. */
 export function customerName({ customer, deliveryAddress }: AdminOrder): string {
@@ -63,6 +64,18 @@ export const isBeforePacking = ({ status }: Pick<AdminOrder, 'status'>): boolean
 export const isToPack = (order: Pick<AdminOrder, 'status'> & Lines): boolean =>
   isBeforePacking(order) && itemCount(order) > 0;
 
+type Trusted = Pick<AdminOrder, 'status' | 'paymentMethod'>;
+
+/** Whether it waits for money outside the payment provider, and may be packed and changed nevertheless. */
+export const isOnTrust = ({ status, paymentMethod }: Trusted): boolean =>
+  status === 'PENDING_PAYMENT' && paymentMethod === 'offline';
+
+/** Whether all the pieces of a line that are left are packed. */
+export const isPacked = (
+  { shipment }: Pick<AdminOrder, 'shipment'>,
+  line: AdminOrder['products'][number],
+): boolean => packedPieces(shipment, line.productId) === piecesLeft(line);
+
 /** Whether it can be marked as delivered. */
 export const isOnItsWay = ({ status }: Pick<AdminOrder, 'status'>): boolean => status === 'SHIPPED';
 
@@ -75,8 +88,8 @@ export function slipStamp(order: Paid & Lines): { text: string; cash?: number } 
   if (status === 'CANCELLED') return { text: 'CANCELLED' };
   if (itemCount(order) === 0) return { text: 'REFUNDED: DO NOT PACK' };
   const isPaidBefore = paymentMethod !== 'cod';
-  const isOnTrust = paymentMethod === 'offline' && paymentStatus === 'PENDING';
-  if (isOnTrust && status !== 'PENDING_PAYMENT') return { text: 'NOT PAID YET' };
+  const isOwed = paymentMethod === 'offline' && paymentStatus === 'PENDING';
+  if (isOwed && status !== 'PENDING_PAYMENT') return { text: 'NOT PAID YET' };
   if (status === 'PENDING_PAYMENT' || (isPaidBefore && paymentStatus !== 'PAID')) {
     return { text: 'NOT PAID: DO NOT PACK' };
   }
@@ -87,6 +100,4 @@ export function slipStamp(order: Paid & Lines): { text: string; cash?: number } 
 
 /** Whether it can be changed into another order: it is here, agreed and has no invoice. */
 export const canChange = (order: AdminOrder): boolean =>
-  order.invoice === null &&
-  (isBeforePacking(order) ||
-    (order.status === 'PENDING_PAYMENT' && order.paymentMethod === 'offline'));
+  order.invoice === null && (isBeforePacking(order) || isOnTrust(order));

@@ -1,16 +1,18 @@
 import type { AdminOrder } from '@mathappu/contract/admin/admin-orders';
 import { fill } from '@mathappu/contract/words';
-import { Link } from 'react-router';
 import { DetailSection } from '#web/admin/frame/detail-section.tsx';
 import { IfMay } from '#web/admin/frame/if-may.tsx';
+import { PageLink } from '#web/admin/frame/page-link.tsx';
 import { ForgetBuyer } from '#web/admin/order-links/forget-buyer.tsx';
 import { adminEnquiryPath } from '#web/navigation/paths.ts';
+import { useShop } from '#web/shop-details/shop-details.ts';
 import { CopyButton } from '#web/toasts/copy-button.tsx';
 import { mailto } from '#web/ui/format/mailto.ts';
 import * as addressWords from '#words/addresses';
 import * as enquiryWords from '#words/admin/enquiries';
 import * as words from '#words/admin/orders';
 import { collectAt } from '#words/orders';
+import { BuyerButton } from './buyer-button.tsx';
 import { ordersOfPath } from './orders-query.ts';
 import { WhatsappLink } from './whatsapp-link.tsx';
 
@@ -68,8 +70,10 @@ function ContactLink({ href, text }: { href: string; text: string }) {
   );
 }
 
-function Customer({ order: { orderId, user, customer, isAgeNoticeShown } }: { order: AdminOrder }) {
-  const { name, email, phone, gstin, hasAccount } = customer;
+function Customer({ order }: { order: AdminOrder }) {
+  const { gstin: shopGstin } = useShop();
+  const { orderId, user, customer, isAgeNoticeShown, invoice } = order;
+  const { name, email, phone, gstin, businessName, hasAccount } = customer;
   return (
     <DetailSection title={words.customer}>
       {name && (
@@ -90,13 +94,22 @@ function Customer({ order: { orderId, user, customer, isAgeNoticeShown } }: { or
               words.phoneMissing
             )}
           </p>
+          {businessName && <p>{businessName}</p>}
           {gstin && <p className="figures">{`GSTIN ${gstin}`}</p>}
         </div>
       )}
+      {name && !invoice && shopGstin && (
+        <IfMay call="setOrderBuyer">
+          <BuyerButton order={order} />
+        </IfMay>
+      )}
       {user && (
-        <Link to={ordersOfPath(user._id)} className="link mt-2 inline-flex min-h-11 items-center">
+        <PageLink
+          to={ordersOfPath(user._id)}
+          className="link mt-2 inline-flex min-h-11 items-center"
+        >
           {words.ordersOfCustomer}
-        </Link>
+        </PageLink>
       )}
       {!hasAccount && <p className="text-ink-soft">{name ? words.noAccount : words.guest}</p>}
       {!hasAccount && name && (
@@ -120,12 +133,13 @@ function Enquiry({ number, note }: NonNullable<AdminOrder['enquiry']>) {
           <p className="font-semibold whitespace-pre-line wrap-anywhere">{note}</p>
         </>
       )}
-      <Link
+      <PageLink
         to={adminEnquiryPath(number)}
         className="link figures inline-flex min-h-11 items-center"
+        otherwise={<p className="figures">{number}</p>}
       >
         {number}
-      </Link>
+      </PageLink>
     </DetailSection>
   );
 }

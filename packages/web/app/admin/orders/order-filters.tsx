@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type Ref, useEffect, useEffectEvent } from 'react';
 import { markSeen, useNewOrders } from '#web/admin/frame/new-orders.ts';
 import { bellStore, ring } from '#web/admin/frame/order-bell.ts';
+import { useLoadSheet } from '#web/admin/shipments/use-load-sheet.tsx';
 import { FilterSelect, ListHead } from '#web/lists/list-head.tsx';
 import type { ListAddress } from '#web/lists/use-list-address.ts';
 import { useStore } from '#web/stores/create-store.ts';
@@ -22,7 +23,6 @@ import {
   statusFilterOptions,
   toPackFilter,
 } from './orders-query.ts';
-import { usePrintedList } from './use-printed-list.tsx';
 
 type OrderFiltersProps = {
   address: ListAddress;
@@ -93,7 +93,7 @@ export function OrderFilters(props: OrderFiltersProps) {
 
 /** Prints the load sheet of the list as it is filtered. */
 function PrintFiltered({ address }: { address: ListAddress }) {
-  const { print, isLoading, sheet } = usePrintedList(address.params);
+  const { print, isLoading, sheet } = useLoadSheet(address.params);
   return (
     <>
       <Button

@@ -108,6 +108,7 @@ function Payments({ order, history }: { order: AdminOrder; history: OrderHistory
           key={refunding.count}
           isOpen={refunding.isOpen}
           payment={refunding.payment}
+          refunds={refunds}
           onClose={() => setRefunding({ ...refunding, isOpen: false })}
           order={order}
         />

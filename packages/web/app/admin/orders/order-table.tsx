@@ -110,11 +110,11 @@ function OrderCell({ order, address, selection }: OrderCellProps) {
         isSelected={selection.isSelected(order)}
         onToggle={(isRange) => selection.toggle(order, isRange)}
       />
-      <div>
+      <div className="min-w-0">
         <Link
           {...address.linkTo(order.orderId)}
           data-entry={order.orderId}
-          className="link figures inline-flex min-h-11 items-center whitespace-nowrap md:min-h-0 md:max-lg:text-sm"
+          className="link figures inline-flex min-h-11 items-center md:min-h-0 md:whitespace-nowrap md:max-lg:text-sm"
         >
           {order.orderId}
         </Link>

@@ -51,6 +51,7 @@ export const packedFilterOptions = [
 ] as const satisfies readonly { value: PackedState; label: string }[];
 
 const statusFilters = statusFilterOptions.map(({ value }) => value);
+const reportedFilters = reportedFilterOptions.map(({ value }) => value);
 
 /** An order that was refunded whole has nothing left to pack. */
 function readStatusFilter(params: URLSearchParams) {
@@ -63,7 +64,7 @@ export const readOrderFilter = (params: URLSearchParams) => ({
   userId: params.get('userId') ?? undefined,
   packed: readChoice(params, 'packed', packedStates),
   owing: readChoice(params, 'owing', ['offline'] as const),
-  reported: readChoice(params, 'reported', ['payment', 'problem', 'any'] as const),
+  reported: readChoice(params, 'reported', reportedFilters),
   search: readListQuery(params).search,
 });
 

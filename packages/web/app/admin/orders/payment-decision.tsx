@@ -2,6 +2,7 @@ import type { AdminOrder, OrderHistory } from '@mathappu/contract/admin/admin-or
 import { fill } from '@mathappu/contract/words';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/admin/api/admin-call.ts';
+import { IfMay } from '#web/admin/frame/if-may.tsx';
 import { readAgain } from '#web/api/read-again.ts';
 import { useAsk } from '#web/forms/use-ask.tsx';
 import { formatAmount } from '#web/payments/amounts.ts';
@@ -55,22 +56,24 @@ export function PaymentDecision({ order, payment }: PaymentDecisionProps) {
           : fill(words.noneReported, { amount })}
       </p>
       <p>{consequence(order, hasMoney)}</p>
-      <p className="mt-3">
-        <Button
-          size="sm"
-          onClick={() =>
-            ask({
-              title: question,
-              text: acceptText(order, hasMoney),
-              confirmLabel: label,
-              tone: 'primary',
-              onConfirm: accept,
-            })
-          }
-        >
-          {label}
-        </Button>
-      </p>
+      <IfMay call="acceptPayment">
+        <p className="mt-3">
+          <Button
+            size="sm"
+            onClick={() =>
+              ask({
+                title: question,
+                text: acceptText(order, hasMoney),
+                confirmLabel: label,
+                tone: 'primary',
+                onConfirm: accept,
+              })
+            }
+          >
+            {label}
+          </Button>
+        </p>
+      </IfMay>
       {questionDialog}
     </Notice>
   );

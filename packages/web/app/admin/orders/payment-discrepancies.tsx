@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '#web/admin/api/admin-call.ts';
+import { IfMay } from '#web/admin/frame/if-may.tsx';
 import type { Answer } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { rich } from '#web/language/rich.ts';
@@ -139,8 +140,16 @@ function Discrepancy({ discrepancy, address }: DiscrepancyProps) {
           id: <span className="wrap-anywhere">{gatewayPaymentId ?? gatewayOrderId}</span>,
         })}
       </span>
-      {act === 'askAgain' && <AskAgain orderId={orderId} />}
-      {act === 'decide' && <span className="block text-sm">{words.openToDecide}</span>}
+      {act === 'askAgain' && (
+        <IfMay call="syncPayments">
+          <AskAgain orderId={orderId} />
+        </IfMay>
+      )}
+      {act === 'decide' && (
+        <IfMay call="acceptPayment">
+          <span className="block text-sm">{words.openToDecide}</span>
+        </IfMay>
+      )}
     </li>
   );
 }

@@ -1,35 +1,22 @@
 import type { AdminOrder } from '@mathappu/contract/admin/admin-orders';
-import { formatDateTime } from '@mathappu/contract/shop-time';
 import { fill, plural } from '@mathappu/contract/words';
 import { Fragment } from 'react';
-import { createPortal } from 'react-dom';
-import { useShop } from '#web/shop-details/shop-details.ts';
 import { type PickedProduct, sumPicks } from './admin-order.ts';
-import './packing-slip.css';
+import { PrintedSheet } from './printed-sheet.tsx';
 
 const ordersText = { one: '{count} order', other: '{count} orders' } as const;
 const piecesText = { one: '{count} piece', other: '{count} pieces' } as const;
 
 /** What is fetched from the shelves for several orders at once. English, as packing slips are. */
 export function PickingList({ orders }: { orders: readonly AdminOrder[] }) {
-  const { name: shopName } = useShop();
   const picks = sumPicks(orders);
   const pieces = picks.reduce((sum, pick) => sum + pick.pieces, 0);
-  return createPortal(
-    <article lang="en" className="packing-slip hidden text-base text-ink print:block">
-      <header className="flex items-end justify-between gap-6 border-b-2 border-ink pb-3">
-        <div>
-          <p className="font-semibold">{shopName}, picking list</p>
-          <p className="figures text-2xl font-bold">
-            {fill(plural(ordersText, orders.length), { count: orders.length })}
-          </p>
-        </div>
-        <p className="figures text-right">
-          {formatDateTime(new Date().toISOString(), 'en')}
-          <br />
-          {fill(plural(piecesText, pieces), { count: pieces })}
-        </p>
-      </header>
+  return (
+    <PrintedSheet
+      what="picking list"
+      count={fill(plural(ordersText, orders.length), { count: orders.length })}
+      facts={[fill(plural(piecesText, pieces), { count: pieces })]}
+    >
       <table className="w-full text-left">
         <thead className="text-sm">
           <tr className="border-b border-ink">
@@ -63,8 +50,7 @@ export function PickingList({ orders }: { orders: readonly AdminOrder[] }) {
         </tbody>
       </table>
       <p className="figures pt-3 text-sm">{orders.map(({ orderId }) => orderId).join(', ')}</p>
-    </article>,
-    document.body,
+    </PrintedSheet>
   );
 }
 

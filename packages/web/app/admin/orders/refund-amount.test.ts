@@ -25,7 +25,11 @@ const lines = refundableLines({ products });
 const amountOf = (values: Partial<Parameters<typeof refundedAmount>[0]>) =>
   refundedAmount(
     { kind: 'rest', pieces: [], amount: '', ...values },
-    { lines, refundable: { amount: 319.85, currency: 'INR' } },
+    {
+      lines,
+      refundable: { amount: 319.85, currency: 'INR' },
+      sold: { subtotalPaise: 31_985, adjustments: [], refundedPaise: 0 },
+    },
   );
 
 test('the amount is the rest, what was paid for the pieces, or what is typed', () => {

@@ -1,5 +1,7 @@
-import type { AdminOrder } from '@mathappu/contract/admin/admin-orders';
+import type { AdminOrder, OrderHistory } from '@mathappu/contract/admin/admin-orders';
 import { type Paise, toHundredths, toRupees } from '@mathappu/contract/money';
+import { refundOfPieces } from '@mathappu/contract/orders/refund-of-pieces';
+import { readTotals, type Totals } from '@mathappu/contract/orders/totals';
 import { parseNumber, parseRupees } from '@mathappu/contract/parse-number';
 import { fill, plural } from '@mathappu/contract/words';
 import { type Amount, formatAmount } from '#web/payments/amounts.ts';
@@ -66,19 +68,38 @@ export const chosenLines = (pieces: readonly string[], lines: readonly Refundabl
     return quantity > 0 ? [{ productId: line.productId, quantity }] : [];
   });
 
+/** The order's rows, and what earlier refunds of its pieces gave back. */
+export type SoldFor = Pick<Totals, 'subtotalPaise' | 'adjustments'> & {
+  readonly refundedPaise: Paise;
+};
+
+export const soldFor = (
+  { totals }: Pick<AdminOrder, 'totals'>,
+  refunds: OrderHistory['refunds'],
+): SoldFor => ({
+  ...readTotals(totals),
+  refundedPaise: refunds
+    .filter(({ lines, state }) => lines.length > 0 && state !== 'failed')
+    .reduce((sum, { amount }) => sum + toHundredths(amount), 0),
+});
+
+type Refundable = { lines: readonly RefundableLine[]; refundable: Amount; sold: SoldFor };
+
 /** The amount that is refunded; undefined while what is typed is not valid. */
 export function refundedAmount(
   { kind, pieces, amount }: Omit<RefundValues, 'isBackInStock' | 'reason'>,
-  { lines, refundable }: { lines: readonly RefundableLine[]; refundable: Amount },
+  { lines, refundable, sold }: Refundable,
 ): number | undefined {
   if (kind === 'rest') return refundable.amount;
   if (kind === 'amount') return amountError(amount, refundable) ? undefined : parseRupees(amount);
   const isWrong = (line: RefundableLine, index: number) =>
     line.pieces > 0 && piecesError(pieces[index] ?? '', line) !== undefined;
   if (lines.some(isWrong)) return undefined;
-  const paise = lines.reduce(
-    (sum, line, index) => sum + line.piecePaise * (chosenPieces(pieces[index], line) ?? 0),
-    0,
-  );
+  const counts = lines.map((line, index) => chosenPieces(pieces[index], line) ?? 0);
+  const paise = refundOfPieces(sold, {
+    piecesPaise: lines.reduce((sum, line, at) => sum + line.piecePaise * (counts[at] ?? 0), 0),
+    isLast: lines.every((line, at) => line.pieces === counts[at]),
+    refundedPaise: sold.refundedPaise,
+  });
   return paise > 0 ? toRupees(paise) : undefined;
 }

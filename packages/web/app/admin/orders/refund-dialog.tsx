@@ -27,6 +27,7 @@ import {
   type RefundValues,
   refundableLines,
   refundedAmount,
+  soldFor,
 } from './refund-amount.ts';
 import { RefundFields } from './refund-fields.tsx';
 
@@ -36,6 +37,8 @@ type RefundDialogProps = {
   order: AdminOrder;
   /** As the admin saw it when the dialog was opened. */
   payment: OrderHistory['payments'][number];
+  /** Those of the order so far. */
+  refunds: OrderHistory['refunds'];
   /** What the form begins with. */
   first?: Partial<RefundValues>;
 };
@@ -132,7 +135,7 @@ function OrderStays({ order: { status } }: Pick<RefundDialogProps, 'order'>) {
   );
 }
 
-function useRefund({ order, payment, first, onClose }: RefundDialogProps) {
+function useRefund({ order, payment, refunds, first, onClose }: RefundDialogProps) {
   const queries = useQueryClient();
   const showToast = useToastHere();
   // The form library would focus invalid fields in the order in which they first appeared.
@@ -154,7 +157,11 @@ function useRefund({ order, payment, first, onClose }: RefundDialogProps) {
   const { currency } = payment;
   const refundable = { amount: remaining, currency };
   const lines = refundableLines(order);
-  const amount = refundedAmount(values, { lines, refundable });
+  const amount = refundedAmount(values, {
+    lines,
+    refundable,
+    sold: soldFor(order, refunds),
+  });
 
   const { submit, isSubmitting, refusal } = useSubmit(form, {
     keepAs: { name: keptRefund(order), base: payment },

@@ -3,7 +3,7 @@ import type { ManyOrdersUpdate } from '@mathappu/contract/admin/many-orders';
 import { toShopDay } from '@mathappu/contract/shop-time';
 import { fill, plural } from '@mathappu/contract/words';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { call, callForFile } from '#web/admin/api/admin-call.ts';
 import { IfMay } from '#web/admin/frame/if-may.tsx';
 import { readAgain } from '#web/api/read-again.ts';
@@ -17,6 +17,7 @@ import { AlertIcon } from '#web/ui/images/notice-icons.tsx';
 import { TruckIcon } from '#web/ui/images/shop-icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useLazyModule } from '#web/ui/use-lazy-module.ts';
+import { usePrinted } from '#web/ui/use-printed.ts';
 import * as words from '#words/admin/orders';
 import * as shipmentWords from '#words/admin/shipments';
 import { isBeforePacking, isOnItsWay, isToPack } from './admin-order.ts';
@@ -25,6 +26,7 @@ const loadSlip = () => import('./packing-slip.tsx');
 const loadPickingList = () => import('./picking-list.tsx');
 const loadLoadSheet = () => import('#web/admin/shipments/load-sheet.tsx');
 
+type Sheet = 'picking' | 'load';
 type Refused = ManyOrdersUpdate['refused'];
 
 const noneRefused = { mark: 'SHIPPED' as Mark, refused: [] as Refused };
@@ -43,7 +45,7 @@ export function SelectedOrders({ selection, isOrderOpen, onEmptied }: SelectedOr
   const [{ mark: refusedMark, refused }, setRefused] = useState<{ mark: Mark; refused: Refused }>(
     noneRefused,
   );
-  const { printed, print } = usePrintedSheet();
+  const { printed, print } = usePrinted<Sheet>();
   const slip = useLazyModule(loadSlip, selected.length > 0);
   const pickingList = useLazyModule(loadPickingList, selected.length > 0);
   const loadSheet = useLazyModule(loadLoadSheet, selected.length > 0);
@@ -102,26 +104,10 @@ export function SelectedOrders({ selection, isOrderOpen, onEmptied }: SelectedOr
       {printed === 'load' && loadSheet && <loadSheet.LoadSheet orders={selected} />}
       {slip &&
         !isOrderOpen &&
-        !printed &&
         selected.map((order) => <slip.PackingSlip key={order._id} order={order} />)}
       {marking.questionDialog}
     </>
   );
-}
-
-type Sheet = 'picking' | 'load';
-
-/** A sheet about all orders stands on the page, in place of the packing slips, while it is printed. */
-function usePrintedSheet() {
-  const [printed, setPrinted] = useState<Sheet>();
-  useEffect(() => {
-    if (!printed) return;
-    const end = () => setPrinted(undefined);
-    addEventListener('afterprint', end);
-    window.print();
-    return () => removeEventListener('afterprint', end);
-  }, [printed]);
-  return { printed, print: setPrinted };
 }
 
 type SelectedActsProps = {

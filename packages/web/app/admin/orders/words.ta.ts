@@ -91,6 +91,15 @@ export const failed = 'தோல்வி: {amount}';
 export const authorised = 'அனுமதிக்கப்பட்டது: {amount}';
 export const paid = 'செலுத்தப்பட்டது: {amount}';
 export const cashToCollect = '{cash} வசூலிக்க வேண்டும்';
+export const addBuyer = 'பில்லுக்கான GSTIN';
+export const changeBuyer = 'GSTIN-ஐ மாற்ற';
+export const buyerTitle = '{number}: வாங்குபவரின் GSTIN';
+export const buyerText =
+  'இது பில்லில் இடம்பெறும். பில் கொடுக்கப்பட்ட பின் எதையும் மாற்ற முடியாது. தனிநபருக்கு இரண்டையும் காலியாக விடுங்கள்.';
+export const buyerGstin = 'வாங்குபவரின் GSTIN';
+export const businessName = 'நிறுவனத்தின் பெயர்';
+export const saveBuyer = 'சேமிக்க';
+export const buyerFailed = 'GSTIN சேமிக்கப்படவில்லை';
 export const gatewayOrder = 'கட்டணச் சேவையின் ஆர்டர் எண்';
 export const gatewayPayment = 'கட்டணச் சேவையின் பரிவர்த்தனை எண்';
 export const refundable = '{amount} திருப்பித் தரலாம்';

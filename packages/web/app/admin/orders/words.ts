@@ -105,6 +105,16 @@ export const failed = 'Failed: {amount}';
 export const authorised = 'Authorised: {amount}';
 export const paid = 'Paid: {amount}';
 export const cashToCollect = '{cash} to collect';
+/** The business that the tax invoice is made out to. */
+export const addBuyer = 'GSTIN for the invoice';
+export const changeBuyer = 'Change GSTIN';
+export const buyerTitle = 'GSTIN of the buyer of {number}';
+export const buyerText =
+  'It stands on the tax invoice. Once that is issued, nothing can be changed. Leave both empty for a private buyer.';
+export const buyerGstin = 'GSTIN of the buyer';
+export const businessName = 'Business name';
+export const saveBuyer = 'Save';
+export const buyerFailed = 'The GSTIN could not be saved';
 export const gatewayOrder = 'Gateway order';
 export const gatewayPayment = 'Gateway payment';
 export const refundable = '{amount} can be refunded';

@@ -32,17 +32,19 @@ export const clientLoader = ({ url }: Route.ClientLoaderArgs) =>
       synonyms: [],
       reviews: [],
       rules: [],
+      prices: [],
     }[readView(url.searchParams)],
   );
 clientLoader.hydrate = true as const;
 export const shouldRevalidate = isArrival;
 
 const views = [
-  { tab: '', label: words.products, shows: 'listDeletedProducts' },
-  { tab: 'categories', label: words.categories, shows: 'createCategory' },
-  { tab: 'synonyms', label: words.synonyms, shows: 'createSynonym' },
-  { tab: 'reviews', label: words.reviews, shows: 'listReviews' },
-  { tab: 'rules', label: words.rules, shows: 'updateListingRule' },
+  { tab: '', label: words.products },
+  { tab: 'categories', label: words.categories },
+  { tab: 'synonyms', label: words.synonyms },
+  { tab: 'reviews', label: words.reviews },
+  { tab: 'rules', label: words.rules },
+  { tab: 'prices', label: words.priceRules },
 ] as const;
 
 const readView = (params: URLSearchParams) =>
@@ -55,6 +57,7 @@ const readView = (params: URLSearchParams) =>
 const loadSynonyms = () => import('../synonyms/synonym-admin.tsx');
 const loadReviews = () => import('../reviews/review-admin.tsx');
 const loadRules = () => import('../listing-rules/listing-rule-admin.tsx');
+const loadPrices = () => import('../price-rules/price-rule-admin.tsx');
 const loadCategories = () => import('../categories/category-admin.tsx');
 
 export default function ProductAdminPage() {
@@ -64,6 +67,7 @@ export default function ProductAdminPage() {
   const synonyms = useLazyModule(loadSynonyms, view === 'synonyms');
   const reviews = useLazyModule(loadReviews, view === 'reviews');
   const rules = useLazyModule(loadRules, view === 'rules');
+  const prices = useLazyModule(loadPrices, view === 'prices');
   return (
     <>
       <PageHeading
@@ -94,6 +98,7 @@ export default function ProductAdminPage() {
       {view === 'synonyms' && synonyms && <synonyms.SynonymAdmin />}
       {view === 'reviews' && reviews && <reviews.ReviewAdmin />}
       {view === 'rules' && rules && <rules.ListingRuleAdmin />}
+      {view === 'prices' && prices && <prices.PriceRuleAdmin />}
     </>
   );
 }

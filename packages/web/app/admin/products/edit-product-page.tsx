@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { estimatesWithPath } from '#web/admin/enquiries/admin-enquiries-query.ts';
+import { IfMay } from '#web/admin/frame/if-may.tsx';
 import { startAdminReads } from '#web/admin/frame/start-admin-reads.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { ReadStates } from '#web/lists/read-states.tsx';
@@ -38,9 +39,11 @@ export default function EditProductPage({ loaderData, params }: Route.ComponentP
       <PageHeading
         title={words.editTitle}
         actions={
-          <LinkButton to={estimatesWithPath(productId)} variant="quiet">
-            {estimatesWithIt}
-          </LinkButton>
+          <IfMay call="listQuotes">
+            <LinkButton to={estimatesWithPath(productId)} variant="quiet">
+              {estimatesWithIt}
+            </LinkButton>
+          </IfMay>
         }
       />
       <FreshProduct key={productId} productId={productId} arrivedAt={loaderData?.arrivedAt} />

@@ -2,6 +2,9 @@ import { toHundredths, unitPricePaise } from '@mathappu/contract/money';
 import { fill, plural } from '@mathappu/contract/words';
 import { call } from '#web/admin/api/admin-call.ts';
 import { useRead } from '#web/admin/api/use-admin-read.ts';
+import { grantOfCall, useMay } from '#web/admin/api/use-may.ts';
+import { mayDo } from '#web/session/may-do.ts';
+import { currentUser } from '#web/session/session-store.ts';
 import * as words from '#words/admin/products';
 
 const inputOf = (productId: string) =>
@@ -10,9 +13,13 @@ const inputOf = (productId: string) =>
 const sentence = (count: number): string =>
   count === 0 ? '' : fill(plural(words.heldCheaper, count), { count });
 
-/** Says how many running estimates hold the product at less than it costs now; '' for none. */
+/**
+ * Says how many running estimates hold the product at less than it costs now; '' for none, and for whom
+ * estimates are not.
+ */
 export function useHeldCheaper(productId: string): string {
-  const { data } = useRead('listQuotes', inputOf(productId), { toast: false });
+  const enabled = useMay()('listQuotes');
+  const { data } = useRead('listQuotes', inputOf(productId), { toast: false, enabled });
   return sentence(data?.data.pagination.total ?? 0);
 }
 
@@ -25,8 +32,9 @@ export async function readHeldCheaper(
   { _id, ...before }: Priced & { _id: string },
   after: Priced,
 ): Promise<string> {
-  if (unitPriceOf(after) <= unitPriceOf(before)) return '';
-  const read = call('listQuotes', { ...inputOf(_id), failureText: '' });
+  const maySee = mayDo(currentUser(), grantOfCall('listQuotes'));
+  if (!maySee || unitPriceOf(after) <= unitPriceOf(before)) return '';
+  const read = call('listQuotes', { ...inputOf(_id), failureText: '', toast: false });
   return read.then(
     ({ data }) => sentence(data.pagination.total),
     () => '',

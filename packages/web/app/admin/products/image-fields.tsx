@@ -2,7 +2,7 @@ import { imageMaxBytes, maxImages, toMegabytes } from '@mathappu/contract/limits
 import { fill } from '@mathappu/contract/words';
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { acceptedImages, checkPicture } from '#web/forms/pictures/check-picture.ts';
+import { acceptedImages } from '#web/forms/pictures/check-picture.ts';
 import { UploadingPreviews } from '#web/forms/pictures/uploading-previews.tsx';
 import { type ImageUpload, nameProblem } from '#web/forms/pictures/use-image-upload.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
@@ -28,9 +28,7 @@ export function SingleImageField({ upload }: { upload: ImageUpload }) {
       window.alert(words.removeImageFirst);
       return;
     }
-    const found = checkPicture(file);
-    setProblems(found ? [found] : []);
-    if (found) return;
+    setProblems([]);
     for await (const outcome of upload.send([file])) {
       if ('stored' in outcome) setValue('image', [outcome.stored], { shouldDirty: true });
       else setProblems([outcome.problem]);
@@ -72,13 +70,8 @@ export function ImageListField({ upload }: { upload: ImageUpload }) {
       setProblems([fill(words.tooManyImages, { maximum: maxImages })]);
       return;
     }
-    const checked = files.map((file) => ({ file, problem: checkPicture(file) }));
-    const found = checked.flatMap(({ file, problem }) =>
-      problem ? [nameProblem(file, problem)] : [],
-    );
-    setProblems(found);
-    const sent = checked.filter(({ problem }) => !problem).map(({ file }) => file);
-    for await (const outcome of upload.send(sent)) {
+    setProblems([]);
+    for await (const outcome of upload.send(files)) {
       if ('stored' in outcome) setImages([...getValues('image'), outcome.stored]);
       else {
         const { file, problem, isRefused } = outcome;

@@ -45,6 +45,7 @@ export const ok = 'சரி';
 
 export const views = 'பொருட்களின் காட்சிகள்';
 export const synonyms = 'ஒத்த சொற்கள்';
+export const priceRules = 'தள்ளுபடி விதிகள்';
 export const rules = 'விதிகள்';
 export const categories = 'வகைகள்';
 export const reviews = 'மதிப்புரைகள்';

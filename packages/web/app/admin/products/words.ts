@@ -58,6 +58,7 @@ export const views = 'Views of the products';
 /** The tab with the words that searches understand. */
 export const synonyms = 'Synonyms';
 /** What keeps products out of the shop. */
+export const priceRules = 'Price rules';
 export const rules = 'Rules';
 export const categories = 'Categories';
 export const reviews = 'Reviews';

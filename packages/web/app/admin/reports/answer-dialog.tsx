@@ -1,64 +1,66 @@
 import { orderReasonMaxLength } from '@mathappu/contract/limits';
-import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { type DialogForm, FormDialog } from '#web/admin/frame/form-dialog.tsx';
 import { textError } from '#web/forms/text-error.ts';
-import { Button } from '#web/ui/button.tsx';
+import { useSubmit } from '#web/forms/use-submit.ts';
+import { FormError } from '#web/ui/fields/form-error.tsx';
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx';
-import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import * as words from '#words/admin/reports';
-import * as uiWords from '#words/ui';
-import { useDecision } from './use-decision.ts';
+import { useDecide } from './use-decide.ts';
 
-type AnswerDialogProps = {
+type Answer = {
   reportId: string;
   decision: 'accept' | 'refuse';
-  title: string;
-  submitLabel: string;
   /** The line that the form begins with. */
   first?: string;
+};
+
+type AnswerDialogProps = Answer & {
+  title: string;
+  submitLabel: string;
   isOpen: boolean;
   onClose: () => void;
 };
 
+/** A decision with the line that the customer reads. */
+export function AnswerDialog({ reportId, decision, first, ...dialog }: AnswerDialogProps) {
+  const answer = { reportId, decision, ...(first !== undefined && { first }) };
+  return (
+    <FormDialog {...dialog}>
+      {(form) => <AnswerForm {...form} {...answer} onDecided={dialog.onClose} />}
+    </FormDialog>
+  );
+}
+
 const answerError = textError(orderReasonMaxLength, words.answerMissing);
 
-/** A decision with the line that the customer reads. */
-export function AnswerDialog(props: AnswerDialogProps) {
-  const { reportId, decision, title, submitLabel, first = '', isOpen, onClose } = props;
-  const [answer, setAnswer] = useState(first);
-  const [isChecked, setChecked] = useState(false);
-  const deciding = useDecision(reportId, onClose);
+type AnswerFormProps = DialogForm & Answer & { onDecided: () => void };
 
-  function decide() {
-    setChecked(true);
-    if (!answerError(answer) && !deciding.isPending) deciding.mutate({ decision, answer });
-  }
-
+function AnswerForm({ id, onSending, reportId, decision, first = '', onDecided }: AnswerFormProps) {
+  const decide = useDecide(reportId);
+  const form = useForm({ defaultValues: { answer: first } });
+  const { submit, refusal } = useSubmit(form, {
+    keepAs: { name: `report-${decision}-${reportId}` },
+    send: async ({ answer }) => {
+      onSending(true);
+      await decide({ decision, answer }).finally(() => onSending(false));
+      return decision;
+    },
+    onSuccess: onDecided,
+    invalidToast: 'none',
+  });
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      title={title}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {uiWords.cancel}
-          </Button>
-          <Button isBusy={deciding.isPending} onClick={decide}>
-            {submitLabel}
-          </Button>
-        </>
-      }
-    >
+    <form id={id} noValidate onSubmit={submit} className="grid gap-4">
       <TextAreaField
         label={words.answer}
         hint={words.customerReads}
         rows={2}
         required
-        value={answer}
-        error={isChecked ? answerError(answer) : undefined}
         countTo={orderReasonMaxLength}
-        onChange={({ target }) => setAnswer(target.value)}
+        error={form.formState.errors.answer?.message}
+        {...form.register('answer', { validate: answerError })}
       />
-    </Dialog>
+      <FormError message={refusal} />
+    </form>
   );
 }

@@ -1,7 +1,9 @@
 import type { AdminOrder, OrderHistory } from '@mathappu/contract/admin/admin-orders';
 import type { StaffReport } from '@mathappu/contract/reports/report';
 import { useState } from 'react';
+import { useMay } from '#web/admin/api/use-may.ts';
 import { ReceiptDialog } from '#web/admin/orders/manual-payments/order-manual-payments.tsx';
+import { soldFor } from '#web/admin/orders/refund-amount.ts';
 import { RefundDialog } from '#web/admin/orders/refund-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import * as words from '#words/admin/reports';
@@ -20,8 +22,9 @@ export function GiveMoneyBack({ order, history, report }: GiveMoneyBackProps) {
   const payment = payments.find(
     ({ isSettling, refundableAmount }) => isSettling && refundableAmount > 0,
   );
-  if (moneyIn <= 0) return null;
-  const { pieces, sum } = reportedRefund(order, report);
+  const mayGive = useMay()(payment ? 'refundOrder' : 'addReceipt');
+  if (moneyIn <= 0 || !mayGive) return null;
+  const { pieces, sum } = reportedRefund(order, report, soldFor(order, history.refunds));
   const dialog = { order, isOpen, onClose: () => setOpen(false) };
   return (
     <>
@@ -41,6 +44,7 @@ export function GiveMoneyBack({ order, history, report }: GiveMoneyBackProps) {
             key={wasOpened}
             {...dialog}
             payment={payment}
+            refunds={history.refunds}
             first={{ kind: 'lines', pieces }}
           />
         ) : (

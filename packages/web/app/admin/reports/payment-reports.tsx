@@ -1,21 +1,17 @@
 import type { AdminOrder } from '@mathappu/contract/admin/admin-orders';
-import { parseRupees } from '@mathappu/contract/parse-number';
 import type { StaffReport } from '@mathappu/contract/reports/report';
-import { toShopDay } from '@mathappu/contract/shop-time';
 import { fill } from '@mathappu/contract/words';
 import { useState } from 'react';
 import { IfMay } from '#web/admin/frame/if-may.tsx';
-import { NumberField } from '#web/forms/number-field.tsx';
+import { useAccountsOf } from '#web/admin/orders/manual-payments/account-field.tsx';
 import { paymentText } from '#web/reports/report-entry.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/fields/text-field.tsx';
-import { Dialog } from '#web/ui/overlays/dialog.tsx';
-import * as inputWords from '#words/admin/orders';
+import { useMutation } from '#web/ui/use-mutation.ts';
 import * as words from '#words/admin/reports';
-import * as uiWords from '#words/ui';
 import { AnswerDialog } from './answer-dialog.tsx';
+import { BookDialog } from './book-dialog.tsx';
 import { DecidedText, WrittenBy } from './report-facts.tsx';
-import { useDecision } from './use-decision.ts';
+import { useDecide } from './use-decide.ts';
 
 const sentences = {
   open: words.says,
@@ -53,7 +49,9 @@ export function PaymentReports({ order }: { order: AdminOrder }) {
 type PaymentDecisionProps = { report: StaffReport; orderId: string };
 
 function PaymentDecision({ report, orderId }: PaymentDecisionProps) {
-  const booking = useDecision(report._id);
+  const decide = useDecide(report._id);
+  const booking = useMutation({ mutationFn: () => decide({ decision: 'accept' }) });
+  const accounts = useAccountsOf(report.method);
   const [opened, setOpened] = useState<'book' | 'refuse'>();
   const close = () => setOpened(undefined);
   return (
@@ -61,7 +59,10 @@ function PaymentDecision({ report, orderId }: PaymentDecisionProps) {
       <Button
         size="sm"
         isBusy={booking.isPending}
-        onClick={() => booking.isPending || booking.mutate({ decision: 'accept' })}
+        onClick={() => {
+          if (accounts?.length) setOpened('book');
+          else if (!booking.isPending) booking.mutate();
+        }}
       >
         {words.book}
       </Button>
@@ -82,66 +83,5 @@ function PaymentDecision({ report, orderId }: PaymentDecisionProps) {
         onClose={close}
       />
     </div>
-  );
-}
-
-/** Books another amount, or another day, than the buyer has told. */
-function BookDialog({
-  report,
-  orderId,
-  isOpen,
-  onClose,
-}: PaymentDecisionProps & { isOpen: boolean; onClose: () => void }) {
-  const booking = useDecision(report._id, onClose);
-  const [amount, setAmount] = useState(String(report.amount ?? ''));
-  const [receivedOn, setReceivedOn] = useState(report.paidOn ?? '');
-  const [isChecked, setChecked] = useState(false);
-  const rupees = parseRupees(amount);
-  const error = rupees === undefined || rupees <= 0 ? inputWords.amountMissing : undefined;
-
-  function book() {
-    setChecked(true);
-    if (error || booking.isPending) return;
-    booking.mutate({
-      decision: 'accept',
-      ...(rupees !== undefined && { amount: rupees }),
-      ...(receivedOn && { receivedOn }),
-    });
-  }
-
-  return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      title={fill(words.bookTitle, { orderId })}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {uiWords.cancel}
-          </Button>
-          <Button isBusy={booking.isPending} onClick={book}>
-            {words.book}
-          </Button>
-        </>
-      }
-    >
-      <div className="grid gap-4">
-        <NumberField
-          label={words.amount}
-          required
-          value={amount}
-          error={isChecked ? error : undefined}
-          onChange={({ target }) => setAmount(target.value)}
-        />
-        <TextField
-          label={words.receivedOn}
-          type="date"
-          max={toShopDay(new Date())}
-          required
-          value={receivedOn}
-          onChange={({ target }) => setReceivedOn(target.value)}
-        />
-      </div>
-    </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import type { StaffReport } from '@mathappu/contract/reports/report';
 import { packedPieces } from '@mathappu/contract/shipments/packed-state';
 import { fill } from '@mathappu/contract/words';
 import { useState } from 'react';
+import { useMay } from '#web/admin/api/use-may.ts';
 import { DetailSection } from '#web/admin/frame/detail-section.tsx';
 import { IfMay } from '#web/admin/frame/if-may.tsx';
 import { deskPath, orderPath } from '#web/navigation/paths.ts';
@@ -26,27 +27,26 @@ type ProblemReportsProps = { order: AdminOrder; history: OrderHistory | undefine
 /** The problems that a buyer has told of, and what staff do about them. */
 export function ProblemReports({ order, history }: ProblemReportsProps) {
   const told = order.reports.filter(({ kind }) => kind === 'problem');
+  const mayDecide = useMay()('decideReport');
   const hasLeft = order.status === 'SHIPPED' || order.status === 'DELIVERED';
-  if (told.length === 0 && !hasLeft) return null;
+  const canWrite = hasLeft && order.code !== null && mayDecide;
+  if (told.length === 0 && !canWrite) return null;
+  const write = canWrite && order.code && (
+    <LinkButton variant="quiet" size="sm" to={orderPath(order.code)}>
+      {words.writeDown}
+    </LinkButton>
+  );
+  // A heading without anything below it would say that there were problems.
+  if (told.length === 0) return <p className="-ml-3.5">{write}</p>;
   return (
-    <DetailSection
-      title={words.problems}
-      aside={
-        hasLeft &&
-        order.code && (
-          <LinkButton variant="quiet" size="sm" to={orderPath(order.code)}>
-            {words.writeDown}
-          </LinkButton>
-        )
-      }
-    >
+    <DetailSection title={words.problems} aside={write}>
       <ul className="grid gap-3">
         {told.map((report) => (
           <li key={report._id} className="grid gap-1.5 rounded-md border border-line px-4 py-3">
-            <p className="flex flex-wrap items-center justify-between gap-2">
+            <div className="flex flex-wrap items-center justify-between gap-2">
               <WrittenBy report={report} />
               <StatusBadge look={looks[report.state]} />
-            </p>
+            </div>
             <ProblemFacts
               report={report}
               code={order.code}
@@ -66,11 +66,7 @@ export function ProblemReports({ order, history }: ProblemReportsProps) {
                     {words.sendAgain}
                   </LinkButton>
                 </IfMay>
-                {history && (
-                  <IfMay call="addReceipt">
-                    <GiveMoneyBack {...{ order, history, report }} />
-                  </IfMay>
-                )}
+                {history && <GiveMoneyBack {...{ order, history, report }} />}
               </div>
             )}
           </li>

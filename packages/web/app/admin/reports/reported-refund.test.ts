@@ -9,7 +9,8 @@ const products = [
   { productId: 'c', name: 'Atom', quantity: 1, total: 20, refundedQuantity: 0 },
 ] as AdminOrder['products'];
 
-const of = (...lines: Report['lines']) => reportedRefund({ products }, { lines });
+const sold = { subtotalPaise: 0, adjustments: [], refundedPaise: 0 };
+const of = (...lines: Report['lines']) => reportedRefund({ products }, { lines }, sold);
 
 test('what is given back are the reported pieces at what was paid for them, to the paisa', () => {
   const damaged = { productId: 'a', quantity: 1, what: 'damaged' } as const;

@@ -4,6 +4,7 @@ import { fill, plural } from '@mathappu/contract/words';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { IfMay } from '#web/admin/frame/if-may.tsx';
+import { PageLink } from '#web/admin/frame/page-link.tsx';
 import { rich } from '#web/language/rich.ts';
 import { adminOrderPath, productPath } from '#web/navigation/paths.ts';
 import { reasonLabels } from '#web/reviews/reason-labels.ts';
@@ -88,9 +89,13 @@ function ReviewOrigin({ review }: { review: AdminReview }) {
               name: customer.name,
               count: fill(plural(words.ordersOf, customer.orders), { count: customer.orders }),
               customer: (name) => (
-                <Link to={`/admin/users?user=${customer._id}`} className="link wrap-anywhere">
+                <PageLink
+                  to={`/admin/users?user=${customer._id}`}
+                  className="link wrap-anywhere"
+                  otherwise={name}
+                >
                   {name}
-                </Link>
+                </PageLink>
               ),
             })
           : words.deletedAccount}
@@ -99,9 +104,13 @@ function ReviewOrigin({ review }: { review: AdminReview }) {
         {rich(words.order, {
           number: review.orderId,
           order: (number) => (
-            <Link to={adminOrderPath(review.orderId)} className="link whitespace-nowrap">
+            <PageLink
+              to={adminOrderPath(review.orderId)}
+              className="link whitespace-nowrap"
+              otherwise={number}
+            >
               {number}
-            </Link>
+            </PageLink>
           ),
         })}
         {` · ${

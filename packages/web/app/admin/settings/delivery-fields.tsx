@@ -1,9 +1,9 @@
-import { deliveryDistricts } from '@mathappu/contract/districts';
 import { maxDepots } from '@mathappu/contract/limits';
+import { deliveryDistricts } from '@mathappu/contract/places/districts';
 import { freeDelivery } from '@mathappu/contract/settings/delivery-terms';
 import { fill } from '@mathappu/contract/words';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { districtOptions } from '#web/delivery/district-names.ts';
+import { districtOptions } from '#web/delivery/zone-names.ts';
 import { randomKey } from '#web/stores/random-key.ts';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
@@ -11,6 +11,7 @@ import * as words from '#words/admin/settings';
 import { RowList } from './row-list.tsx';
 import type { DeliveryValues } from './settings-values.ts';
 import { ShopPhoneField } from './shop-phone-field.tsx';
+import { StateFields } from './state-fields.tsx';
 import { TermsFields } from './terms-fields.tsx';
 
 const names = Object.keys(deliveryDistricts);
@@ -61,6 +62,7 @@ export function DeliveryFields() {
         )}
       </RowList>
       <DepotFields />
+      <StateFields />
     </>
   );
 }

@@ -1,12 +1,15 @@
+import { stateName } from '@mathappu/contract/places/state-names';
 import { daysOf } from '@mathappu/contract/settings/delivery-terms';
 import type { Settings } from '@mathappu/contract/settings/parts';
 import { formatDate } from '@mathappu/contract/shop-time';
 import { fill } from '@mathappu/contract/words';
-import { districtName } from '#web/delivery/district-names.ts';
+import { methodWords } from '#web/admin/orders/manual-payments/manual-payment-list.tsx';
+import { zoneName } from '#web/delivery/zone-names.ts';
 import { wordHours } from '#web/shop-details/word-shop.ts';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
 import * as words from '#words/admin/settings';
 import { modeLabels } from './sale-mode-labels.ts';
+import { stateKindLabels } from './state-fields.tsx';
 import { kindLabels } from './terms-fields.tsx';
 
 type AnyField = { [Part in keyof Settings]: keyof Settings[Part] }[keyof Settings];
@@ -40,6 +43,7 @@ const fieldLabels: Readonly<Record<AnyField | 'hasLegalAdvice', string>> = {
   terms: words.commonTerms,
   districts: words.districtTerms,
   depots: words.depots,
+  states: words.states,
   upiId: words.upiId,
   payee: words.payee,
   bankName: words.bankName,
@@ -47,6 +51,7 @@ const fieldLabels: Readonly<Record<AnyField | 'hasLegalAdvice', string>> = {
   ifsc: words.ifsc,
   note: words.payNote,
   upiNote: words.upiNote,
+  accounts: words.accounts,
   rates: words.rates,
   hsn: words.hsn,
   invoicePrefix: words.invoicePrefix,
@@ -54,6 +59,11 @@ const fieldLabels: Readonly<Record<AnyField | 'hasLegalAdvice', string>> = {
   firstInvoice: words.firstInvoice,
   firstCreditNote: words.firstCreditNote,
   signatory: words.signatory,
+  units: words.units,
+  ledgers: words.ledgers,
+  largeAbove: words.largeAbove,
+  ewayWithinState: words.ewayWithinState,
+  ewayToOtherStates: words.ewayToOtherStates,
   hasLegalAdvice: words.responsibility,
 };
 
@@ -82,11 +92,23 @@ function wordValue(field: string, value: unknown): string {
   if (field === 'terms') return wordTerms(value as Delivery['terms']);
   if (field === 'districts') {
     const districts = value as Delivery['districts'];
-    return listed(districts.map((row) => `${districtName(row.district)}: ${wordTerms(row)}`));
+    return listed(districts.map((row) => `${zoneName(row.district)}: ${wordTerms(row)}`));
   }
   if (field === 'depots') {
     const depots = value as Delivery['depots'];
-    return listed(depots.map(({ name, district }) => `${name} (${districtName(district)})`));
+    return listed(depots.map(({ name, district }) => `${name} (${zoneName(district)})`));
+  }
+  if (field === 'states') {
+    const served = (value as Delivery['states']).filter(({ isServed }) => isServed);
+    return listed(served.map(wordState));
+  }
+  if (field === 'accounts') {
+    const accounts = value as Settings['payment']['accounts'];
+    return listed(
+      accounts.map(({ name, method }) =>
+        fill(words.accountBy, { name, method: methodWords[method] }),
+      ),
+    );
   }
   if (field === 'rates') {
     const rates = value as Settings['tax']['rates'];
@@ -96,6 +118,12 @@ function wordValue(field: string, value: unknown): string {
       ),
     );
   }
+  if (field === 'units') {
+    const units = value as Settings['tax']['units'];
+    return listed(units.map(({ word, code }) => `${word} ${code}`));
+  }
+  if (field === 'ledgers') return listed(Object.values(value as Settings['tax']['ledgers']));
+  if (field === 'largeAbove') return formatRupees(Number(value));
   if (typeof value === 'number') return String(value);
   if (typeof value === 'boolean') return value ? words.confirmed : words.notSo;
   return typeof value === 'string' && value !== '' ? value : words.nothing;
@@ -115,6 +143,16 @@ function wordPrice({ kind, charge, freeFrom }: Delivery['terms']): string {
   return freeFrom === null
     ? fill(words.fixedAt, { amount })
     : fill(words.fixedAtFreeFrom, { amount, from: formatRupees(freeFrom) });
+}
+
+/** Such as 'Kerala: Fixed charge ₹150.00, Minimum order in rupees ₹3,000.00; …' */
+function wordState({ state, kind, charge, minimum, note }: Delivery['states'][number]): string {
+  const terms =
+    kind === 'fixed'
+      ? fill(words.fixedAt, { amount: formatRupees(charge ?? 0) })
+      : stateKindLabels[kind];
+  const least = typeof minimum === 'number' && `${words.stateMinimum} ${formatRupees(minimum)}`;
+  return `${stateName(state)}: ${[terms, least, note].filter(Boolean).join('; ')}`;
 }
 
 const listed = (texts: readonly string[]): string => texts.join(', ') || words.nothing;

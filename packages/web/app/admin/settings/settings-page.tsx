@@ -2,6 +2,7 @@ import type { SettingsPart } from '@mathappu/contract/settings/parts';
 import { type ShouldRevalidateFunction, useSearchParams } from 'react-router';
 import { startAdminReads } from '#web/admin/frame/start-admin-reads.ts';
 import { TabRow } from '#web/admin/frame/tab-row.tsx';
+import { keysQuery, webhooksQuery } from '#web/admin/programs/program-queries.ts';
 import { staffQuery } from '#web/admin/staff/staff-query.ts';
 import { getQueryClient } from '#web/api/query-client.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
@@ -21,12 +22,13 @@ export const meta = pageMeta({
 });
 
 const tabs = [
-  { tab: '', label: words.shop, shows: 'getSettings' },
-  { tab: 'selling', label: words.selling, shows: 'getSettings' },
-  { tab: 'delivery', label: words.delivery, shows: 'getSettings' },
-  { tab: 'payment', label: words.payment, shows: 'getSettings' },
-  { tab: 'tax', label: words.tax, shows: 'getSettings' },
-  { tab: 'people', label: words.people, shows: 'listStaff' },
+  { tab: '', label: words.shop },
+  { tab: 'selling', label: words.selling },
+  { tab: 'delivery', label: words.delivery },
+  { tab: 'payment', label: words.payment },
+  { tab: 'tax', label: words.tax },
+  { tab: 'people', label: words.people },
+  { tab: 'programs', label: words.programs },
 ] as const;
 
 const readTab = (params: URLSearchParams) =>
@@ -38,12 +40,14 @@ const readTab = (params: URLSearchParams) =>
 
 const loadForms = () => import('./settings-forms.tsx');
 const loadStaff = () => import('#web/admin/staff/staff-admin.tsx');
+const loadPrograms = () => import('#web/admin/programs/programs-admin.tsx');
 
 export const loader = () => null;
 /** A form begins with what is stored now, never with what an earlier visit has read. */
 export function clientLoader({ url }: Route.ClientLoaderArgs) {
   const tab = readTab(url.searchParams);
   if (tab === 'people') return startAdminReads([staffQuery]);
+  if (tab === 'programs') return startAdminReads([keysQuery, webhooksQuery]);
   const query = settingsQuery(tab || 'shop');
   getQueryClient().removeQueries(query);
   return startAdminReads([query]);
@@ -60,9 +64,20 @@ export default function SettingsPage() {
     <>
       <PageHeading title={words.title} />
       <TabRow label={words.parts} tabs={tabs} current={tab} />
-      {tab === 'people' ? <People /> : <Part part={tab || 'shop'} />}
+      <Tab tab={tab} />
     </>
   );
+}
+
+function Tab({ tab }: { tab: ReturnType<typeof readTab> }) {
+  switch (tab) {
+    case 'people':
+      return <People />;
+    case 'programs':
+      return <Programs />;
+    default:
+      return <Part part={tab || 'shop'} />;
+  }
 }
 
 function Part({ part }: { part: SettingsPart }) {
@@ -73,4 +88,9 @@ function Part({ part }: { part: SettingsPart }) {
 function People() {
   const staff = useLazyModule(loadStaff, true);
   return staff ? <staff.StaffAdmin /> : <SettingsSkeleton />;
+}
+
+function Programs() {
+  const programs = useLazyModule(loadPrograms, true);
+  return programs ? <programs.ProgramsAdmin /> : <SettingsSkeleton />;
 }

@@ -1,6 +1,6 @@
 import { maxHours, maxSocials } from '@mathappu/contract/limits';
 import { shopPhoneOf, whatsappNumberOf } from '@mathappu/contract/mobile-number';
-import { isGstin } from '@mathappu/contract/settings/gstin';
+import { isShopGstin } from '@mathappu/contract/settings/gstin';
 import { weekDays } from '@mathappu/contract/settings/shop-part';
 import { fill } from '@mathappu/contract/words';
 import { type FieldPath, useFieldArray, useFormContext } from 'react-hook-form';
@@ -16,7 +16,7 @@ import { ShopPhoneField } from './shop-phone-field.tsx';
 export function ShopFields() {
   const { formState } = useFormContext<ShopValues>();
   const { gstin = '' } = formState.defaultValues?.document ?? {};
-  const isUnreadable = gstin !== '' && !isGstin(gstin);
+  const isUnreadable = gstin !== '' && !isShopGstin(gstin);
   return (
     <>
       <FieldGroup title={words.names}>

@@ -7,6 +7,7 @@ import { TextField } from '#web/ui/fields/text-field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import * as words from '#words/admin/settings';
 import { FieldGroup } from './field-group.tsx';
+import { MonthFields } from './month-fields.tsx';
 import { NumberSetting } from './number-setting.tsx';
 import { RowList } from './row-list.tsx';
 import type { TaxValues } from './settings-values.ts';
@@ -65,6 +66,14 @@ export function TaxFields() {
           kind="whole"
           label={words.firstCreditNote}
           hint={words.firstHint}
+        />
+      </FieldGroup>
+      <MonthFields />
+      <FieldGroup title={words.ewayBills} lead={words.ewayLead}>
+        <NumberSetting<TaxValues> name="document.ewayWithinState" label={words.ewayWithinState} />
+        <NumberSetting<TaxValues>
+          name="document.ewayToOtherStates"
+          label={words.ewayToOtherStates}
         />
       </FieldGroup>
     </>

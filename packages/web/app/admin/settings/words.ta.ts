@@ -8,6 +8,7 @@ export const saveFailed = 'அமைப்புகளைச் சேமிக�
 
 export const shop = 'கடை';
 export const people = 'பணியாளர்கள்';
+export const programs = 'நிரல்கள்';
 export const names = 'கடையின் விவரங்கள்';
 export const name = 'கடையின் பெயர்';
 export const legalName = 'சட்டப்பூர்வ பெயர்';
@@ -37,7 +38,8 @@ export const hoursCloses = 'வரிசை {number}: மூடும் நே�
 export const removeHours = 'வரிசை {number}: நீக்க';
 export const addHours = 'நேரத்தைச் சேர்க்க';
 export const grievance = 'குறைதீர்ப்பு அலுவலர்';
-export const grievanceHint = 'வாடிக்கையாளர்கள் குறைகளைத் தெரிவிக்க வேண்டியவர்; தொடர்புப் பக்கத்தில் இடம்பெறும்';
+export const grievanceHint =
+  'வாடிக்கையாளர்கள் குறைகளைத் தெரிவிக்க வேண்டியவர்; தொடர்புப் பக்கத்திலும் தனியுரிமைக் கொள்கையிலும் இடம்பெறும்';
 export const grievanceName = 'அலுவலரின் பெயர்';
 export const grievancePhone = 'அலுவலரின் தொலைபேசி';
 export const grievanceEmail = 'அலுவலரின் மின்னஞ்சல்';
@@ -91,6 +93,21 @@ export const daysTo = 'அதிகபட்சம் (நாட்கள்)';
 export const kindFixed = 'நிலையான கட்டணம்';
 export const kindToPay = 'லாரி வாடகை வந்து சேரும்போது';
 export const kindNone = 'டெலிவரி இல்லை';
+export const ewayBills = 'இ-வே பில்';
+export const ewayLead = 'இந்தத் தொகைகளுக்கு (ரூபாயில்) மேல் அனுப்பும் அட்டை எச்சரிக்கும். எதையும் தடுக்காது.';
+export const ewayWithinState = 'தமிழ்நாட்டுக்குள் எச்சரிக்கும் தொகை';
+export const ewayToOtherStates = 'பிற மாநிலங்களுக்கு எச்சரிக்கும் தொகை';
+export const states = 'டெலிவரி செய்யும் மாநிலங்கள்';
+export const statesHint = 'தமிழ்நாட்டுக்கு எப்போதும் மேலே உள்ள விதிமுறைகளின்படி டெலிவரி உண்டு.';
+export const statesAsk = 'ஒவ்வொரு மாநிலத்துக்கும் தனி நேரங்களும் உரிமங்களும் உண்டு. முதலில் அங்கே கேளுங்கள்.';
+export const termsOfState = 'விதிமுறை, {state}';
+export const chargeOfState = 'கட்டணம் (ரூபாயில்), {state}';
+export const stateMinimum = 'குறைந்தபட்ச ஆர்டர் (ரூபாயில்)';
+export const minimumOfState = 'குறைந்தபட்ச ஆர்டர் (ரூபாயில்), {state}';
+export const stateMinimumHint = 'காலியாக விட்டால் தமிழ்நாட்டில் உள்ளபடி';
+export const stateNote = 'வாடிக்கையாளர்களுக்கான குறிப்பு';
+export const noteOfState = 'வாடிக்கையாளர்களுக்கான குறிப்பு, {state}';
+export const stateNoteHint = 'முகவரி, கூடை, செக்அவுட், ஆர்டர் ஆகியவற்றில் காட்டப்படும்.';
 export const districtTerms = 'வேறு நிபந்தனை உள்ள மாவட்டங்கள்';
 export const districtTermsHint = 'மற்ற எல்லா மாவட்டங்களுக்கும் மேலே உள்ள நிபந்தனை.';
 export const districtOfRow = 'மாவட்டம் {number}';
@@ -135,6 +152,14 @@ export const ifsc = 'IFSC';
 export const ifscHint = '11 எழுத்துகளும் எண்களும்';
 export const payNote = 'வாடிக்கையாளர்களுக்கான குறிப்பு';
 export const payNoteHint = 'எங்கே செலுத்துவது என்பதன் கீழ் வரும்; எடுத்துக்காட்டாக, ஸ்கிரீன்ஷாட்டை யாருக்கு அனுப்புவது';
+export const accounts = 'உங்கள் கணக்குகள்';
+export const accountsLead =
+  'பணம் சேரும் இடம், எடுத்துக்காட்டாக “கடை UPI”; பணியாளர்கள் மட்டும் பார்ப்பார்கள். பணம் வந்ததைப் பதிபவர் அதன் முறைக்கு உரிய ஒன்றைத் தேர்ந்தெடுப்பார்.';
+export const accountOfRow = 'கணக்கு {number}: பெயர்';
+export const accountMethodOfRow = 'கணக்கு {number}: செலுத்தும் முறை';
+export const removeAccount = 'கணக்கு {number}-ஐ நீக்க';
+export const addAccount = 'கணக்கைச் சேர்க்க';
+export const accountBy = '{name} ({method})';
 
 export const tax = 'வரி';
 export const taxLead =
@@ -162,6 +187,23 @@ export const hsn = 'HSN குறியீடு';
 export const hsnHint = 'பட்டாசுகளுக்கு 3604; 4, 6 அல்லது 8 இலக்கங்கள்';
 export const signatory = 'கையொப்பமிடுபவர்';
 export const signatoryHint = 'அதிகாரம் பெற்றவரின் பெயர்';
+export const units = 'வரி அறிக்கையில் அளவுகள்';
+export const unitsHint =
+  'ஒரு பொருளின் விற்கும் அளவு அதன் முதல் சொல்லால் அறியப்படும்: “1 பெட்டி (10)” என்பது பெட்டி. அறிக்கைக்கு ஒவ்வொன்றுக்கும் ஒரு குறியீடு தேவை.';
+export const unitWordOfRow = 'அளவு {number}: சொல்';
+export const unitCodeOfRow = 'அளவு {number}: குறியீடு';
+export const chooseUnitCode = 'குறியீட்டைத் தேர்ந்தெடுங்கள்';
+export const removeUnit = 'அளவு {number}-ஐ நீக்க';
+export const addUnit = 'அளவைச் சேர்க்க';
+export const ledgers = 'Tally லெட்ஜர்கள்';
+export const ledgersHint = 'உங்கள் கணக்காளர் வைத்துள்ள பெயர்கள்.';
+export const salesLedger = 'விற்பனை லெட்ஜர்';
+export const cgstLedger = 'CGST லெட்ஜர்';
+export const sgstLedger = 'SGST லெட்ஜர்';
+export const igstLedger = 'IGST லெட்ஜர்';
+export const accountantsMonth = 'கணக்காளரின் மாதம்';
+export const largeAbove = 'பிற மாநிலங்களுக்கான பெரிய பில்கள், இதற்கு மேல் ₹';
+export const largeAboveHint = 'GSTIN இல்லாதவர்களுக்கு; தனி அட்டவணையில் ஒவ்வொன்றாக';
 export const rateFrom = '{date} முதல் {percent}%';
 
 export const lawTitle = 'பட்டாசுகளை ஆன்லைனில் விற்பது பற்றிய சட்டம்';
@@ -170,7 +212,7 @@ export const law =
 export const legalAdvice = 'எனக்குச் சட்ட ஆலோசனை கிடைத்துள்ளது; பொறுப்பை ஏற்கிறேன்';
 export const confirmTitle = 'இந்த மாற்றத்தை உறுதிப்படுத்துங்கள்';
 export const passwordLead =
-  'இந்த மாற்றத்துக்கு உங்கள் கடவுச்சொல் தேவை. யார், எப்போது மாற்றினார் என்று எல்லா நிர்வாகிகளுக்கும் மின்னஞ்சல் செல்லும்.';
+  'இந்த மாற்றத்துக்கு உங்கள் கடவுச்சொல் தேவை. யார், எப்போது மாற்றினார் என்று எல்லா உரிமையாளர்களுக்கும் மின்னஞ்சல் செல்லும்.';
 export const password = 'உங்கள் கடவுச்சொல்';
 
 export const lastChanged = 'கடைசி மாற்றம்: {name}, {date}';

@@ -10,6 +10,8 @@ export const saveFailed = 'Failed to save settings';
 export const shop = 'Shop';
 /** A tab: who works in the shop. */
 export const people = 'People';
+/** A tab: keys and events, for programs. */
+export const programs = 'Programs';
 export const names = 'Who you are';
 export const name = 'Name of the shop';
 export const legalName = 'Legal name';
@@ -39,7 +41,8 @@ export const hoursCloses = 'Row {number}: closes at';
 export const removeHours = 'Remove row {number}';
 export const addHours = 'Add hours';
 export const grievance = 'Grievance officer';
-export const grievanceHint = 'Whom customers may complain to; shown on the contact page';
+export const grievanceHint =
+  'Whom customers may complain to; shown on the contact page and in the privacy policy';
 export const grievanceName = 'Name of the officer';
 export const grievancePhone = 'Phone of the officer';
 export const grievanceEmail = 'Email of the officer';
@@ -94,6 +97,23 @@ export const daysTo = 'At the latest after (days)';
 export const kindFixed = 'Fixed charge';
 export const kindToPay = 'Freight to pay on arrival';
 export const kindNone = 'No delivery';
+/** The two limits of e-way bills. */
+export const ewayBills = 'E-way bills';
+export const ewayLead = 'The dispatch card warns above these totals, in rupees. It stops nothing.';
+export const ewayWithinState = 'Warn within Tamil Nadu above';
+export const ewayToOtherStates = 'Warn to other states above';
+export const states = 'States served';
+export const statesHint = 'Tamil Nadu is always served, on the terms above.';
+export const statesAsk = 'Each state has hours and licences of its own. Ask there first.';
+export const termsOfState = 'Terms, {state}';
+export const chargeOfState = 'Charge in rupees, {state}';
+export const stateMinimum = 'Minimum order in rupees';
+export const minimumOfState = 'Minimum order in rupees, {state}';
+export const stateMinimumHint = 'Empty: as in Tamil Nadu';
+export const stateNote = 'Note for customers';
+export const noteOfState = 'Note for customers, {state}';
+export const stateNoteHint =
+  'Stands at the address, in the cart, at the checkout and on the order.';
 export const districtTerms = 'Districts with other terms';
 export const districtTermsHint = 'All others have the terms above.';
 export const districtOfRow = 'District {number}';
@@ -140,6 +160,15 @@ export const ifsc = 'IFSC';
 export const ifscHint = '11 characters, such as SBIN0001234';
 export const payNote = 'Note for customers';
 export const payNoteHint = 'Below where to pay, such as whom to send a screenshot';
+export const accounts = 'Your accounts';
+export const accountsLead =
+  'Where money goes, such as “SBI shop”; only staff see these. Whoever books a receipt then chooses one of its method.';
+export const accountOfRow = 'Account {number}: name';
+export const accountMethodOfRow = 'Account {number}: paid by';
+export const removeAccount = 'Remove account {number}';
+export const addAccount = 'Add an account';
+/** In the record of changes; {method} is such as 'UPI'. */
+export const accountBy = '{name} ({method})';
 
 export const tax = 'Tax';
 export const taxLead =
@@ -168,6 +197,23 @@ export const hsn = 'HSN code';
 export const hsnHint = 'Fireworks are 3604; 4, 6 or 8 digits';
 export const signatory = 'Who signs';
 export const signatoryHint = 'Name of the authorised signatory';
+export const units = 'Units in the tax return';
+export const unitsHint =
+  'A product’s unit counts by its first word: “1 Box (10 pcs)” is box. The return wants a code for each.';
+export const unitWordOfRow = 'Unit {number}: word';
+export const unitCodeOfRow = 'Unit {number}: code';
+export const chooseUnitCode = 'Choose a code';
+export const removeUnit = 'Remove unit {number}';
+export const addUnit = 'Add a unit';
+export const ledgers = 'Ledgers in Tally';
+export const ledgersHint = 'Named as your accountant has them.';
+export const salesLedger = 'Ledger of sales';
+export const cgstLedger = 'Ledger of CGST';
+export const sgstLedger = 'Ledger of SGST';
+export const igstLedger = 'Ledger of IGST';
+export const accountantsMonth = 'The accountant’s month';
+export const largeAbove = 'Large invoices to other states, above ₹';
+export const largeAboveHint = 'To buyers without a GSTIN; in the table b2cl one by one';
 /** In the record of changes. */
 export const rateFrom = '{percent}% from {date}';
 
@@ -177,7 +223,7 @@ export const law =
 export const legalAdvice = 'I have legal advice and take the responsibility';
 export const confirmTitle = 'Confirm this change';
 export const passwordLead =
-  'This change asks for your password. Every admin gets a mail that says who made it and when.';
+  'This change asks for your password. Every owner gets a mail that says who made it and when.';
 export const password = 'Your password';
 
 export const lastChanged = 'Last changed by {name}, {date}';

@@ -1,5 +1,5 @@
-import type { AdminOrder } from '@mathappu/contract/admin/admin-orders';
-import { ewayBillAbove, officeMaxLength } from '@mathappu/contract/limits';
+import type { AdminOrder, OrderHistory } from '@mathappu/contract/admin/admin-orders';
+import { officeMaxLength } from '@mathappu/contract/limits';
 import { packedPieces } from '@mathappu/contract/shipments/packed-state';
 import type { StaffShipment } from '@mathappu/contract/shipments/shipment';
 import type { saveShipment } from '@mathappu/contract/shipments/shipments';
@@ -11,7 +11,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { call } from '#web/admin/api/admin-call.ts';
 import { VersionedDialogForm } from '#web/admin/frame/versioned-dialog-form.tsx';
-import { isToPack, piecesLeft } from '#web/admin/orders/admin-order.ts';
+import { isOnTrust, isPacked, isToPack, piecesLeft } from '#web/admin/orders/admin-order.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { readAgain } from '#web/api/read-again.ts';
 import { NumberField } from '#web/forms/number-field.tsx';
@@ -36,13 +36,20 @@ type CardForm = UseFormReturn<DispatchValues, unknown, Body>;
 type DispatchFormProps = {
   order: AdminOrder;
   transporters: readonly string[];
+  ewayBill: OrderHistory['ewayBill'];
   onShipped: () => void;
   /** Beside the buttons. */
   children: ReactNode;
 };
 
 /** The dispatch card, which is saved alone or with marking the order as shipped. */
-export function DispatchForm({ order, transporters, onShipped, children }: DispatchFormProps) {
+export function DispatchForm({
+  order,
+  transporters,
+  ewayBill,
+  onShipped,
+  children,
+}: DispatchFormProps) {
   const id = useId();
   const queries = useQueryClient();
   const showToast = useToastHere();
@@ -125,6 +132,7 @@ export function DispatchForm({ order, transporters, onShipped, children }: Dispa
             form={form}
             order={order}
             transporters={transporters}
+            ewayBill={ewayBill}
             onUploading={setUploading}
           />
         )}
@@ -161,18 +169,20 @@ export function DispatchForm({ order, transporters, onShipped, children }: Dispa
 }
 
 /** Also an order that the shop packs on trust. */
-const canLeave = (order: AdminOrder): boolean =>
-  isToPack(order) || (order.status === 'PENDING_PAYMENT' && order.paymentMethod === 'offline');
+const canLeave = (order: AdminOrder): boolean => isToPack(order) || isOnTrust(order);
 
 /** What is asked about before the order leaves: lines that are not packed, money that is owed. */
 function doubtsOf(order: AdminOrder): string[] {
   const { products, shipment, paymentMethod, paymentStatus, totalAmount } = order;
-  const notPacked = products.flatMap((line) => {
-    const [packed, count] = [packedPieces(shipment, line.productId), piecesLeft(line)];
-    return packed === count
-      ? []
-      : [fill(words.packedLine, { name: leadingName(line), packed, count })];
-  });
+  const notPacked = products
+    .filter((line) => !isPacked(order, line))
+    .map((line) =>
+      fill(words.packedLine, {
+        name: leadingName(line),
+        packed: packedPieces(shipment, line.productId),
+        count: piecesLeft(line),
+      }),
+    );
   const isOwed = paymentMethod === 'offline' && paymentStatus === 'PENDING' && totalAmount > 0;
   return [
     ...(notPacked.length > 0 ? [fill(words.notPacked, { lines: notPacked.join(', ') })] : []),
@@ -195,10 +205,11 @@ type CardFieldsProps = {
   form: CardForm;
   order: AdminOrder;
   transporters: readonly string[];
+  ewayBill: OrderHistory['ewayBill'];
   onUploading: (isUploading: boolean) => void;
 };
 
-function CardFields({ form, order, transporters, onUploading }: CardFieldsProps) {
+function CardFields({ form, order, transporters, ewayBill, onUploading }: CardFieldsProps) {
   const { errors } = form.formState;
   const listId = useId();
   const quiet = { autoComplete: 'off' } as const;
@@ -276,7 +287,7 @@ function CardFields({ form, order, transporters, onUploading }: CardFieldsProps)
       />
       <TextField
         label={words.ewayBill}
-        hint={order.totalAmount > ewayBillAbove ? words.ewayBillNeeded : undefined}
+        hint={ewayBill ? wordEwayBill(ewayBill) : undefined}
         inputMode="numeric"
         error={errors.ewayBill?.message}
         {...quiet}
@@ -336,3 +347,8 @@ function Freight({ form }: { form: CardForm }) {
     </>
   );
 }
+
+const wordEwayBill = ({ above, isToOtherState }: NonNullable<OrderHistory['ewayBill']>): string =>
+  fill<string>(isToOtherState ? words.ewayBillToOtherState : words.ewayBillNeeded, {
+    amount: formatRupees(above).replace(/\.00$/, ''),
+  });

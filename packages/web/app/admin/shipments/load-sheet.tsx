@@ -1,13 +1,11 @@
 import type { AdminOrder } from '@mathappu/contract/admin/admin-orders';
 import { cashToCollect } from '@mathappu/contract/orders/cash-to-collect';
+import { deliveryState } from '@mathappu/contract/places/states';
 import { type Load, loadsOf, sumLoads } from '@mathappu/contract/shipments/load-sheet';
-import { formatDateTime } from '@mathappu/contract/shop-time';
 import { fill, plural } from '@mathappu/contract/words';
-import { createPortal } from 'react-dom';
 import { customerName } from '#web/admin/orders/admin-order.ts';
-import { useShop } from '#web/shop-details/shop-details.ts';
+import { PrintedSheet } from '#web/admin/orders/printed-sheet.tsx';
 import { formatRupees } from '#web/ui/format/format-rupees.ts';
-import '#web/admin/orders/packing-slip.css';
 
 const ordersText = { one: '{count} order', other: '{count} orders' } as const;
 const cartonsText = { one: '{count} carton', other: '{count} cartons' } as const;
@@ -15,35 +13,21 @@ const signatures = ['Loaded by', 'Driver', 'Lorry and time'] as const;
 
 /** What goes on which lorry, for the shop and the transporter to sign. English, as packing slips are. */
 export function LoadSheet({ orders: chosen }: { orders: readonly AdminOrder[] }) {
-  const { name: shopName } = useShop();
   const orders = chosen.filter(({ status }) => status !== 'CANCELLED');
   const { cartons, cash } = sumLoads(orders);
-  return createPortal(
-    <article lang="en" className="packing-slip hidden text-base text-ink print:block">
-      <header className="flex items-end justify-between gap-6 border-b-2 border-ink pb-3">
-        <div>
-          <p className="font-semibold">{shopName}, load sheet</p>
-          <p className="figures text-2xl font-bold">
-            {fill(plural(cartonsText, cartons), { count: cartons })}
-          </p>
-        </div>
-        <p className="figures text-right">
-          {formatDateTime(new Date().toISOString(), 'en')}
-          <br />
-          {fill(plural(ordersText, orders.length), { count: orders.length })}
-          {cash > 0 && (
-            <>
-              <br />
-              Cash to collect {formatRupees(cash)}
-            </>
-          )}
-        </p>
-      </header>
+  return (
+    <PrintedSheet
+      what="load sheet"
+      count={fill(plural(cartonsText, cartons), { count: cartons })}
+      facts={[
+        fill(plural(ordersText, orders.length), { count: orders.length }),
+        cash > 0 && `Cash to collect ${formatRupees(cash)}`,
+      ]}
+    >
       {loadsOf(orders).map((load) => (
         <TransporterLoad key={load.transporter} load={load} />
       ))}
-    </article>,
-    document.body,
+    </PrintedSheet>
   );
 }
 
@@ -117,7 +101,10 @@ function LoadedOrder({ order }: { order: AdminOrder }) {
         {customerName(order)}
         <span className="figures block">{deliveryAddress.contact.mobile}</span>
       </td>
-      <td className={cell}>{deliveryAddress.address.city}</td>
+      <td className={cell}>
+        {deliveryAddress.address.city}
+        {deliveryAddress.address.state !== deliveryState && `, ${deliveryAddress.address.state}`}
+      </td>
       <td className={`${cell} wrap-anywhere`}>{at.filter(Boolean).join(', ')}</td>
       <td className={`${number} text-base font-bold`}>{shipment?.cartons ?? '____'}</td>
       <td className={number}>{freightText(order)}</td>

@@ -4,7 +4,7 @@ import { fill } from '@mathappu/contract/words';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { call } from '#web/admin/api/admin-call.ts';
-import { inShelfOrder, piecesLeft } from '#web/admin/orders/admin-order.ts';
+import { inShelfOrder, isBeforePacking, piecesLeft } from '#web/admin/orders/admin-order.ts';
 import { readAgain } from '#web/api/read-again.ts';
 import { langOfName, leadingName } from '#web/language/names.ts';
 import { ListNumber } from '#web/ui/list-number.tsx';
@@ -16,10 +16,12 @@ type Line = AdminOrder['products'][number];
 /** What is sent while the answer is awaited, by product. */
 type Sending = ReadonlyMap<string, number>;
 
-/** A tick for each line, shelf by shelf; once the order has left, what was packed. */
-export function PackingList({ order }: { order: AdminOrder }) {
+type PackingListProps = { order: AdminOrder; isReadOnly?: boolean };
+
+/** A tick for each line, shelf by shelf; once the order has left, or for who only reads it, what was packed. */
+export function PackingList({ order, isReadOnly = false }: PackingListProps) {
   const { sending, pack } = usePacking(order);
-  const isOpen = ['PENDING_PAYMENT', 'PENDING', 'PROCESSING'].includes(order.status);
+  const isOpen = !isReadOnly && (isBeforePacking(order) || order.status === 'PENDING_PAYMENT');
   const packedOf = ({ productId }: Line) =>
     sending.get(productId) ?? packedPieces(order.shipment, productId);
   const lines = inShelfOrder(order.products).filter(

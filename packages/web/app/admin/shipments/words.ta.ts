@@ -24,7 +24,9 @@ export const officeHint = 'வாங்குபவர் பெற்றுக�
 export const officePhone = 'அலுவலகத் தொலைபேசி';
 export const officeText = 'முகவரியும் நேரமும்';
 export const ewayBill = 'இ-வே பில் எண்';
-export const ewayBillNeeded = '₹1,00,000-க்கு மேல் சாலையில் செல்லும் சரக்குக்கு இ-வே பில் தேவை';
+export const ewayBillToOtherState =
+  'பிற மாநிலத்துக்கு {amount}-க்கு மேல்: லாரியுடன் இ-வே பில் செல்ல வேண்டும்.';
+export const ewayBillNeeded = '{amount}-க்கு மேல் சாலையில் செல்லும் சரக்குக்கு இ-வே பில் தேவை';
 
 export const save = 'சேமிக்க';
 export const saveAndShip = 'சேமித்து, அனுப்பியதாகக் குறிக்க';

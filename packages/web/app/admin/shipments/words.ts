@@ -26,7 +26,9 @@ export const officeHint = 'Where the buyer collects';
 export const officePhone = 'Phone of the office';
 export const officeText = 'Address and hours';
 export const ewayBill = 'E-way bill number';
-export const ewayBillNeeded = 'Above ₹1,00,000 goods on the road need an e-way bill';
+export const ewayBillToOtherState =
+  'Above {amount} to another state: an e-way bill goes with the lorry.';
+export const ewayBillNeeded = 'Above {amount} goods on the road need an e-way bill';
 
 export const save = 'Save';
 export const saveAndShip = 'Save and mark shipped';

@@ -1,22 +1,26 @@
 import { grantWords } from '@mathappu/contract/staff/grant-words';
 import { type Area, type Grant, hasGrant } from '@mathappu/contract/staff/grants';
+import { FormError } from '#web/ui/fields/form-error.tsx';
 import * as words from '#words/admin/staff';
 import { areaWords, withTick } from './role-grants.ts';
 
 type GrantTableProps = {
+  /** The name of the table, for screen readers. */
+  label: string;
   areas: readonly Area[];
   /** What the one who edits the role has. */
   held: readonly Grant[];
   grants: readonly Grant[];
+  error?: string | undefined;
   onChange: (grants: Grant[]) => void;
 };
 
-/** What a role may see and change, an area a row. */
-export function GrantTable({ areas, held, grants, onChange }: GrantTableProps) {
+/** What a role or a key may see and change, an area a row. */
+export function GrantTable({ label, areas, held, grants, error, onChange }: GrantTableProps) {
   const hasAll = areas.every((area) => hasGrant(held, `write_${area}`));
   return (
     <div>
-      <table aria-label={words.rights} className="w-full text-left">
+      <table aria-label={label} className="w-full text-left">
         <thead className="bg-sunken text-sm text-ink-soft">
           <tr>
             <th scope="col" className="px-2 py-2 font-semibold">
@@ -59,6 +63,7 @@ export function GrantTable({ areas, held, grants, onChange }: GrantTableProps) {
       <p className="mt-2 text-sm text-ink-soft">
         {words.changeIncludesSee} {!hasAll && words.notYours}
       </p>
+      {error && <FormError message={error} />}
     </div>
   );
 }

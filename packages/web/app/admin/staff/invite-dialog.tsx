@@ -47,6 +47,7 @@ export function InviteDialog({ isOpen, roles, onClose }: InviteDialogProps) {
       <Dialog
         isOpen={isOpen}
         onClose={close}
+        isShownOnce
         title={fill(words.linkTitle, { name: staff.name })}
         actions={
           <Button variant="secondary" onClick={close}>

@@ -5,8 +5,10 @@ import { call } from '#web/admin/api/admin-call.ts';
 import { type DialogForm, FormDialog } from '#web/admin/frame/form-dialog.tsx';
 import { VersionedDialogForm } from '#web/admin/frame/versioned-dialog-form.tsx';
 import { readAgain } from '#web/api/read-again.ts';
+import { useSession } from '#web/session/session-store.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Button } from '#web/ui/button.tsx';
+import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx';
 import * as words from '#words/admin/staff';
 import { MemberFields } from './member-fields.tsx';
 import { OwnPasswordField } from './own-password-field.tsx';
@@ -54,6 +56,7 @@ type MemberFormProps = DialogForm & {
 };
 
 function MemberForm({ member, roles, onSaved, ...dialog }: MemberFormProps) {
+  const isOwn = useSession()?.email === member.email;
   const queries = useQueryClient();
   const showToast = useToastHere();
   return (
@@ -82,6 +85,12 @@ function MemberForm({ member, roles, onSaved, ...dialog }: MemberFormProps) {
       {({ register, formState: { errors } }) => (
         <>
           <MemberFields roles={roles} />
+          {member.secondStep !== null && !isOwn && (
+            <div>
+              <CheckboxField label={words.takeOff} {...register('isSecondStepOff')} />
+              <p className="text-sm text-ink-soft">{words.takeOffHint}</p>
+            </div>
+          )}
           <OwnPasswordField error={errors.password?.message} {...register('password')} />
         </>
       )}
@@ -89,11 +98,17 @@ function MemberForm({ member, roles, onSaved, ...dialog }: MemberFormProps) {
   );
 }
 
-const valuesOf = ({ role, until }: StaffMember) => ({ role, until: until ?? '', password: '' });
+const valuesOf = ({ role, until }: StaffMember) => ({
+  role,
+  until: until ?? '',
+  isSecondStepOff: false,
+  password: '',
+});
 
 /** Turns what is typed into the input of the call. */
 const memberForm = z.object({
   role: chosenRole,
   until: typedUntil,
+  isSecondStepOff: updateStaff.body.shape.isSecondStepOff,
   password: updateStaff.body.shape.password,
 });

@@ -10,6 +10,8 @@ import { OwnPasswordField } from './own-password-field.tsx';
 
 type Act = {
   text: string;
+  /** The list that is read again afterwards. */
+  changes?: 'listStaff' | 'listApiKeys' | 'listWebhooks';
   send: (password: string) => Promise<{ message: string }>;
 };
 
@@ -21,17 +23,26 @@ type PasswordDialogProps = Act & {
 };
 
 /** Asks whether something is to be taken away, and for the password. */
-export function PasswordDialog({ text, send, ...dialog }: PasswordDialogProps) {
+export function PasswordDialog({ text, changes, send, ...dialog }: PasswordDialogProps) {
   return (
     <FormDialog {...dialog} tone="danger">
-      {(form) => <PasswordForm {...form} text={text} send={send} onDone={dialog.onClose} />}
+      {(form) => (
+        <PasswordForm {...form} text={text} changes={changes} send={send} onDone={dialog.onClose} />
+      )}
     </FormDialog>
   );
 }
 
 type PasswordFormProps = DialogForm & Act & { onDone: () => void };
 
-function PasswordForm({ id, onSending, text, send, onDone }: PasswordFormProps) {
+function PasswordForm({
+  id,
+  onSending,
+  text,
+  changes = 'listStaff',
+  send,
+  onDone,
+}: PasswordFormProps) {
   const queries = useQueryClient();
   const showToast = useToastHere();
   const form = useCheckedForm(async () => endAccess.body, { defaultValues: { password: '' } });
@@ -42,7 +53,7 @@ function PasswordForm({ id, onSending, text, send, onDone }: PasswordFormProps) 
       try {
         return await send(password);
       } finally {
-        await readAgain(queries, ['listStaff']);
+        await readAgain(queries, [changes]);
         onSending(false);
       }
     },

@@ -2,6 +2,7 @@ import { formatDate, formatDateTime, toShopDay } from '@mathappu/contract/shop-t
 import type { Role, StaffList, StaffMember } from '@mathappu/contract/staff';
 import { fill } from '@mathappu/contract/words';
 import { useState } from 'react';
+import { SectionWithAct } from '#web/admin/frame/section-with-act.tsx';
 import { useReopen } from '#web/forms/use-kept-form.ts';
 import { formatRelativeTime } from '#web/language/format-relative-time.ts';
 import { useSession } from '#web/session/session-store.ts';
@@ -37,23 +38,22 @@ export function People({ list: { staff, roles }, own, mayWrite }: StaffProps) {
     open?.dialog === dialog ? open.member : undefined;
 
   return (
-    <section aria-labelledby="people">
-      <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
-        <div>
-          <h2 id="people" className="text-xl">
-            {words.people}
-          </h2>
-          <p className="max-w-prose text-ink-soft">{words.peopleLead}</p>
-        </div>
-        {mayWrite && (
+    <SectionWithAct
+      id="people"
+      title={words.people}
+      lead={words.peopleLead}
+      act={
+        mayWrite && (
           <Button icon={<PlusIcon />} onClick={() => setOpen({ dialog: 'invite' })}>
             {words.invite}
           </Button>
-        )}
-      </div>
+        )
+      }
+    >
       <StaffTable
         staff={staff}
         roleName={(member) => roleNamed(member.role)?.name ?? ''}
+        asksSecondStep={(member) => roleNamed(member.role)?.asksSecondStep ?? false}
         isChangeable={isChangeable}
         onChange={(member) => setOpen({ dialog: 'change', member })}
       />
@@ -65,18 +65,19 @@ export function People({ list: { staff, roles }, own, mayWrite }: StaffProps) {
         onClose={close}
       />
       <EndAccessDialog member={memberIn('end')} onClose={close} />
-    </section>
+    </SectionWithAct>
   );
 }
 
 type StaffTableProps = {
   staff: readonly StaffMember[];
   roleName: (member: StaffMember) => string;
+  asksSecondStep: (member: StaffMember) => boolean;
   isChangeable: (member: StaffMember) => boolean;
   onChange: (member: StaffMember) => void;
 };
 
-function StaffTable({ staff, roleName, isChangeable, onChange }: StaffTableProps) {
+function StaffTable({ staff, roleName, asksSecondStep, isChangeable, onChange }: StaffTableProps) {
   const columns: Column<StaffMember>[] = [
     { header: words.name, kind: 'title', cell: (member) => <Named member={member} /> },
     {
@@ -84,6 +85,10 @@ function StaffTable({ staff, roleName, isChangeable, onChange }: StaffTableProps
       cell: roleName,
     },
     { header: words.until, cell: (member) => <Until member={member} /> },
+    {
+      header: words.secondStep,
+      cell: (member) => <SecondStep member={member} isAsked={asksSecondStep(member)} />,
+    },
     { header: words.lastSeen, cell: (member) => <LastSeen member={member} /> },
   ];
   if (staff.some(isChangeable)) {
@@ -126,6 +131,13 @@ function Until({ member: { until, linkEndsAt } }: { member: StaffMember }) {
   const date = formatDate(until);
   const isOver = linkEndsAt === null && until < toShopDay(new Date());
   return isOver ? <Standing text={fill(words.accessEnded, { date })} /> : date;
+}
+
+function SecondStep({ member, isAsked }: { member: StaffMember; isAsked: boolean }) {
+  const { secondStep, linkEndsAt } = member;
+  if (secondStep !== null) return fill(words.secondStepOn, { date: formatDate(secondStep) });
+  if (linkEndsAt !== null || !isAsked) return words.secondStepNone;
+  return <Standing text={words.secondStepMissing} />;
 }
 
 function LastSeen({ member: { linkEndsAt, lastSeen } }: { member: StaffMember }) {

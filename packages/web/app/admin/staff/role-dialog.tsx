@@ -7,6 +7,7 @@ import { VersionedDialogForm } from '#web/admin/frame/versioned-dialog-form.tsx'
 import { readAgain } from '#web/api/read-again.ts';
 import { useToastHere } from '#web/toasts/use-toast-here.ts';
 import { Button } from '#web/ui/button.tsx';
+import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import * as words from '#words/admin/staff';
 import { GrantTable } from './grant-table.tsx';
@@ -91,11 +92,16 @@ function RoleForm({ role, areas, own, onSaved, ...dialog }: RoleFormProps) {
             {...register('name')}
           />
           <GrantTable
+            label={words.rights}
             areas={areas}
             held={own?.grants ?? []}
             grants={watch('grants')}
             onChange={(grants) => setValue('grants', grants, { shouldDirty: true })}
           />
+          <div>
+            <CheckboxField label={words.asksSecondStep} {...register('asksSecondStep')} />
+            <p className="text-sm text-ink-soft">{words.asksHint}</p>
+          </div>
           <OwnPasswordField error={errors.password?.message} {...register('password')} />
         </>
       )}
@@ -106,5 +112,6 @@ function RoleForm({ role, areas, own, onSaved, ...dialog }: RoleFormProps) {
 const valuesOf = (role: Role | undefined) => ({
   name: role?.name ?? '',
   grants: role?.grants ?? [],
+  asksSecondStep: role?.asksSecondStep ?? false,
   password: '',
 });

@@ -8,6 +8,7 @@ const role = (held: readonly Grant[], isOwner = false): Role => ({
   name: 'Some role',
   grants: [...held],
   isOwner,
+  asksSecondStep: false,
   version: 1,
   people: 0,
 });

@@ -1,5 +1,11 @@
 import type { Role, StaffList } from '@mathappu/contract/staff';
-import { type Area, findMissing, type Grant, hasGrant } from '@mathappu/contract/staff/grants';
+import {
+  type Area,
+  areas,
+  findExceeding,
+  type Grant,
+  hasGrant,
+} from '@mathappu/contract/staff/grants';
 import * as words from '#words/admin/staff';
 
 export const areaWords: Readonly<Record<Area, string>> = {
@@ -16,6 +22,9 @@ export const areaWords: Readonly<Record<Area, string>> = {
   system: words.system,
   people: words.peopleAndRoles,
 };
+
+/** Those that a key may be for. */
+export const areasOfKeys = areas.filter((area) => area !== 'people');
 
 const seeing = (area: Area): Grant => `read_${area}`;
 const changing = (area: Area): Grant => `write_${area}`;
@@ -40,9 +49,5 @@ export function withTick(
 export const roleOf = ({ staff, roles }: StaffList, email: string | undefined): Role | undefined =>
   roles.find(({ _id }) => _id === staff.find((member) => member.email === email)?.role);
 
-/** Nobody gives or takes what their own role lacks. */
 export const mayGive = (own: Role | undefined, role: Role | undefined): boolean =>
-  own !== undefined &&
-  role !== undefined &&
-  (own.isOwner || !role.isOwner) &&
-  findMissing(own.grants, role.grants) === undefined;
+  own !== undefined && role !== undefined && findExceeding(own, role) === undefined;

@@ -1,6 +1,7 @@
 import type { Role } from '@mathappu/contract/staff';
 import { fill, plural } from '@mathappu/contract/words';
 import { useState } from 'react';
+import { SectionWithAct } from '#web/admin/frame/section-with-act.tsx';
 import { useReopen } from '#web/forms/use-kept-form.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -8,8 +9,9 @@ import { PlusIcon } from '#web/ui/images/edit-icons.tsx';
 import * as words from '#words/admin/staff';
 import { DeleteRoleDialog } from './delete-role-dialog.tsx';
 import type { StaffProps } from './people.tsx';
+import { Rights } from './rights.tsx';
 import { keptRole, RoleDialog } from './role-dialog.tsx';
-import { areasOf, areaWords, mayGive } from './role-grants.ts';
+import { mayGive } from './role-grants.ts';
 
 type Open = { dialog: 'role'; role: Role | undefined } | { dialog: 'delete'; role: Role };
 
@@ -19,15 +21,12 @@ export function Roles({ list: { roles, areas }, own, mayWrite }: StaffProps) {
   useReopen<Role | undefined>(keptRole, (role) => setOpen({ dialog: 'role', role }));
   const close = () => setOpen(undefined);
   return (
-    <section aria-labelledby="roles">
-      <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
-        <div>
-          <h2 id="roles" className="text-xl">
-            {words.roles}
-          </h2>
-          <p className="max-w-prose text-ink-soft">{words.rolesLead}</p>
-        </div>
-        {mayWrite && (
+    <SectionWithAct
+      id="roles"
+      title={words.roles}
+      lead={words.rolesLead}
+      act={
+        mayWrite && (
           <Button
             variant="secondary"
             icon={<PlusIcon />}
@@ -35,8 +34,9 @@ export function Roles({ list: { roles, areas }, own, mayWrite }: StaffProps) {
           >
             {words.newRole}
           </Button>
-        )}
-      </div>
+        )
+      }
+    >
       <ul aria-label={words.roles} className="divide-y divide-line border-y border-line">
         {roles.map((role) => (
           <RoleItem
@@ -66,7 +66,7 @@ export function Roles({ list: { roles, areas }, own, mayWrite }: StaffProps) {
         }
         onClose={close}
       />
-    </section>
+    </SectionWithAct>
   );
 }
 
@@ -88,7 +88,8 @@ function RoleItem({ role, areas, onChange }: RoleItemProps) {
           </span>
           {isOwner && <Badge>{words.fixed}</Badge>}
         </p>
-        {isOwner ? <p>{words.everything}</p> : <Rights role={role} areas={areas} />}
+        {isOwner ? <p>{words.everything}</p> : <Rights grants={role.grants} areas={areas} />}
+        {role.asksSecondStep && <p>{words.asks}</p>}
       </div>
       {onChange && (
         <Button
@@ -101,17 +102,5 @@ function RoleItem({ role, areas, onChange }: RoleItemProps) {
         </Button>
       )}
     </li>
-  );
-}
-
-function Rights({ role, areas }: Pick<RoleItemProps, 'role' | 'areas'>) {
-  const { changed, seen } = areasOf(areas, role.grants);
-  const name = (named: typeof areas) => named.map((area) => areaWords[area]).join('\u00a0· ');
-  if (changed.length + seen.length === 0) return <p>{words.nothing}</p>;
-  return (
-    <>
-      {changed.length > 0 && <p>{fill(words.changes, { areas: name(changed) })}</p>}
-      {seen.length > 0 && <p>{fill(words.sees, { areas: name(seen) })}</p>}
-    </>
   );
 }

@@ -12,6 +12,16 @@ export const until = 'கடைசி நாள்';
 export const noEnd = 'முடிவு இல்லை';
 export const lastSeen = 'கடைசிப் பயன்பாடு';
 export const never = 'இதுவரை இல்லை';
+export const secondStep = 'இரண்டாம் சரிபார்ப்பு';
+export const secondStepOn = '{date} முதல்';
+export const secondStepNone = 'இல்லை';
+export const secondStepMissing = 'இன்னும் அமைக்கப்படவில்லை';
+export const takeOff = 'இரண்டாம் சரிபார்ப்பை நீக்க';
+export const takeOffHint =
+  'போனையும் மீட்புக் குறியீடுகளையும் தொலைத்தவருக்கு. அவருக்கு மின்னஞ்சல் அனுப்பப்படும்; இனி அவர் கடவுச்சொல் மட்டும் கொண்டு உள்நுழைவார்.';
+export const asksSecondStep = 'இரண்டாம் சரிபார்ப்பைக் கேட்க';
+export const asksHint = 'இந்தப் பொறுப்பில் உள்ளவர்கள் அதை அமைக்கும் வரை எதுவும் செய்ய முடியாது.';
+export const asks = 'இரண்டாம் சரிபார்ப்பைக் கேட்கும்.';
 export const actions = 'செயல்கள்';
 export const you = 'நீங்கள்';
 export const invited = 'அழைக்கப்பட்டுள்ளார்; இணைப்பு {date} வரை';

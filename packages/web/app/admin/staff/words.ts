@@ -13,6 +13,19 @@ export const until = 'Until';
 export const noEnd = 'No end';
 export const lastSeen = 'Last seen';
 export const never = 'Never';
+/** Whether somebody signs in with a code of an app as well. */
+export const secondStep = 'Second step';
+export const secondStepOn = 'Since {date}';
+export const secondStepNone = 'No';
+/** The role asks for a second step, which somebody has not set up. */
+export const secondStepMissing = 'Not set up yet';
+export const takeOff = 'Take the second step off';
+export const takeOffHint =
+  'For who has lost phone and recovery codes. They are mailed, and sign in with the password alone.';
+export const asksSecondStep = 'Asks for the second step';
+export const asksHint = 'Its people can do nothing before they have set it up.';
+/** Of a role. */
+export const asks = 'Asks for the second step.';
 export const actions = 'Actions';
 /** Beside the own name. */
 export const you = 'You';

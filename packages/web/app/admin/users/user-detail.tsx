@@ -1,9 +1,9 @@
 import { formatDate } from '@mathappu/contract/shop-time';
 import type { AdminUser } from '@mathappu/contract/users';
 import { fill } from '@mathappu/contract/words';
-import { Link } from 'react-router';
 import { DetailSection } from '#web/admin/frame/detail-section.tsx';
 import { IfMay } from '#web/admin/frame/if-may.tsx';
+import { PageLink } from '#web/admin/frame/page-link.tsx';
 import { ordersOfPath } from '#web/admin/orders/orders-query.ts';
 import { CopyButton } from '#web/toasts/copy-button.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -44,9 +44,12 @@ export function UserDetail({ user, isEditing, onClose }: UserDetailProps) {
       <DetailSection title={words.statistics}>
         <OrderStatistics stats={user.orderStats} />
         {user.orderStats?.totalOrders > 0 && (
-          <Link to={ordersOfPath(user._id)} className="link mt-2 inline-flex min-h-11 items-center">
+          <PageLink
+            to={ordersOfPath(user._id)}
+            className="link mt-2 inline-flex min-h-11 items-center"
+          >
             {words.ordersOfCustomer}
-          </Link>
+          </PageLink>
         )}
       </DetailSection>
       <DetailSection title={fill(words.addresses, { count: user.addresses.length })}>

@@ -7,6 +7,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import { call } from '#web/admin/api/admin-call.ts';
 import { useRead } from '#web/admin/api/use-admin-read.ts';
+import { useMay } from '#web/admin/api/use-may.ts';
 import { ConflictNotice, useConflict, whoAndWhen } from '#web/admin/frame/conflict.tsx';
 import { openFilter, ordersOfPath } from '#web/admin/orders/orders-query.ts';
 import { readAgain } from '#web/api/read-again.ts';
@@ -142,12 +143,13 @@ type OpenOrdersNoticeProps = {
 
 /** Says, before a user is suspended or banned, which of their orders are still under way. */
 function OpenOrdersNotice({ userId, isShown }: OpenOrdersNoticeProps) {
+  const maySee = useMay()('listAllOrders');
   const { data, isError, refetch } = useRead(
     'listAllOrders',
     { query: { userId, status: openFilter, limit: String(namedOrders) } },
-    { staleTime: 0, toast: false },
+    { staleTime: 0, toast: false, enabled: maySee },
   );
-  if (!isShown) return null;
+  if (!isShown || !maySee) return null;
   if (isError && !data) {
     return (
       <Notice tone="yellow" isLive>

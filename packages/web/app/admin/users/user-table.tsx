@@ -3,6 +3,7 @@ import type { AdminUser } from '@mathappu/contract/users';
 import { fill, plural } from '@mathappu/contract/words';
 import { Link } from 'react-router';
 import { Avatar } from '#web/account/avatar.tsx';
+import { IfMay } from '#web/admin/frame/if-may.tsx';
 import { formatRelativeTime } from '#web/language/format-relative-time.ts';
 import type { ListAddress } from '#web/lists/use-list-address.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -84,15 +85,17 @@ function UserCell({ user: { _id, name, email, avatar }, address }: UserCellProps
 function UserActions({ user: { _id, name }, address }: UserCellProps) {
   return (
     <div className="flex flex-wrap justify-end gap-1 max-md:gap-3">
-      <Link
-        {...address.linkTo(_id, { edit: '1' })}
-        aria-label={fill(words.editStatusOf, { name })}
-        title={words.editStatus}
-        className={classNames(iconButtonLooks('plain', 'md'), onCard)}
-      >
-        <EditIcon />
-        <span className="md:hidden">{words.editStatus}</span>
-      </Link>
+      <IfMay call="updateUserStatus">
+        <Link
+          {...address.linkTo(_id, { edit: '1' })}
+          aria-label={fill(words.editStatusOf, { name })}
+          title={words.editStatus}
+          className={classNames(iconButtonLooks('plain', 'md'), onCard)}
+        >
+          <EditIcon />
+          <span className="md:hidden">{words.editStatus}</span>
+        </Link>
+      </IfMay>
       <Link
         {...address.linkTo(_id)}
         aria-label={fill(words.viewDetailsOf, { name })}

@@ -5,6 +5,7 @@ import { countGoods } from '#web/cart/cart-line.ts';
 import { MinimumNote } from '#web/cart/totals-list.tsx';
 import { useSaleProblem } from '#web/cart/use-cart-totals.ts';
 import { SaveEstimate } from '#web/estimates/save-estimate.tsx';
+import { LateNextStep } from '#web/prices/late-parts.tsx';
 import { useShop } from '#web/shop-details/shop-details.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -43,9 +44,8 @@ export function PriceListBar({ goods, onCorrect, onPrint }: PriceListBarProps) {
     <section aria-label={words.bar} className="sheet-bar figures">
       <div className="min-w-0 flex-1 sm:basis-36">
         <ChosenSum sums={sums} charged={charged} nothing={nothing} />
-        {sums.count > 0 && charged.missingPaise > 0 && (
-          <MinimumNote missingPaise={charged.missingPaise} />
-        )}
+        {sums.count > 0 && charged.missingPaise > 0 && <MinimumNote charged={charged} />}
+        {sums.count > 0 && <LateNextStep step={charged.nextStep} />}
         {reason && (
           <p id={reasonId} className="text-sm font-medium text-danger">
             {reason}

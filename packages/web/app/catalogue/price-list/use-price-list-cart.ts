@@ -2,9 +2,10 @@ import type { PriceGroup } from '@mathappu/contract/catalogue/price-list';
 import { orderableQuantity } from '@mathappu/contract/catalogue/product-offer';
 import { useMemo } from 'react';
 import { sumLines } from '#web/cart/cart-line.ts';
-import { totalCart } from '#web/cart/cart-totals.ts';
+import { goodsOf, totalGuess } from '#web/cart/cart-totals.ts';
 import { useCart } from '#web/cart/use-cart.ts';
-import { useKnownDistrict } from '#web/delivery/use-known-district.ts';
+import { useKnownZone } from '#web/delivery/use-known-zone.ts';
+import { usePriceRules } from '#web/prices/use-price-rules.ts';
 import { useShop } from '#web/shop-details/shop-details.ts';
 import type { Marks } from './use-boxes.ts';
 
@@ -14,7 +15,8 @@ export type PriceListCart = ReturnType<typeof usePriceListCart>;
 export function usePriceListCart(groups: readonly PriceGroup[], marks: Marks) {
   const cart = useCart();
   const { sales } = useShop();
-  const district = useKnownDistrict();
+  const zone = useKnownZone();
+  const { rules } = usePriceRules();
   const { lines } = cart;
 
   const products = useMemo(
@@ -34,17 +36,19 @@ export function usePriceListCart(groups: readonly PriceGroup[], marks: Marks) {
     const marked = [...marks.keys()].filter((id) => products.has(id));
     return new Set([...marked, ...[...quantities].filter(isShort).map(([id]) => id)]);
   }, [marks, products, quantities]);
-  const sums = useMemo(
-    () => sumLines(lines.filter(({ product }) => !wrong.has(product._id))),
+  const right = useMemo(
+    () => lines.filter(({ product }) => !wrong.has(product._id)),
     [lines, wrong],
   );
+  const sums = useMemo(() => sumLines(right), [right]);
+  const charged = totalGuess(goodsOf(right), sales, { zone, rules });
 
   return {
     cart,
     quantities,
     products,
-    sums,
-    charged: totalCart(sums.subtotalPaise, sales, { district }),
+    sums: { ...sums, savedPaise: sums.savedPaise + (charged.chosen?.amountPaise ?? 0) },
+    charged,
     /** Lines that do not count until they are corrected. */
     wrongLines: wrong.size,
     /** They are right, and the server has not got them. */

@@ -1,4 +1,4 @@
-import { deliveryDistricts } from '@mathappu/contract/districts';
+import { deliveryDistricts } from '@mathappu/contract/places/districts';
 import { expect, test } from 'vitest';
 import * as tamil from './words.ta.ts';
 import * as english from './words.ts';

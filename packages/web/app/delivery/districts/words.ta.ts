@@ -37,4 +37,3 @@ export const districts = {
   Viluppuram: 'விழுப்புரம்',
   Vellore: 'வேலூர்',
 } as const;
-export const tamilNadu = 'தமிழ்நாடு';

@@ -38,4 +38,3 @@ export const districts = {
   Viluppuram: 'Viluppuram',
   Virudhunagar: 'Virudhunagar',
 } as const;
-export const tamilNadu = 'Tamil Nadu';

@@ -11,6 +11,8 @@ export const yourDetails = 'Your details';
 export const name = 'Your name';
 export const mobile = 'Mobile number';
 export const mobileHint = 'We call this number, usually within 24 hours.';
+export const state = 'State';
+export const city = 'City';
 export const district = 'District';
 export const chooseDistrict = 'Choose a district';
 /** Unfolds the next two. */

@@ -6,7 +6,7 @@ import { call } from '#web/api/call.ts';
 import { FileDrop } from '#web/ui/fields/file-drop.tsx';
 import { ImagePreview } from '#web/ui/images/image-preview.tsx';
 import * as words from '#words/forms';
-import { acceptedImages, checkPicture } from './check-picture.ts';
+import { acceptedImages } from './check-picture.ts';
 import { UploadingPreviews } from './uploading-previews.tsx';
 import { nameProblem, type SendPicture, useImageUpload } from './use-image-upload.ts';
 
@@ -44,15 +44,16 @@ export function OrderPictureField(props: OrderPictureFieldProps) {
       setProblems([fill(words.tooManyPictures, { maximum })]);
       return;
     }
-    const checked = files.map((file) => ({ file, problem: checkPicture(file) }));
-    const named = (file: File, problem: string) =>
-      maximum === 1 ? problem : nameProblem(file, problem);
-    setProblems(checked.flatMap(({ file, problem }) => (problem ? [named(file, problem)] : [])));
+    setProblems([]);
     onUploading?.(true);
-    const sent = checked.filter(({ problem }) => !problem).map(({ file }) => file);
-    for await (const outcome of upload.send(sent)) {
-      if ('stored' in outcome) onChange((now) => [...now, outcome.stored]);
-      else setProblems((others) => [...others, named(outcome.file, outcome.problem)]);
+    for await (const outcome of upload.send(files)) {
+      if ('stored' in outcome) {
+        onChange((now) => [...now, outcome.stored]);
+      } else {
+        const { file, problem } = outcome;
+        const named = maximum === 1 ? problem : nameProblem(file, problem);
+        setProblems((others) => [...others, named]);
+      }
     }
     onUploading?.(false);
   }

@@ -2,6 +2,7 @@ import { fill } from '@mathappu/contract/words';
 import { useEffect, useRef, useState } from 'react';
 import { CallError } from '#web/api/call-error.ts';
 import * as words from '#words/forms';
+import { checkPicture } from './check-picture.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
 export type ImageUpload = ReturnType<typeof useImageUpload>;
@@ -33,8 +34,14 @@ export function useImageUpload(sendPicture: SendPicture) {
     };
   }, []);
 
-  /** The outcomes in the order of the files, but for cancelled ones. */
-  async function* send(files: readonly File[]): AsyncGenerator<Outcome> {
+  /** The outcomes: first of files that are no pictures, then in the order of the others, but for cancelled ones. */
+  async function* send(chosen: readonly File[]): AsyncGenerator<Outcome> {
+    const files: File[] = [];
+    for (const file of chosen) {
+      const problem = checkPicture(file);
+      if (problem) yield { file, problem, isRefused: true };
+      else files.push(file);
+    }
     for (const file of files) controllers.current.set(file, new AbortController());
     setUploads(files.map((file) => ({ file, progress: 0 })));
     for (const file of files) {

@@ -12,6 +12,8 @@ type DialogProps = {
   /** Buttons in the footer, the primary one last. */
   actions?: ReactNode;
   size?: 'sm' | 'md' | 'lg' | 'xl';
+  /** What cannot be shown again is closed by its buttons alone. */
+  isShownOnce?: boolean;
   children?: ReactNode;
 };
 
@@ -19,9 +21,18 @@ const widths = { sm: 'max-w-sm', md: 'max-w-md', lg: 'max-w-prose', xl: 'max-w-5
 
 /** Its content is mounted while it is open, so that a form in it is reset. */
 export function Dialog(props: DialogProps) {
-  const { isOpen, onClose, title, description, actions, size = 'md', children } = props;
+  const {
+    isOpen,
+    onClose,
+    title,
+    description,
+    actions,
+    size = 'md',
+    isShownOnce,
+    children,
+  } = props;
   const id = useId();
-  const modal = useModal(isOpen, onClose);
+  const modal = useModal(isOpen, onClose, isShownOnce);
 
   return (
     <dialog

@@ -7,8 +7,9 @@ import { afterNextFrame } from '../after-next-frame.ts';
  *
  * It opens after the frame that answers the press, because inert means that the browser computes the
  * style of every element of the page again. A key that comes before opens it at once, and is its own.
+ * @param isShownOnce keeps it open at Escape and a click beside it
  */
-export function useModal(isOpen: boolean, onClose: () => void) {
+export function useModal(isOpen: boolean, onClose: () => void, isShownOnce = false) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
 
@@ -36,16 +37,17 @@ export function useModal(isOpen: boolean, onClose: () => void) {
 
   return {
     ref,
+    closedby: isShownOnce ? ('none' as const) : undefined,
     onMouseDown: (event: MouseEvent) => {
       pressedOutside.current = isOwn(event);
     },
     onClick: (event: MouseEvent) => {
-      if (isOwn(event) && pressedOutside.current) onClose();
+      if (isOwn(event) && pressedOutside.current && !isShownOnce) onClose();
     },
     onCancel: (event: SyntheticEvent) => {
       if (!isOwn(event)) return;
       event.preventDefault();
-      onClose();
+      if (!isShownOnce) onClose();
     },
     onClose: (event: SyntheticEvent) => {
       if (isOwn(event) && isOpen) onClose();

@@ -23,6 +23,7 @@ import { ChoiceField } from '#web/ui/fields/choice-field.tsx';
 import { FormError } from '#web/ui/fields/form-error.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import * as words from '#words/admin/orders/manual-payments';
+import { AccountField } from './account-field.tsx';
 import { methodWords } from './manual-payment-list.tsx';
 
 type ReceiptFormProps = DialogForm & {
@@ -57,6 +58,7 @@ const receiptForm = z.pipe(
       amount: z.string(),
       method: z.enum(receiptMethods),
       reference: z.string(),
+      account: z.string(),
       receivedOn: z.string(),
       note: z.string(),
       isGivenBack: z.boolean(),
@@ -96,8 +98,12 @@ export function ReceiptForm({ id, ...booking }: ReceiptFormProps) {
         label={words.receiptMethod}
         options={methods}
         value={method}
-        onChange={(value) => form.setValue('method', value)}
+        onChange={(value) => {
+          form.setValue('method', value);
+          form.setValue('account', '');
+        }}
       />
+      <AccountField method={method} error={errors.account?.message} {...form.register('account')} />
       {method !== 'cash' && (
         <TextField
           label={words.reference}
@@ -139,6 +145,7 @@ function useBooking({ order, isGivenBack, maximum, onSending, onBooked }: Bookin
       amount: String(maximum),
       method: 'upi' as ReceiptMethod,
       reference: '',
+      account: '',
       receivedOn: toShopDay(new Date()),
       note: '',
       isGivenBack,

@@ -14,7 +14,7 @@ export const methodWords: Readonly<Record<ReceiptMethod, string>> = {
 export function ReceiptList({ receipts }: { receipts: readonly Receipt[] }) {
   return (
     <ul aria-label={words.receipts} className="mt-2 space-y-2">
-      {receipts.map(({ _id, amount, method, reference, receivedOn, note, by }) => (
+      {receipts.map(({ _id, amount, method, reference, account, receivedOn, note, by }) => (
         <li key={_id} className="rounded-md border border-line px-4 py-3 text-sm">
           <p className="figures text-base font-semibold">
             {fill(amount < 0 ? words.gaveBack : words.received, {
@@ -24,6 +24,11 @@ export function ReceiptList({ receipts }: { receipts: readonly Receipt[] }) {
           <p className="figures text-ink-soft wrap-anywhere">
             {[methodWords[method], reference].filter(Boolean).join(' ')}
           </p>
+          {account && (
+            <p lang={langOfData} className="text-ink-soft wrap-anywhere">
+              {account}
+            </p>
+          )}
           <p className="figures text-ink-soft">
             {fill(words.bookedBy, { date: formatDate(receivedOn), by })}
           </p>

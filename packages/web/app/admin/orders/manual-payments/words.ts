@@ -21,6 +21,9 @@ export const byCash = 'Cash';
 export const byUpi = 'UPI';
 export const byBank = 'Bank';
 export const reference = 'Reference';
+/** Of the shop, such as 'SBI shop'. */
+export const account = 'Account';
+export const chooseAccount = 'Choose the account';
 export const referenceHint = 'Of the UPI payment or the bank transfer';
 export const receivedOn = 'Received on';
 export const givenBackOn = 'Given back on';

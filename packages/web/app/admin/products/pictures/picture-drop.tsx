@@ -1,4 +1,5 @@
 import { type ChangeEvent, type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { useMay } from '#web/admin/api/use-may.ts';
 import { acceptedImages } from '#web/forms/pictures/check-picture.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useLazyModule } from '#web/ui/use-lazy-module.ts';
@@ -7,12 +8,16 @@ import * as words from '#words/admin/products';
 const loadDialog = () => import('./add-pictures.tsx');
 
 type PictureDropProps = {
-  /** @param button chooses pictures as well */
+  /** @param button chooses pictures as well; nothing for whoever may not add any */
   children: (button: ReactNode) => ReactNode;
 };
 
-/** A list on which pictures of its products can be dropped. */
+/** A list on which pictures of its products can be dropped, by whoever may add them. */
 export function PictureDrop({ children }: PictureDropProps) {
+  return useMay()('addPicture') ? <DropArea>{children}</DropArea> : children(null);
+}
+
+function DropArea({ children }: PictureDropProps) {
   const [files, setFiles] = useState<readonly File[]>([]);
   const [isHovering, setHovering] = useState(false);
   const input = useRef<HTMLInputElement>(null);
