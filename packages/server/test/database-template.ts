@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { pino } from 'pino';
 import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
@@ -37,6 +38,7 @@ async function prepare(database: OpenDatabase): Promise<void> {
   await migrate(database);
   const queue = await openJobQueue(database, jobs, pino({ level: 'silent' }));
   await queue.stop();
+  for (const statement of keepFirstRows) await sql.raw(statement).execute(database.db);
 }
 
 async function prepareEmbedded(project: TestProject): Promise<() => Promise<void>> {
@@ -120,6 +122,9 @@ export async function createEmptyDatabase(template: string): Promise<string> {
 const empty = (used: OpenDatabase): Promise<unknown> =>
   used.engine === 'pglite' ? used.pglite.exec(emptyTables) : administer(emptyTables, used.direct);
 
+/** What the migrations write, as a test shop needs it after another has changed it. */
+const keepFirstRows = ['create schema first_rows', 'create table first_rows.roles as table roles'];
+
 /**
  * Deletes all rows, except those of the template, and begins each sequence anew. Truncating a table
  * makes new files for it and its indexes, which takes longer than deleting the few rows of a test.
@@ -132,15 +137,14 @@ begin
   set local session_replication_role = replica;
   for one in
     select format('%I.%I', schemaname, tablename)::regclass from pg_tables
-    where schemaname not in ('pg_catalog', 'information_schema')
-      and tablename not in ('applied_migrations', 'version', 'queue', 'roles')
+    where schemaname not in ('pg_catalog', 'information_schema', 'first_rows')
+      and tablename not in ('applied_migrations', 'version', 'queue')
   loop
     if pg_relation_size(one) > 1000000 then execute format('truncate %s cascade', one);
     elsif pg_relation_size(one) > 0 then execute format('delete from %s', one);
     end if;
   end loop;
-  -- The first roles come with the tables.
-  delete from roles where id::text not like '5f0d8a70-%';
+  insert into roles select * from first_rows.roles;
   perform setval(format('%I.%I', schemaname, sequencename)::regclass, start_value, false)
   from pg_sequences where last_value is not null;
 end $$`;

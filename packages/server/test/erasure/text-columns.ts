@@ -25,7 +25,7 @@ export async function listTextColumns(db: Queryable): Promise<TextColumn[]> {
       join pg_type t on t.oid = a.atttypid
       left join pg_type element on element.oid = t.typelem and t.typcategory = 'A'
     where a.attnum > 0 and not a.attisdropped
-      and n.nspname not in ('pg_catalog', 'information_schema')
+      and n.nspname not in ('pg_catalog', 'information_schema', 'first_rows')
       and coalesce(element.typname, t.typname) not in ('bool', 'int2', 'int4', 'int8', 'float8',
         'numeric', 'uuid', 'date', 'timestamptz', 'timestamp', 'interval')
     order by 1, 2`.execute(db);
