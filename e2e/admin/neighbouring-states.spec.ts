@@ -38,7 +38,7 @@ test('Kerala is switched on: from the settings over the address to an invoice wi
   await signIn(page, person);
   await page.goto('/checkout');
   await expect(page.getByText('We deliver in Tamil Nadu and Kerala.')).toBeVisible();
-  await page.getByRole('link', { name: 'Add New Address' }).click();
+  // Without a saved address the checkout has the form itself.
   await page.getByRole('textbox', { name: /^Address/ }).fill('4 Marine Drive');
   await page.getByLabel('State').selectOption('Kerala');
   await expect(page.getByText('Lorries leave on Tuesdays.')).toBeVisible();
@@ -50,7 +50,6 @@ test('Kerala is switched on: from the settings over the address to an invoice wi
   await expect(pincode).toHaveAccessibleDescription(/We do not deliver to this pincode/);
   await pincode.fill('682001');
   await page.getByRole('button', { name: 'Save Address' }).click();
-  await expect(page).toHaveURL('/checkout');
   await expect(page.getByText('Kochi, Kerala 682001')).toBeVisible();
   await expect(page.getByText('Lorries leave on Tuesdays.')).toBeVisible();
   await page.getByText('Cash on delivery', { exact: true }).click();
