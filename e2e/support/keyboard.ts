@@ -26,7 +26,7 @@ export async function goTo(
 ): Promise<void> {
   await expect(target).toBeVisible();
   const isFocused = () => target.evaluate((element) => element === document.activeElement);
-  for (let step = 0; step < 40; step += 1) {
+  for (let step = 0; step < 60; step += 1) {
     await page.keyboard.press(key);
     await expectFocusVisible(page);
     if (await isFocused()) return;
