@@ -32,7 +32,7 @@ test('a product that cannot be changed or deleted', { tag: '@nightly' }, async (
   await expect(page.getByRole('rowheader', { name })).toBeVisible();
 });
 
-test('an order whose status cannot be changed', async ({ page, shop }) => {
+test('an order whose status cannot be changed', { tag: '@nightly' }, async ({ page, shop }) => {
   const orderId = await orderByApi(shop, await newBuyer(shop), { Pencil: 1 });
   await openAsOwner(page, `/admin/orders?search=${orderId}`, 'Order Management');
   await page.getByRole('link', { name: orderId, exact: true }).click();

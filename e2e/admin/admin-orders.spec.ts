@@ -163,10 +163,9 @@ test.describe('the list', () => {
   });
 });
 
-test('in Tamil, too, the list of orders fits a tablet, and no figure goes over two lines', async ({
-  page,
-  shop,
-}) => {
+test('in Tamil, too, the list of orders fits a tablet, and no figure goes over two lines', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   const buyer = await newBuyer(shop);
   const { orderId, ...placed } = await orderOnline(shop, buyer, { 'Siren Fountain': 12 });
   await payOnline(shop, buyer, { orderId, ...placed });

@@ -33,10 +33,9 @@ test('a payment of a wrong amount is found, looked into and given back', async (
   await expect(found).toHaveCount(0);
 });
 
-test('what the payment provider refused is shown in its words, with who wanted to pay', async ({
-  page,
-  shop,
-}) => {
+test('what the payment provider refused is shown in its words, with who wanted to pay', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   const buyer = await newBuyer(shop);
   await setSandbox(shop, { largestOrderPaise: 10_000 });
   const body = await orderBody(shop, buyer, { 'Siren Fountain': 1 });

@@ -55,7 +55,11 @@ test('an order is packed, leaves with its lorry receipt, and its buyer reads how
   await context.close();
 });
 
-test('two who edit the card at once are told of each other', async ({ page, shop, browser }) => {
+test('two who edit the card at once are told of each other', { tag: '@nightly' }, async ({
+  page,
+  shop,
+  browser,
+}) => {
   const orderId = await orderByApi(shop, await newBuyer(shop), { [pots]: 1 });
   await openOrderAsOwner(page, orderId);
   const context = await browser.newContext({ baseURL: shop.url });

@@ -62,10 +62,9 @@ test.describe('an edit', () => {
     await customer.context().close();
   });
 
-  test('each image is sent by itself: one that is refused says why, and the others stay', async ({
-    page,
-    shop,
-  }) => {
+  test('each image is sent by itself: one that is refused says why, and the others stay', {
+    tag: '@nightly',
+  }, async ({ page, shop }) => {
     const product = await addProduct(shop, { image: [] });
     await openEdit(page, product.name);
     let requests = 0;

@@ -4,7 +4,8 @@ import { test } from '../support/shop-fixtures.ts';
 
 test.use({ settings: registered });
 
-test('the accountant’s month: a unit gets its code, the files are taken, the month is closed, on a phone', ({
-  page,
-  shop,
-}) => closeAMonth(page, shop, { isPhone: true }));
+test(
+  'the accountant’s month: a unit gets its code, the files are taken, the month is closed, on a phone',
+  { tag: '@nightly' },
+  ({ page, shop }) => closeAMonth(page, shop, { isPhone: true }),
+);

@@ -133,10 +133,9 @@ test('a helper is invited by a link, joins on a phone, gets another role, and lo
   await phone.context().close();
 });
 
-test('whoever has an account signs in to it first, after leaving another one', async ({
-  page,
-  shop,
-}) => {
+test('whoever has an account signs in to it first, after leaving another one', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   const other = await newCustomer(shop);
   const kavitha = await newCustomer(shop);
   const link = await invite(shop, kavitha);
@@ -161,10 +160,9 @@ test('whoever has an account signs in to it first, after leaving another one', a
   await expect(page).toHaveURL('/admin/dashboard');
 });
 
-test('a role is made of ticks, another owner changes it meanwhile, and it is deleted', async ({
-  page,
-  shop,
-}) => {
+test('a role is made of ticks, another owner changes it meanwhile, and it is deleted', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   await openAsOwner(page, address, 'Settings');
   const list = page.getByRole('list', { name: 'Roles' });
   const owners = list.getByRole('listitem').filter({ hasText: 'Sees and changes everything' });

@@ -127,10 +127,9 @@ test.describe('many products at once', () => {
     ).toBeVisible();
   });
 
-  test('what is sold between export and import stays sold, and the import is undone later', async ({
-    page,
-    shop,
-  }) => {
+  test('what is sold between export and import stays sold, and the import is undone later', {
+    tag: '@nightly',
+  }, async ({ page, shop }) => {
     const [counted, priced] = [
       await addProduct(shop, { stock: 40 }),
       await addProduct(shop, { stock: 40 }),

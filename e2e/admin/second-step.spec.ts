@@ -103,7 +103,7 @@ for (const [width, height, isPhone] of [
   [360, 740, true],
   [1440, 900, false],
 ] as const) {
-  test.describe(`at ${width} px`, () => {
+  test.describe(`at ${width} px`, { tag: isPhone ? [] : ['@nightly'] }, () => {
     test.use({
       ...(isPhone && { userAgent: devices['Pixel 7'].userAgent, hasTouch: true }),
       viewport: { width, height },
@@ -214,10 +214,9 @@ for (const [width, height, isPhone] of [
   });
 }
 
-test('without scripts the code is asked for, and its refusal is shown', async ({
-  browser,
-  shop,
-}) => {
+test('without scripts the code is asked for, and its refusal is shown', {
+  tag: '@nightly',
+}, async ({ browser, shop }) => {
   const owner = (await readTeam(shop)).roles.find(({ name }) => name === 'Owner')?._id ?? '';
   const person = await newStaff(shop, owner);
   const token = await tokenOf(shop, person);

@@ -19,7 +19,7 @@ test.describe('signed in', () => {
     await expect(quantityOf(page, name)).toHaveValue('1');
   });
 
-  test('quick clicks are coalesced into few calls', async ({ page }) => {
+  test('quick clicks are coalesced into few calls', { tag: '@nightly' }, async ({ page }) => {
     const written: number[] = [];
     let answer = () => {};
     const isClicked = new Promise<void>((resolve) => {

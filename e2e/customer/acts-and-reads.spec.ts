@@ -47,7 +47,7 @@ test.describe('a payment that was confirmed at the second try', () => {
   const paid = 'Payment successful! Order confirmed.';
 
   for (const where of ['/checkout', '/cart', '/myorder', 'the page of the order']) {
-    const tag = where.startsWith('/my') || where === '/checkout' ? [] : ['@nightly'];
+    const tag = where === '/myorder' ? [] : ['@nightly'];
     test(`is not called unpaid on ${where} while the orders are read again`, { tag }, async ({
       page,
       shop,
@@ -136,10 +136,9 @@ test('a cancelled order is not shown as an open one while it is read again, nor 
 test.describe('the network goes after the cancellation', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test('the order that cannot be read again is not shown as an open one', async ({
-    page,
-    shop,
-  }) => {
+  test('the order that cannot be read again is not shown as an open one', {
+    tag: '@nightly',
+  }, async ({ page, shop }) => {
     const buyer = await newBuyer(shop);
     const number = await orderByApi(shop, buyer, { 'Siren Fountain': 1 });
     await signIn(page, buyer);
@@ -158,10 +157,9 @@ test.describe('the network goes after the cancellation', () => {
   });
 });
 
-test('an order that was placed is there when My Orders is shown, which was read before', async ({
-  page,
-  shop,
-}) => {
+test('an order that was placed is there when My Orders is shown, which was read before', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   await goToCheckout(page, shop, { 'Siren Fountain': 1 });
   await page.getByRole('link', { name: 'My Orders' }).first().click();
   await expect(page.getByText('No orders found')).toBeVisible();
@@ -176,7 +174,10 @@ test('an order that was placed is there when My Orders is shown, which was read 
   await expect(page.getByRole('listitem').filter({ hasText: '₹186.00' })).toBeVisible();
 });
 
-test('an address that is said to be removed is not shown any more', async ({ page, shop }) => {
+test('an address that is said to be removed is not shown any more', { tag: '@nightly' }, async ({
+  page,
+  shop,
+}) => {
   await signIn(page, await newBuyer(shop));
   await page.goto('/account');
   await page.getByRole('button', { name: /^Remove address of/ }).click();

@@ -157,10 +157,9 @@ test('an address is chosen, kept while another is added, and removed', async ({ 
   await expect(page.getByRole('radio', { name: /Meena Selvam/ })).toBeChecked();
 });
 
-test('an address is edited and made the default one, from the account and from the checkout', async ({
-  page,
-  shop,
-}) => {
+test('an address is edited and made the default one, from the account and from the checkout', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   const buyer = await newBuyer(shop);
   await fillCart(shop, buyer, { Pencil: 1 });
   await signIn(page, buyer);

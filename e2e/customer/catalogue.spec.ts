@@ -145,7 +145,10 @@ test('Back to Products leads to the page, search and place of the list', {
   await expect.poll(place).toBeLessThan(50);
 });
 
-test('search engines read a product without scripts', async ({ request, shop }) => {
+test('search engines read a product without scripts', { tag: '@nightly' }, async ({
+  request,
+  shop,
+}) => {
   const product = await findProduct(shop, '60 Shots Violet Evening');
   const html = await (await request.get(`/productDetail/${product._id}`)).text();
   expect(html).toContain(`<title>${product.name} | Mathappu</title>`);
@@ -187,7 +190,7 @@ test('a product out of stock is marked and cannot be added', async ({ page }) =>
 test.describe('without an answer', () => {
   test.use({ expectedErrors: [/net::ERR_FAILED/] });
 
-  test('the list offers Retry in its place', async ({ page }) => {
+  test('the list offers Retry in its place', { tag: '@nightly' }, async ({ page }) => {
     await page.goto('/products');
     await page.route('**/api/v1/product/get', (route) => route.abort());
     await searchProducts(page, 'rocket');
@@ -228,10 +231,9 @@ test('in a page that the browser has translated the count follows the search and
   await expect(count).toHaveText(/^Showing 1 to \d+ of \d+ products for “sparklers”$/);
 });
 
-test('a product that nobody has rated shows no stars, on its card, its page and to search engines', async ({
-  page,
-  shop,
-}) => {
+test('a product that nobody has rated shows no stars, on its card, its page and to search engines', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   const { _id, name } = await addProduct(shop, { rating: undefined });
   await page.goto(`/products?search=${encodeURIComponent(name)}`);
   const card = page.getByRole('main').getByRole('listitem').filter({ hasText: name });

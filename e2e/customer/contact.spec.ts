@@ -40,7 +40,7 @@ test('a visitor writes to the shop', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('the safety tips name the numbers to call', async ({ page }) => {
+test('the safety tips name the numbers to call', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/safetytips');
   await expect(page.getByRole('main').getByRole('list').getByRole('listitem')).toHaveCount(8);
   for (const number of ['101', '102', '108', '100', '112']) {

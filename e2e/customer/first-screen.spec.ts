@@ -148,8 +148,8 @@ const [small, , large] = onDesk.windows;
 
 for (const { options, viewport, prefix, tag } of [
   { ...inHand, viewport: phone, prefix: '/ta', tag: [] },
-  { ...onDesk, viewport: small, prefix: '/ta', tag: [] },
-  { ...onDesk, viewport: small, prefix: '', tag: [] },
+  { ...onDesk, viewport: small, prefix: '/ta', tag: '@nightly' },
+  { ...onDesk, viewport: small, prefix: '', tag: '@nightly' },
   { ...inHand, viewport: phone, prefix: '', tag: '@nightly' },
   ...['/ta', ''].flatMap((prefix) => [
     { ...inHand, viewport: tablet, prefix, tag: '@nightly' },

@@ -123,9 +123,9 @@ test('a phone gets the small film, cut for it', { tag: '@nightly' }, async ({ pa
   expect(new Set(requested)).toEqual(new Set(['/media/fireworks-portrait.webm']));
 });
 
-test('categories and products are below the film, on a visit as after coming back', async ({
-  page,
-}) => {
+test('categories and products are below the film, on a visit as after coming back', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
   const promises = main.getByRole('region', { name: 'What you can rely on' });

@@ -34,7 +34,9 @@ test('a mobile number may be typed or pasted as people write it', { tag: '@night
   await expectTenDigits(page, page.getByLabel('Mobile Number'));
 });
 
-test('the phone number of the profile takes digits alone, at most ten', async ({ page, shop }) => {
+test('the phone number of the profile takes digits alone, at most ten', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   await signIn(page, await newCustomer(shop));
   await page.goto('/updateUserDetail');
   const field = page.getByLabel('Phone Number');

@@ -15,10 +15,9 @@ test.use({
   },
 });
 
-test('on a phone in Tamil a pincode of Kerala is delivered to, one of Bengaluru is not', async ({
-  page,
-  shop,
-}) => {
+test('on a phone in Tamil a pincode of Kerala is delivered to, one of Bengaluru is not', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   const { _id } = await addProduct(shop, { price: 118 });
   await page.goto('/ta');
   await expect(page.getByRole('contentinfo')).toContainText(

@@ -101,7 +101,7 @@ test('an order that is not there, and one that cannot be fetched', { tag: '@nigh
   await expect(page).toHaveURL('/myorder');
 });
 
-test('a cancelled order says so', async ({ page, shop }) => {
+test('a cancelled order says so', { tag: '@nightly' }, async ({ page, shop }) => {
   const buyer = await newBuyer(shop);
   const orderId = await orderByApi(shop, buyer, matches);
   await transitionOrder(shop, orderId, 'CANCELLED');

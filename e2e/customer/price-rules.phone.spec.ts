@@ -7,10 +7,9 @@ import { fillCart, listOrders, newBuyer } from '../support/shopping.ts';
 
 test.afterEach(({ shop }) => switchRulesOff(shop));
 
-test('on a phone in Tamil the sum of the price list and the checkout have the row', async ({
-  page,
-  shop,
-}) => {
+test('on a phone in Tamil the sum of the price list and the checkout have the row', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   const { _id, name } = await addProduct(shop, { price: 100, stock: 500 });
   await addRule(shop, _id, { name: '4%', minimum: 700, percent: 4 });
   const buyer = await newBuyer(shop);

@@ -116,7 +116,9 @@ test('an unknown email is answered like a known one', { tag: '@nightly' }, async
   await expect(page.getByRole('alert')).toContainText('If an account with this email exists');
 });
 
-test('the later steps redirect to the first one when it was skipped', async ({ page }) => {
+test('the later steps redirect to the first one when it was skipped', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await page.goto('/otpverification');
   await expect(page).toHaveURL('/forgotpassword');
   await page.goto('/reset-password');

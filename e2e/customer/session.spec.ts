@@ -11,10 +11,9 @@ const store = (page: Page, values: Record<string, string>) =>
     for (const [key, value] of Object.entries(pairs)) localStorage.setItem(key, value);
   }, values);
 
-test('an expired access token is refreshed silently, and the user is fetched on start', async ({
-  page,
-  shop,
-}) => {
+test('an expired access token is refreshed silently, and the user is fetched on start', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   const { email, number, ...person } = await newCustomer(shop);
   await signIn(page, { email, ...person });
   const token = (await stored(page, 'accesstoken')) ?? '';

@@ -106,7 +106,10 @@ test('an order is changed before it leaves: goods, money, the link, and what is 
   await expect(next).toBeVisible();
 });
 
-test('of an order that was packed in part, the rest is taken out', async ({ page, shop }) => {
+test('of an order that was packed in part, the rest is taken out', { tag: '@nightly' }, async ({
+  page,
+  shop,
+}) => {
   const { name: packed } = await addProduct(shop, { price: 90, stock: 40 });
   const { name: missing } = await addProduct(shop, { price: 60, stock: 40 });
   const number = await paidOrder(shop, { [packed]: 3, [missing]: 1 }, 330);

@@ -148,10 +148,9 @@ test('edge 9: a customer who accepts what the shop is changing reads the change,
   await expect(accept(page)).toHaveCount(0);
 });
 
-test('a customer withdraws after being asked; an answer to what is closed shows what it has become', async ({
-  page,
-  shop,
-}) => {
+test('a customer withdraws after being asked; an answer to what is closed shows what it has become', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   await openEnquiry(page, shop);
   await button(page, 'Withdraw').click();
   const question = page.getByRole('alertdialog', { name: 'Withdraw this enquiry?' });

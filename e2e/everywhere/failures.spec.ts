@@ -36,7 +36,7 @@ test('signing in and registering', async ({ page }) => {
   await expect(page).toHaveURL('/register');
 });
 
-test('recovering a password', async ({ page }) => {
+test('recovering a password', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/forgotpassword');
   await page.getByLabel('Email').fill('meena@example.com');
   await page.route(api('/user/forgot-password'), (route) => route.fulfill(wordless));
@@ -100,7 +100,7 @@ test('changing the profile and the avatar', { tag: '@nightly' }, async ({ page, 
   await expect(page).toHaveURL('/updateAvatar');
 });
 
-test('writing to the shop', async ({ page }) => {
+test('writing to the shop', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/contact');
   await page.route(api('/message/send'), (route) => route.fulfill(wordless));
   await page.getByLabel('Name').fill('Arun');

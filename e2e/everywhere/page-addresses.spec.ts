@@ -5,9 +5,9 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const otherLanguage = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'தமிழ்', exact: true });
 
-test('the marks of an advertisement are taken off the address, what the page reads is not', async ({
-  page,
-}) => {
+test('the marks of an advertisement are taken off the address, what the page reads is not', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.goto('/products?utm_source=mail&search=Gold+Rain&fbclid=1#main');
   await expect(page).toHaveURL('/products?search=Gold+Rain#main');
   await expect(page.getByRole('combobox', { name: 'Search products' })).toHaveValue('Gold Rain');

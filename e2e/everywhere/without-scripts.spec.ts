@@ -34,7 +34,7 @@ test.describe('in a browser that runs no scripts', () => {
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   });
 
-  test('the price list can be read and jumped through', async ({ page }) => {
+  test('the price list can be read and jumped through', { tag: '@nightly' }, async ({ page }) => {
     await page.goto('/products', { waitUntil: 'load' });
     await page.getByRole('main').getByRole('link', { name: 'Price list' }).click();
     await expect(page).toHaveURL('/products?view=list');
@@ -47,7 +47,7 @@ test.describe('in a browser that runs no scripts', () => {
     await expect(page.getByRole('heading', { level: 2, name: /^Garlands/ })).toBeInViewport();
   });
 
-  test('a phone has the links of the menu in its bar', async ({ page }) => {
+  test('a phone has the links of the menu in its bar', { tag: '@nightly' }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/products', { waitUntil: 'load' });
     const bar = page.getByRole('banner');
@@ -63,7 +63,9 @@ test.describe('in a browser that runs no scripts', () => {
     expect(scrollWidth).toBe(clientWidth);
   });
 
-  test('what only scripts could load does not pretend to load', async ({ page }) => {
+  test('what only scripts could load does not pretend to load', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     for (const path of ['/cart', '/checkout', '/account', '/myorder']) {
       await page.goto(path, { waitUntil: 'load' });
       await expect(page.locator('noscript p'), path).toBeVisible();

@@ -87,10 +87,9 @@ test.describe('without an answer', () => {
   });
 });
 
-test('what others bought meanwhile is refused in its line; the rest is saved', async ({
-  page,
-  shop,
-}) => {
+test('what others bought meanwhile is refused in its line; the rest is saved', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   const { name } = await addProduct(shop, { stock: 9 });
   await openPriceList(page);
   await boxOf(page, name).fill('2');

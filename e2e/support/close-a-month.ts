@@ -45,6 +45,7 @@ export async function closeAMonth(
   await sellRolls(shop);
   await openAsOwner(page, '/admin/books?tab=month', 'Books');
   const months = page.getByLabel('Month', { exact: true });
+  await expect(months).toBeVisible();
   const [thisMonth = '', lastMonth = ''] = await months
     .locator('option')
     .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
