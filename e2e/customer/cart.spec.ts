@@ -36,7 +36,7 @@ test('the guest cart is filled in the drawer and persists', async ({ page }) => 
   await expect(page).toHaveURL('/products');
 });
 
-test('a removed line is restored by Undo', { tag: '@nightly' }, async ({ page }) => {
+test('a removed line is restored by Undo', async ({ page }) => {
   await addOnList(page, 'Snake Tablets');
   await addOnList(page, 'Gold Rain');
   await page.goto('/cart');

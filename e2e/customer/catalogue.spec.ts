@@ -231,9 +231,10 @@ test('in a page that the browser has translated the count follows the search and
   await expect(count).toHaveText(/^Showing 1 to \d+ of \d+ products for “sparklers”$/);
 });
 
-test('a product that nobody has rated shows no stars, on its card, its page and to search engines', {
-  tag: '@nightly',
-}, async ({ page, shop }) => {
+test('a product that nobody has rated shows no stars, on its card, its page and to search engines', async ({
+  page,
+  shop,
+}) => {
   const { _id, name } = await addProduct(shop, { rating: undefined });
   await page.goto(`/products?search=${encodeURIComponent(name)}`);
   const card = page.getByRole('main').getByRole('listitem').filter({ hasText: name });

@@ -83,9 +83,10 @@ test('what is chosen before the choice of before is on show counts with it', {
   await expect(page).toHaveURL(`/products?search=${word}+quiet&noise=loud`);
 });
 
-test('where nothing is left it is said what to leave out, and a chip takes a value away', {
-  tag: '@nightly',
-}, async ({ page, shop }) => {
+test('where nothing is left it is said what to leave out, and a chip takes a value away', async ({
+  page,
+  shop,
+}) => {
   const { word, nameOf } = await addFilterProducts(shop);
   const main = page.getByRole('main');
   await page.goto(`/products?search=${word}&price=400-&noise=quiet&stock=in`);

@@ -82,7 +82,7 @@ test('what a press opens and cannot be loaded is said, and can be tried again', 
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('no page and no response of the shop is cached', { tag: '@nightly' }, async ({ page }) => {
+test('no page and no response of the shop is cached', async ({ page }) => {
   await page.goto('/products');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.goto('/cart');

@@ -134,9 +134,9 @@ test('the result of a filter is announced to the owner, and no product twice', {
   `);
 });
 
-test('a refused form focuses its first invalid field and announces the error with it', {
-  tag: '@nightly',
-}, async ({ page }) => {
+test('a refused form focuses its first invalid field and announces the error with it', async ({
+  page,
+}) => {
   await page.goto('/contact');
   await page.getByLabel('Name').fill('Arun');
   await page.getByLabel('Email').fill('arun');

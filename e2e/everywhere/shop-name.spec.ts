@@ -68,9 +68,7 @@ test('a shop that is renamed is nowhere called by its first name', async ({ requ
   expect((await request.get('/og-plain.jpg')).headers()['content-type']).toBe('image/jpeg');
 });
 
-test('mails come from the shop by its present name, in both languages', {
-  tag: '@nightly',
-}, async ({ shop }) => {
+test('mails come from the shop by its present name, in both languages', async ({ shop }) => {
   await saveSettings(shop, 'shop', { name: 'Anbu & Sons' });
   const people = [newPerson(), newPerson()];
   for (const [index, person] of people.entries()) {
