@@ -8,7 +8,7 @@ import { revisionsOf } from '#test/admin/revisions.ts';
 import { byTier } from '#test/by-tier.ts';
 import { codOrder, setStatus } from '#test/orders.ts';
 import type { Person } from '#test/people.ts';
-import { product } from '#test/products.ts';
+import { categoriesOf, product } from '#test/products.ts';
 import { paidLines, requestRefund } from '#test/refunds.ts';
 import { type SeededRandom, seededRandom } from '#test/seeded-random.ts';
 import type { TestShop } from '#test/test-shop.ts';
@@ -28,6 +28,10 @@ beforeAll(async () => {
   for (const price of [10, 35.5, 120]) {
     products.push(await product(testShop, { price, stock: 100_000 }));
   }
+  // The first two are rockets, the third is in no category.
+  const categories = categoriesOf(testShop, owner);
+  const { _id: rockets } = await categories.make('Rockets');
+  await categories.put(products.slice(0, 2), rockets);
 });
 
 const someLines = (random: SeededRandom) =>
@@ -187,6 +191,15 @@ test(`after ${histories} random histories each list is a plain sum, from seed ${
   const categories = await figures('categories');
   expect(total(categories.rows, (row) => paise(row.amount))).toBe(paise(amount));
   expect(categories.foot).toEqual(foot);
+  const groups = { Rockets: products.slice(0, 2), '': products.slice(2) };
+  for (const [name, ids] of Object.entries(groups)) {
+    const isKept = (line: Line) => ids.includes(line.product_id) && kept(line) > 0;
+    const listed = categories.rows.find((row) => row.name === name);
+    expect([name, listed?.orders, listed?.quantity]).toEqual([
+      ...[name, sold.filter((order) => order.lines.some(isKept)).length],
+      total(lines.filter(isKept), kept),
+    ]);
+  }
 
   const owed = await figures('owed');
   const owing = orders.filter(

@@ -2,7 +2,7 @@ import { openQuoteStates } from '@mathappu/contract/enquiries/quote-state';
 import type { Paise } from '@mathappu/contract/money';
 import { sql } from 'kysely';
 import type { Queryable } from '#server/platform/db/open-database.ts';
-import { type Days, isWithin } from './days.ts';
+import type { Days } from './days.ts';
 import { isSoldWithin } from './sales-by-queries.ts';
 
 type ProductRow = {
@@ -37,20 +37,33 @@ export async function listSoldProducts(db: Queryable, { from, to }: Days): Promi
 
 type CategoryRow = { name: string; orders: number; quantity: number; paise: Paise };
 
-/** What was sold of each category, by where the products are today; '' of those that are in none. */
+/** The categories, each with a bit of its own above the first; there are forty at most. */
+const numbered = sql`(
+  select c.id, c.name, 2::bigint << count(before.id)::integer as bit
+  from categories c left join categories before on before.id < c.id group by c.id)`;
+
+/**
+ * What was sold of each category, by where the products are today; '' of those that are in none. The categories of
+ * an order are the bits of one number, so that a year is grouped by its orders and not by its pairs.
+ */
 export async function listCategories(db: Queryable, days: Days): Promise<CategoryRow[]> {
   const { rows } = await sql<CategoryRow>`
-    with sold as (
-      select l.order_id, p.category_id, sum(l.quantity - l.refunded_quantity) as quantity,
-        sum((l.quantity - l.refunded_quantity) * l.total_paise / l.quantity) as paise
-      from orders o join order_lines l on l.order_id = o.id join products p on p.id = l.product_id
-      where ${isSoldWithin(days)} and l.quantity > l.refunded_quantity
-      group by 1, 2
+    with together as materialized (
+      select bits, count(*) as orders from (
+        select bit_or(coalesce(c.bit, 1)) filter (where l.quantity > l.refunded_quantity) as bits
+        from orders o join order_lines l on l.order_id = o.id join products p on p.id = l.product_id
+          left join ${numbered} as c on c.id = p.category_id
+        where ${isSoldWithin(days)} group by l.order_id
+      ) as of_order group by 1
     )
-    select coalesce(c.name, '') as name, count(*)::bigint as orders, sum(sold.quantity)::bigint as quantity,
-      sum(sold.paise)::bigint as paise
-    from sold left join categories c on c.id = sold.category_id
-    group by c.id, c.name order by 4 desc, 1`.execute(db);
+    select coalesce(c.name, '') as name,
+      (select sum(orders) from together where bits & coalesce(c.bit, 1) > 0)::bigint as orders,
+      sum(sold.quantity)::bigint as quantity, sum(sold.takings_paise)::bigint as paise
+    from product_days sold join products p on p.id = sold.product_id
+      left join ${numbered} as c on c.id = p.category_id
+    where sold.day between ${days.from}::date and ${days.to}::date
+    group by c.name, c.bit having sum(sold.quantity) <> 0
+    order by 4 desc, 1`.execute(db);
   return rows;
 }
 
@@ -64,21 +77,21 @@ export type RowsOfOrders = {
   totalPaise: Paise;
 };
 
-const kept = (kind: 'packing' | 'delivery' | 'discount') =>
-  sql`coalesce(sum(a.paise) filter (where a.kind = ${sql.lit(kind)}), 0)::bigint`;
+const rowsOf = (kind: 'packing' | 'delivery' | 'discount') =>
+  sql`coalesce(sum((row ->> 'amountPaise')::bigint) filter (where row ->> 'kind' = ${sql.lit(kind)}), 0)`;
 
 /** What the orders of these days have beside their goods, and what they come to. */
 export async function sumOrders(db: Queryable, days: Days): Promise<RowsOfOrders> {
-  const placed = sql`is_sale(o.status) and ${isWithin(sql`o.created_at`, days)}`;
   const { rows } = await sql<RowsOfOrders>`
-    select (select count(*) from orders o where ${isSoldWithin(days)})::bigint as orders,
-      (select coalesce(sum(o.total_paise - o.refunded_paise), 0)::bigint from orders o where ${placed}) as "totalPaise",
-      ${kept('packing')} as "packingPaise", ${kept('delivery')} as "deliveryPaise", ${kept('discount')} as "discountsPaise"
-    from (
-      select e ->> 'kind' as kind, (e ->> 'amountPaise')::bigint as paise
-      from orders o cross join lateral jsonb_array_elements(o.adjustments) as e
-      where ${isSoldWithin(days)}
-    ) as a`.execute(db);
+    select count(*)::bigint as orders, coalesce(sum(o.total_paise - o.refunded_paise), 0)::bigint as "totalPaise",
+      coalesce(sum(beside.packing), 0)::bigint as "packingPaise",
+      coalesce(sum(beside.delivery), 0)::bigint as "deliveryPaise",
+      coalesce(sum(beside.discount), 0)::bigint as "discountsPaise"
+    from orders o cross join lateral (
+      select ${rowsOf('packing')} as packing, ${rowsOf('delivery')} as delivery, ${rowsOf('discount')} as discount
+      from jsonb_array_elements(o.adjustments) as row
+    ) as beside
+    where ${isSoldWithin(days)}`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('no sums of orders');
   return row;

@@ -37,7 +37,7 @@ export const readFigures: Readers = {
     };
   },
   async products(db, { days }) {
-    const rows = await listSoldProducts(db, days);
+    const [rows, sums] = await Promise.all([listSoldProducts(db, days), sumOrders(db, days)]);
     return {
       list: 'products',
       rows: rows.map(({ paise, ...row }) => ({
@@ -45,13 +45,12 @@ export const readFigures: Readers = {
         amount: toRupees(paise),
         short: Math.max(0, row.asked - (row.stock ?? 0)),
       })),
-      foot: goodsFoot(rows, await sumOrders(db, days)),
+      foot: goodsFoot(rows, sums),
     };
   },
   async categories(db, { days }) {
-    const rows = await listCategories(db, days);
-    const foot = goodsFoot(rows, await sumOrders(db, days));
-    return { list: 'categories', rows: rows.map(answerSold), foot };
+    const [rows, sums] = await Promise.all([listCategories(db, days), sumOrders(db, days)]);
+    return { list: 'categories', rows: rows.map(answerSold), foot: goodsFoot(rows, sums) };
   },
   async places(db, { days }) {
     const rows = await listPlaces(db, days);

@@ -27,16 +27,14 @@ async function groupOrders<Name extends string>(
   { key, join = sql`` }: { key: RawBuilder<Name>; join?: RawBuilder<unknown> },
 ): Promise<GroupRow<Name>[]> {
   const { rows } = await sql<GroupRow<Name>>`
-    with sold as (
-      select o.id, ${key} as name, o.total_paise - o.refunded_paise as paise
-      from orders o ${join} where ${isSoldWithin(days)}
-    ), pieces as (
-      select l.order_id, sum(l.quantity - l.refunded_quantity) as kept
-      from order_lines l join sold on sold.id = l.order_id group by 1
-    )
-    select sold.name, count(*)::bigint as orders, coalesce(sum(pieces.kept), 0)::bigint as quantity,
-      sum(sold.paise)::bigint as paise
-    from sold left join pieces on pieces.order_id = sold.id
+    select name, sum(orders)::bigint as orders, sum(quantity)::bigint as quantity, sum(paise)::bigint as paise
+    from (
+      select ${key} as name, count(*) as orders, 0 as quantity, sum(o.total_paise - o.refunded_paise) as paise
+      from orders o ${join} where ${isSoldWithin(days)} group by 1
+      union all
+      select ${key}, 0, sum(l.quantity - l.refunded_quantity), 0
+      from orders o ${join} join order_lines l on l.order_id = o.id where ${isSoldWithin(days)} group by 1
+    ) as counted
     group by 1 order by 4 desc, 1`.execute(db);
   return rows;
 }
