@@ -65,9 +65,16 @@ async function elect(
     lines,
     rules.filter(({ hasLimit }) => !hasLimit),
   );
-  const floorPaise = Math.max(best?.amountPaise ?? 0, held?.amountPaise ?? 0);
-  const limited = rules.filter(
-    (rule) => rule.hasLimit && (chooseDiscount(lines, [rule])?.amountPaise ?? 0) > floorPaise,
+  // A limit that was set after the estimate was made counts for it, too.
+  const heldLimited = stored.find(({ _id, hasLimit }) => hasLimit && _id === held?.priceRule);
+  const heldPaise = heldLimited ? 0 : (held?.amountPaise ?? 0);
+  const floorPaise = Math.max(best?.amountPaise ?? 0, heldPaise);
+  const limited = stored.filter(
+    (rule) =>
+      rule === heldLimited ||
+      (rule.hasLimit &&
+        rules.includes(rule) &&
+        (chooseDiscount(lines, [rule])?.amountPaise ?? 0) > floorPaise),
   );
   // One that was deleted meanwhile is not in it.
   const left =
@@ -78,7 +85,9 @@ async function elect(
     lines,
     rules.filter(({ _id, hasLimit }) => !hasLimit || (left.has(_id) && left.get(_id) !== 0)),
   );
-  const isHeld = held && held.amountPaise > 0 && held.amountPaise >= (chosen?.amountPaise ?? 0);
+  const canHold = !heldLimited || (left.has(heldLimited._id) && left.get(heldLimited._id) !== 0);
+  const isHeld =
+    held && canHold && held.amountPaise > 0 && held.amountPaise >= (chosen?.amountPaise ?? 0);
   const discount = isHeld ? held : chosen && discountOf(chosen);
   if (code === undefined || (ofCode && discount?.priceRule === ofCode._id)) return { discount };
   const isUsedUp = ofCode && left.get(ofCode._id) === 0;

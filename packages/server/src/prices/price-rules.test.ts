@@ -254,6 +254,20 @@ test('edge 23: an estimate holds its row in its share, and the best of today sta
   expect((await sendCodOrder(testShop, buyer, { ...better, estimate }, 'b')).status).toBe(200);
 });
 
+test('a limit that is set later counts for estimates that hold the rule, too', async () => {
+  const held = await rule();
+  const saved = await testShop.call(createEstimate, { body: { items: lines() } });
+  const estimate = saved.body.data.code;
+  await save(held, { limit: 1 });
+  expect((await order({ off: 30 }, await customer(testShop))).status).toBe(200);
+  const shown = await discountedBody(testShop, buyer, lines(), { off: 30 });
+  const refused = await sendCodOrder(testShop, buyer, { ...shown, estimate });
+  expect(refused.refusal.code).toBe('orderChanged');
+  const fresh = await discountedBody(testShop, buyer, lines(), { off: 0 });
+  expect((await sendCodOrder(testShop, buyer, { ...fresh, estimate }, 'fresh')).status).toBe(200);
+  expect((await list()).map(({ uses }) => uses)).toEqual([1]);
+});
+
 test('rules are edited as they were seen, with codes of their own', async () => {
   const first = await rule({ code: 'FIRST' });
   const second = await rule({ code: 'SECOND' });
