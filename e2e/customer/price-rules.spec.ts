@@ -71,3 +71,32 @@ test('slabs and a code: the row in cart and checkout, the next step, and the ord
   await expect(page).toHaveURL('/myorder');
   expect(await listOrders(shop, buyer)).toMatchObject([{ totalAmt: 540 }]);
 });
+
+test('a wholesale buyer by the desk: the rule for a number is seen, taken, and stands in the order', async ({
+  page,
+  shop,
+}) => {
+  const { _id, name } = await addProduct(shop, { price: 100, stock: 500 });
+  const wholesale = { name: 'Wholesale', minimum: 5_000, percent: 20, mobiles: ['9840077777'] };
+  await addRule(shop, _id, wholesale);
+  await openAsOwner(page, '/admin/orders/new', 'New order');
+  const main = page.getByRole('main');
+  const box = main.getByRole('combobox', { name: 'Number or name' });
+  await box.fill(name);
+  await box.press('Enter');
+  await page.keyboard.type('50');
+  await page.keyboard.press('Enter');
+  await main.getByRole('textbox', { name: 'Name', exact: true }).fill('Maran Stores');
+  const best = main.getByLabel('Best rule now: “Wholesale”, ₹1,000.00 off');
+  await expect(main.getByRole('textbox', { name: `Quantity of ${name}` })).toHaveValue('50');
+  await expect(best).toHaveCount(0);
+  await main.getByLabel('Mobile number').fill('98400 77777');
+  await best.check();
+  await expect(main.getByText('Discount: Wholesale')).toBeVisible();
+  await main.getByLabel('Where to').selectOption('counter');
+  await main.getByLabel('The buyer says they are 18 or older').check();
+  await main.getByRole('button', { name: 'Make the order' }).click();
+  await expect(main.getByRole('heading', { name: /^Order MP-/ })).toBeFocused();
+  await main.getByRole('link', { name: 'Open and print' }).click();
+  await expect(page.getByRole('dialog').getByText('Discount: Wholesale')).toBeVisible();
+});

@@ -1,4 +1,5 @@
-import type { StaffPriceRule } from '@mathappu/contract/prices/price-rules';
+import type { BodyOf } from '@mathappu/contract/endpoint';
+import type { createPriceRule, StaffPriceRule } from '@mathappu/contract/prices/price-rules';
 import { callApi, ownerToken } from './api.ts';
 import type { RunningShop } from './start-shop.ts';
 
@@ -6,7 +7,7 @@ import type { RunningShop } from './start-shop.ts';
 export async function addRule(
   shop: RunningShop,
   productId: string,
-  rule: { name: string; code?: string; minimum?: number; percent?: number; amount?: number },
+  rule: Partial<BodyOf<typeof createPriceRule>> & { name: string },
 ): Promise<void> {
   const body = { ...rule, products: [productId] };
   await callApi(shop, 'POST', '/price-rule/create', body, await ownerToken(shop));
