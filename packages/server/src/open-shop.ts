@@ -1,4 +1,3 @@
-import { lookup } from 'node:dns/promises';
 import { join } from 'node:path';
 import { giveListingRules } from './catalogue/listing/give-listing-rules.ts';
 import { type OpenCatalogue, openCatalogue } from './catalogue/open-catalogue.ts';
@@ -20,7 +19,7 @@ import { openLog } from './platform/log/open-log.ts';
 import { openTraces } from './platform/log/traces.ts';
 import { type Mailer, openMailer } from './platform/mail/mailer.ts';
 import { type EventQueue, openEventQueue } from './programs/open-event-queue.ts';
-import type { ResolveHost } from './programs/post-event.ts';
+import { type ResolveHost, resolveHost } from './programs/resolve-host.ts';
 import { openSettings } from './settings/open-settings.ts';
 import type { Shop } from './shop.ts';
 
@@ -130,7 +129,7 @@ export async function openShop(
     sandbox,
     cache,
     limits,
-    resolveHost: replacements.resolveHost ?? ((host) => lookup(host, { all: true })),
+    resolveHost: replacements.resolveHost ?? resolveHost,
     log,
     now: replacements.now ?? clock.now,
   };

@@ -9,7 +9,7 @@ import type { FileStore } from './platform/files/file-store.ts';
 import type { RateLimits } from './platform/http/rate-limits.ts';
 import type { JobQueue } from './platform/jobs/job-queue.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
-import type { ResolveHost } from './programs/post-event.ts';
+import type { ResolveHost } from './programs/resolve-host.ts';
 import type { ShopSettings } from './settings/open-settings.ts';
 
 /** Everything an act may use, made by open-shop.ts. An act's parameters are the parts it needs. */

@@ -4,9 +4,7 @@ import * as https from 'node:https';
 import type { LookupFunction } from 'node:net';
 
 import { isPublicAddress, readTarget } from './public-target.ts';
-
-/** All addresses of a name. */
-export type ResolveHost = (host: string) => Promise<LookupAddress[]>;
+import type { ResolveHost } from './resolve-host.ts';
 
 type Posting = {
   readonly url: string;
@@ -39,7 +37,10 @@ export async function postEvent(
   const { url, isPublic } = target;
   const signal = AbortSignal.timeout(timeoutMs);
   try {
-    const addresses = await within(signal, resolveHost(url.hostname.replace(/^\[|\]$/g, '')));
+    const addresses = await within(
+      signal,
+      resolveHost(url.hostname.replace(/^\[|\]$/g, ''), isPublic),
+    );
     if (addresses.length === 0) return failed('The name has no address');
     if (isPublic && !addresses.every(({ address }) => isPublicAddress(address)))
       return failed('Not a public address');
@@ -53,6 +54,8 @@ export async function postEvent(
 const failures: Readonly<Record<string, string>> = {
   ENOTFOUND: 'The name has no address',
   ENODATA: 'The name has no address',
+  ESERVFAIL: 'The name server failed',
+  ETIMEOUT: 'The name server did not answer',
   ECONNREFUSED: 'Nothing listens at the address',
   ECONNRESET: 'The connection broke off',
   EHOSTUNREACH: 'The address cannot be reached',

@@ -2,8 +2,9 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, isIP, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { postEvent, type ResolveHost } from './post-event.ts';
+import { postEvent } from './post-event.ts';
 import { isPublicAddress, readTarget } from './public-target.ts';
+import type { ResolveHost } from './resolve-host.ts';
 
 /** The sockets that were opened outwards, with the addresses that each was to be connected to. */
 let sockets: string[][] = [];
