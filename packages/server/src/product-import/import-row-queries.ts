@@ -107,16 +107,21 @@ export async function deleteImportRows(
     where import_id = ${importId} and row = any(${rows}::integer[])`.execute(tx);
 }
 
-/** Deletes up to `limit` rows that were not imported and returns how many it were. */
+/**
+ * Deletes up to `limit` rows that were not imported and returns how many it were. They are named by their last row:
+ * a list of them is read anew for each row where the database expects a single one.
+ */
 export async function deleteUnusedRows(
   db: Queryable,
   importId: string,
   limit: number,
 ): Promise<number> {
   const { rows } = await sql<{ row: number }>`
-    delete from product_import_rows where import_id = ${importId} and row in (
-      select row from product_import_rows
-      where import_id = ${importId} and content is not null limit ${limit})
+    delete from product_import_rows
+    where import_id = ${importId} and content is not null and row <= (
+      select max(row) from (
+        select row from product_import_rows
+        where import_id = ${importId} and content is not null order by row limit ${limit}) as first)
     returning row`.execute(db);
   return rows.length;
 }

@@ -122,10 +122,11 @@ export async function claimUnqueued(
   limit: number,
 ): Promise<{ deliveryId: string; webhookId: string }[]> {
   const { rows } = await sql<{ deliveryId: string; webhookId: string }>`
-    update webhook_deliveries set is_queued = true where id in (
+    with unqueued as materialized (
       select id from webhook_deliveries where not is_queued
       order by created_at limit ${limit} for update skip locked)
-    returning id as "deliveryId", webhook_id as "webhookId"`.execute(tx);
+    update webhook_deliveries delivery set is_queued = true from unqueued where delivery.id = unqueued.id
+    returning delivery.id as "deliveryId", webhook_id as "webhookId"`.execute(tx);
   return rows;
 }
 
