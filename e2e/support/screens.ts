@@ -96,7 +96,7 @@ export async function fillScreens(shop: RunningShop): Promise<{
     ['/admin/productsEdit?tab=prices', 'Only the best rule counts for an order'],
     ['/admin/users', buyer.email],
     ['/admin/message', subject],
-    ['/admin/dashboard?tab=failed', 'No job has failed.'],
+    ['/admin/dashboard?tab=failed', 'No mail has failed.'],
     ['/admin/dashboard?tab=audit', 'Status changed'],
     ['/admin/books', 'Given back'],
     ['/admin/books?tab=month', 'Month is closed'],
